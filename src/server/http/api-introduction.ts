@@ -52,9 +52,10 @@ const isFromGiewel = (headers, body, secret) => {
   const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
   const signed = \`\${headers['webhook-id']}.\${headers['webhook-timestamp']}.\${body}\`;
   const expected = \`v1,\${createHmac('sha256', key).update(signed).digest('base64')}\`;
-  const received = headers['webhook-signature'];
+  const isExpected = (received) =>
+    received.length === expected.length && timingSafeEqual(Buffer.from(received), Buffer.from(expected));
   const isRecent = Math.abs(Date.now() / 1000 - Number(headers['webhook-timestamp'])) < 300;
-  return isRecent && received.length === expected.length && timingSafeEqual(Buffer.from(received), Buffer.from(expected));
+  return isRecent && headers['webhook-signature'].split(' ').some(isExpected);
 };
 \`\`\`
 

@@ -357,7 +357,11 @@ const headers = {
 const webhookHeaders = [
   ['webhook-id', 'The same for every delivery of one event.', { type: 'string' }],
   ['webhook-timestamp', 'When it was sent, in seconds since 1970.', { type: 'integer' }],
-  ['webhook-signature', '`v1,` and the signature, as Standard Webhooks says.', { type: 'string' }],
+  [
+    'webhook-signature',
+    '`v1,` and the signature, as Standard Webhooks says; several with spaces between them while a secret is being replaced.',
+    { type: 'string' },
+  ],
 ] as const;
 
 const webhooksOf = ({ webhooks = {}, convert, components }: Context) =>

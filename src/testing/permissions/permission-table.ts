@@ -42,6 +42,7 @@ POST /api/tokens                                             | 401 201 201 201 2
 DELETE /api/tokens/:id                                       | 401 200 404 404 404 404 404 404 404 401
 GET /api/webhooks                                            | 401 200 200 200 200 200 200 200 200 401
 POST /api/webhooks                                           | 401 201 201 201 403 403 201 201 201 401
+POST /api/webhooks/:id/secret                                | 401 201 404 404 404 404 404 404 404 401
 PATCH /api/webhooks/:id                                      | 401 200 404 404 404 404 404 404 404 401
 DELETE /api/webhooks/:id                                     | 401 200 404 404 404 404 404 404 404 401
 POST /api/webhooks/:id/test                                  | 401 200 404 404 404 404 404 404 404 401

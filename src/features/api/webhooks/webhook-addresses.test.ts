@@ -1,9 +1,17 @@
-import { expect, test } from 'vitest';
+import dns from 'node:dns';
+import { syncBuiltinESMExports } from 'node:module';
+import { eq } from 'drizzle-orm';
+import { afterEach, expect, test, vi } from 'vitest';
 import { buildUser } from '#demo/builders/user.ts';
+import { buildWebhook, buildWebhookDelivery } from '#demo/builders/webhook.ts';
 import { readConfig } from '#server/config/config.ts';
 import { testHost } from '#testing/host.ts';
+import { standIn } from '#testing/stand-in.ts';
+import { deliverWebhookJob } from './server/deliver-webhook.ts';
+import { webhookDeliveries } from './server/tables.ts';
 
-const { ask, db } = await testHost();
+const inside = await standIn();
+const { ask, db, services } = await testHost();
 const { id: as } = await buildUser(db);
 
 const post = (url: string) => ask('POST', '/api/webhooks', { as, body: { url, events: ['quote.sent'] } });
@@ -38,3 +46,37 @@ test('a live Giewel calls into no network of its own', () => {
   expect(() => readConfig({ ...live, WEBHOOK_ADDRESSES: 'any' })).toThrow('WEBHOOK_ADDRESSES must be public');
   expect(readConfig(live).webhooksToAnyAddress).toBe(false);
 });
+
+const deliverTo = async (url: string) => {
+  const { id: webhookId } = await buildWebhook(db, { userId: as, url });
+  const { id } = await buildWebhookDelivery(db, { webhookId });
+  const logged = vi.spyOn(services.log, 'info');
+  await deliverWebhookJob.run({ deliveryId: id, attempts: 0 }, services);
+  const [row] = await db.select().from(webhookDeliveries).where(eq(webhookDeliveries.id, id));
+  expect(row).toMatchObject({ state: 'pending', attempts: 1, status: null });
+  return logged.mock.calls.map(([entry]) => String((entry as { err?: Error }).err?.message));
+};
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
+});
+
+test('a delivery reaches nothing inside, though its address was stored while any was allowed', async () => {
+  expect(await deliverTo(`${inside.url}/hook`)).toEqual(['The name leads to a private address']);
+  expect(inside.requests).toEqual([]);
+});
+
+test.each([['127.0.0.1'], ['10.0.0.5'], ['169.254.169.254'], ['::1'], ['8.8.8.8', '192.168.1.1']])(
+  'a delivery to a public name that DNS answers with %s is not made',
+  async (...addresses) => {
+    const found = addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
+    const answer = (_: string, __: object, callback: (error: null, found: object[]) => void) =>
+      callback(null, found);
+    vi.spyOn(dns, 'lookup').mockImplementation(answer as typeof dns.lookup);
+    syncBuiltinESMExports();
+    expect(await deliverTo('https://rebound.example.lu/hook')).toEqual([
+      'The name leads to a private address',
+    ]);
+  },
+);

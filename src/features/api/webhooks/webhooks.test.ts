@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { buildReview } from '#demo/builders/review.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { buildWebhook, buildWebhookDelivery } from '#demo/builders/webhook.ts';
-import { securityEvents, users } from '#features/accounts/core/server/tables.ts';
+import { securityEvents, sessions, users } from '#features/accounts/core/server/tables.ts';
 import { decidingAtOnce } from '#testing/decisions.ts';
 import { testHost } from '#testing/host.ts';
 import { forgetJobs, jobsOf } from '#testing/jobs.ts';
@@ -15,8 +15,9 @@ import { visitOf } from '#testing/visits.ts';
 import type { CreatedWebhook, Webhook, WebhookDelivery } from './contract/webhooks.ts';
 import { MOST_WEBHOOKS, RETRY_SECONDS, webhookEventTypes } from './rules/webhooks.ts';
 import { deliverWebhookJob } from './server/deliver-webhook.ts';
+import { webhooksFeature } from './server/feature.ts';
 import { type DeliveryJob, sendWebhookEvent } from './server/send-webhook-event.ts';
-import { webhookDeliveries, webhooks } from './server/tables.ts';
+import { webhookDeliveries, webhookOldSecrets, webhooks } from './server/tables.ts';
 
 const receiver = await standIn();
 const host = await testHost({ env: { WEBHOOK_ADDRESSES: 'any' } });
@@ -53,6 +54,15 @@ const tell = (personId: number) =>
 const deliveriesOf = async (as: number, id: number) =>
   (await ask('GET', `/api/webhooks/${id}/deliveries`, { as })).body as WebhookDelivery[];
 
+const signaturesOf = (headers: Record<string, unknown>, body: string, secrets: readonly string[]) =>
+  secrets
+    .map((secret) => {
+      const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
+      const signed = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body}`;
+      return `v1,${createHmac('sha256', key).update(signed).digest('base64')}`;
+    })
+    .join(' ');
+
 const received = () =>
   receiver.requests.map(({ body }) => JSON.parse(body) as { type: string; data: object });
 
@@ -70,9 +80,7 @@ describe('a delivery', () => {
     const timestamp = String(headers['webhook-timestamp']);
     expect(id).toMatch(/^evt_[0-9a-f-]{36}$/);
     expect(Math.abs(Number(timestamp) - Date.now() / 1000)).toBeLessThan(60);
-    const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
-    const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
-    expect(headers['webhook-signature']).toBe(`v1,${signature}`);
+    expect(headers['webhook-signature']).toBe(signaturesOf(headers, body, [secret]));
     expect(JSON.parse(body)).toEqual({
       type: 'message.created',
       timestamp: event.at.toISOString(),
@@ -306,6 +314,94 @@ describe('what the product tells', () => {
   });
 });
 
+describe('a new secret', () => {
+  const renew = async (as: number, id: number, headers?: Record<string, string>) => {
+    const response = await ask('POST', `/api/webhooks/${id}/secret`, { as, ...(headers && { headers }) });
+    expect(response.status, response.text).toBe(201);
+    return (response.body as CreatedWebhook).secret;
+  };
+
+  const expectSignedWith = async (personId: number, secrets: readonly string[]) => {
+    receiver.requests.length = 0;
+    await tell(personId);
+    await attempt();
+    const [request] = receiver.requests;
+    if (!request) throw new Error('Nothing arrived');
+    const { headers, body } = request;
+    expect(headers['webhook-signature']).toBe(signaturesOf(headers, body, secrets));
+  };
+
+  test('is shown once and recorded, and signs beside the old one for 24 hours', async () => {
+    const person = await buildUser(db);
+    const { id, secret: old } = await create(person.id);
+    const before = Date.now();
+    const secret = await renew(person.id, id);
+    expect(secret).toMatch(/^whsec_[\w+/]{43}=$/);
+    expect(secret).not.toBe(old);
+    expect((await ask('GET', '/api/webhooks', { as: person.id })).text).not.toContain('whsec_');
+    const events = await db.select().from(securityEvents).where(eq(securityEvents.personId, person.id));
+    expect(events).toContainEqual(
+      expect.objectContaining({ kind: 'webhook-secret-renewed', object: String(id) }),
+    );
+    await expectSignedWith(person.id, [secret, old]);
+
+    const day = 24 * 3_600_000;
+    const ofThis = eq(webhookOldSecrets.webhookId, id);
+    const [row] = await db.select().from(webhookOldSecrets).where(ofThis);
+    expect(row?.validUntil.getTime()).toBeGreaterThanOrEqual(before + day);
+    expect(row?.validUntil.getTime()).toBeLessThanOrEqual(Date.now() + day);
+    await db.update(webhookOldSecrets).set({ validUntil: new Date() }).where(ofThis);
+    await expectSignedWith(person.id, [secret]);
+    await webhooksFeature.retention?.['webhook-secrets']?.(db);
+    expect(await db.$count(webhookOldSecrets, ofThis)).toBe(0);
+  });
+
+  test('made before the last one was put to use breaks no receiver', async () => {
+    const person = await buildUser(db);
+    const { id, secret: first } = await create(person.id);
+    const second = await renew(person.id, id);
+    const third = await renew(person.id, id);
+    await webhooksFeature.retention?.['webhook-secrets']?.(db);
+    await expectSignedWith(person.id, [third, second, first]);
+  });
+
+  test('is the same for all tries of one call', async () => {
+    const person = await buildUser(db);
+    const { id, secret: old } = await create(person.id);
+    const headers = { 'idempotency-key': 'new-secret' };
+    const secret = await renew(person.id, id, headers);
+    expect(await renew(person.id, id, headers)).toBe(secret);
+    await expectSignedWith(person.id, [secret, old]);
+    const { rows } = await pool.query('select answer::text from idempotency_keys');
+    expect(JSON.stringify(rows)).not.toContain('whsec_');
+  });
+
+  test('needs a proof of who makes it', async () => {
+    const person = await buildUser(db);
+    const { id } = await create(person.id);
+    const cookie = await host.signIn(person.id);
+    await db.update(sessions).set({ provedAt: null }).where(eq(sessions.userId, person.id));
+    expect(await ask('POST', `/api/webhooks/${id}/secret`, { headers: { cookie } })).toMatchObject({
+      status: 403,
+      body: { code: 'stepUpNeeded' },
+    });
+    expect(await db.$count(webhookOldSecrets, eq(webhookOldSecrets.webhookId, id))).toBe(0);
+  });
+
+  test('is made five times a day at most, which nobody else uses up', async () => {
+    const person = await buildUser(db);
+    const stranger = await buildUser(db);
+    const { id } = await create(person.id);
+    const address = `/api/webhooks/${id}/secret`;
+    for (let time = 0; time < 6; time += 1)
+      expect((await ask('POST', address, { as: stranger.id })).status).toBe(404);
+    for (let time = 0; time < 5; time += 1) await renew(person.id, id);
+    const { status, headers } = await ask('POST', address, { as: person.id });
+    expect(status).toBe(429);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  });
+});
+
 describe('managing webhooks', () => {
   test('the secret is shown once, and a test event arrives', async () => {
     const person = await buildUser(db);
@@ -328,9 +424,10 @@ describe('managing webhooks', () => {
       ask('PATCH', `/api/webhooks/${id}`, { as, body: { isEnabled: false } }),
       ask('POST', `/api/webhooks/${id}/test`, { as }),
       ask('POST', `/api/webhooks/${id}/deliveries/${delivery.id}/resend`, { as }),
+      ask('POST', `/api/webhooks/${id}/secret`, { as }),
       ask('DELETE', `/api/webhooks/${id}`, { as }),
     ]);
-    expect(statuses.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+    expect(statuses.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
     const own = await create(as);
     const borrowed = `/api/webhooks/${own.id}/deliveries/${delivery.id}/resend`;
     expect((await ask('POST', borrowed, { as })).status).toBe(404);

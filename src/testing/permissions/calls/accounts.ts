@@ -61,6 +61,7 @@ export const accountsCalls: Readonly<Record<string, RequestBuilder>> = {
   'POST /api/webhooks': () => ({
     body: { url: 'https://crm.example.lu/giewel', events: ['message.created'] },
   }),
+  'POST /api/webhooks/:id/secret': webhookOfClient,
   'PATCH /api/webhooks/:id': async (world) => ({
     ...(await webhookOfClient(world)),
     body: { isEnabled: false },

@@ -19,6 +19,7 @@ const ownKinds = [
   'token-created',
   'token-revoked',
   'webhook-created',
+  'webhook-secret-renewed',
   'webhook-deleted',
   'role-changed',
   'suspended',

@@ -25,7 +25,7 @@ const shownWebhook = {
 export const webhook = z.object(shownWebhook);
 export type Webhook = z.output<typeof webhook>;
 
-/** The secret is in this response and nowhere else. */
+/** The secret is in the responses of the two calls that make one, and nowhere else. */
 export const createdWebhook = z.object({ ...shownWebhook, secret: z.string() });
 export type CreatedWebhook = z.output<typeof createdWebhook>;
 
@@ -83,6 +83,21 @@ export const createWebhook = endpoint({
       ownersOnly: { status: 403, say: messageKey('ownersOnly') },
       tooMany: { status: 409, say: messageKey('tooMany') },
     },
+    creates: true,
+  },
+});
+
+export const renewWebhookSecret = endpoint({
+  method: 'POST',
+  url: '/api/webhooks/:id/secret',
+  server: {
+    who: 'person',
+    needsStepUp: true,
+    summary:
+      'Give one of your webhooks a new secret; for 24 hours deliveries are signed with the old one too',
+    params: ofOne,
+    response: createdWebhook,
+    refusals: { webhookNotFound },
     creates: true,
   },
 });

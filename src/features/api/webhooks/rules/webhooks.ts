@@ -30,6 +30,11 @@ export const RETRY_SECONDS: readonly number[] = [
   8.5 * HOUR,
 ];
 
+/** Deliveries are signed with the old secret too for so long after a new one was made. */
+const OLD_SECRET_HOURS = 24;
+
+export const oldSecretEnd = (now: Date): Date => new Date(now.getTime() + OLD_SECRET_HOURS * HOUR * 1000);
+
 /** A webhook to which nothing could be delivered for so long is turned off. */
 export const FAILING_DAYS = 3;
 

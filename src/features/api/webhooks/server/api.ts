@@ -2,16 +2,18 @@ import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import { recordSecurityEvent } from '#features/accounts/core/server/index.ts';
 import {
   changeWebhook,
+  type CreatedWebhook,
   createWebhook,
   deleteWebhook,
   deliveriesPageSize,
   listWebhookDeliveries,
   listWebhooks,
   messageKey,
+  renewWebhookSecret,
   resendWebhookDelivery,
   testWebhook,
 } from '#features/api/webhooks/contract/webhooks.ts';
-import { MOST_WEBHOOKS, TEST_EVENT } from '#features/api/webhooks/rules/webhooks.ts';
+import { MOST_WEBHOOKS, oldSecretEnd, TEST_EVENT } from '#features/api/webhooks/rules/webhooks.ts';
 import { isPublicAddress } from '#kernel/public-address.ts';
 import type { Db } from '#server/database/db.ts';
 import {
@@ -23,10 +25,12 @@ import {
 } from '#server/http/handle.ts';
 import type { Services } from '#server/services/services.ts';
 import { DELIVER_WEBHOOK, type DeliveryJob } from './send-webhook-event.ts';
-import { webhookDeliveries, webhooks } from './tables.ts';
+import { webhookDeliveries, webhookOldSecrets, webhooks } from './tables.ts';
 import { newWebhookSecret, shownSecret } from './webhook-signature.ts';
 
 const TRIES = { points: 60, seconds: 60 * 60 };
+/** Each old secret adds a signature to every delivery for a day. */
+const NEW_SECRETS = { points: 5, seconds: 24 * 60 * 60 };
 
 type WebhookRow = typeof webhooks.$inferSelect;
 
@@ -98,6 +102,42 @@ const store = (context: HandlerContext<typeof createWebhook>) => {
   });
 };
 
+const renewSecret = (context: HandlerContext<typeof renewWebhookSecret>) => {
+  const { person, params, services, ip, userAgent, refuse } = context;
+  return services.db.transaction(async (transaction) => {
+    const [row] = await transaction
+      .select()
+      .from(webhooks)
+      .where(and(eq(webhooks.id, params.id), eq(webhooks.userId, person.id)))
+      .for('update');
+    if (!row) throw refuse('webhookNotFound');
+    const { id: webhookId, secret: oldSecret } = row;
+    const validUntil = oldSecretEnd(services.clock.now());
+    await transaction.insert(webhookOldSecrets).values({ webhookId, secret: oldSecret, validUntil });
+    const secret = newWebhookSecret();
+    await transaction.update(webhooks).set({ secret }).where(eq(webhooks.id, webhookId));
+    await recordSecurityEvent(transaction, {
+      kind: 'webhook-secret-renewed',
+      personId: person.id,
+      from: { ip, userAgent },
+      object: String(webhookId),
+    });
+    return { ...presentWebhook(row), secret: shownSecret(secret) };
+  });
+};
+
+/** The secret isn't stored with the response of a call that has a key: a repeat reads it again. */
+const secretOnce = {
+  redact: (response: CreatedWebhook) => ({ ...response, secret: '' }),
+  repeat: async (
+    { services, person }: Pick<HandlerContext<typeof createWebhook>, 'services' | 'person'>,
+    stored: CreatedWebhook,
+  ) => {
+    const row = await findOwn(services.db, person.id, stored.id);
+    return { ...stored, secret: row ? shownSecret(row.secret) : '' };
+  },
+};
+
 export const routes: readonly EndpointRoute[] = [
   handle(listWebhooks, async ({ person, services }) => {
     const rows = await services.db
@@ -117,11 +157,16 @@ export const routes: readonly EndpointRoute[] = [
       await services.limits.spend('webhooks', person.id, TRIES);
     },
     handle: store,
-    redact: (response) => ({ ...response, secret: '' }),
-    repeat: async ({ services, person }, stored) => {
-      const row = await findOwn(services.db, person.id, stored.id);
-      return { ...stored, secret: row ? shownSecret(row.secret) : '' };
+    ...secretOnce,
+  }),
+
+  handleInSteps(renewWebhookSecret, {
+    prepare: async ({ person, params, services, refuse }) => {
+      if (!(await findOwn(services.db, person.id, params.id))) throw refuse('webhookNotFound');
+      await services.limits.spend('webhook-secrets', params.id, NEW_SECRETS);
     },
+    handle: renewSecret,
+    ...secretOnce,
   }),
 
   handle(changeWebhook, async ({ person, params, body, services, refuse }) => {

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { hasFailedTooLong, RETRY_SECONDS } from '#features/api/webhooks/rules/webhooks.ts';
 import { enqueueMail, mailLanguageOf } from '#features/notifications/email/server/index.ts';
@@ -11,7 +11,7 @@ import { postToPublicAddress } from '#server/processes/public-address.ts';
 import type { Services } from '#server/services/services.ts';
 import { webhookDisabledEmail } from './emails.ts';
 import { DELIVER_WEBHOOK, type DeliveryJob } from './send-webhook-event.ts';
-import { webhookDeliveries, webhooks } from './tables.ts';
+import { webhookDeliveries, webhookOldSecrets, webhooks } from './tables.ts';
 import { webhookHeaders } from './webhook-signature.ts';
 
 /** Whoever needs longer should respond first and work afterwards. */
@@ -39,8 +39,21 @@ const findWaiting = async (db: Db, { deliveryId, attempts }: DeliveryJob) => {
 
 type Waiting = NonNullable<Awaited<ReturnType<typeof findWaiting>>>;
 
+/** The newest comes first. */
+const secretsOf = async ({ webhook }: Waiting, { db, clock }: Services) => {
+  const old = await db
+    .select({ secret: webhookOldSecrets.secret })
+    .from(webhookOldSecrets)
+    .where(and(eq(webhookOldSecrets.webhookId, webhook.id), gt(webhookOldSecrets.validUntil, clock.now())))
+    .orderBy(desc(webhookOldSecrets.id));
+  return [webhook.secret, ...old.map(({ secret }) => secret)];
+};
+
 /** Returns the response's status, or null if none came. */
-const post = async ({ delivery, webhook }: Waiting, { config, log }: Services): Promise<number | null> => {
+const post = async (waiting: Waiting, services: Services): Promise<number | null> => {
+  const { delivery, webhook } = waiting;
+  const { config, log } = services;
+  const secrets = await secretsOf(waiting, services);
   const seconds = Math.floor(Date.now() / 1000);
   const { eventId, payload: body } = delivery;
   try {
@@ -49,7 +62,7 @@ const post = async ({ delivery, webhook }: Waiting, { config, log }: Services): 
         headers: {
           'content-type': 'application/json',
           'user-agent': 'Giewel-Webhooks/1',
-          ...webhookHeaders(webhook.secret, { id: `evt_${eventId}`, body, seconds }),
+          ...webhookHeaders(secrets, { id: `evt_${eventId}`, body, seconds }),
         },
         body: Buffer.from(body),
         patienceMs: PATIENCE_MS,

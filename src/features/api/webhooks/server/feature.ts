@@ -5,7 +5,7 @@ import { defineFeature } from '#server/define-feature.ts';
 import { routes } from './api.ts';
 import { deliverWebhookJob } from './deliver-webhook.ts';
 import { personalData } from './personal-data.ts';
-import { webhookDeliveries } from './tables.ts';
+import { webhookDeliveries, webhookOldSecrets } from './tables.ts';
 
 const forgetOldDeliveries = (db: Db) =>
   db
@@ -17,9 +17,12 @@ const forgetOldDeliveries = (db: Db) =>
       ),
     );
 
+const forgetOldSecrets = (db: Db) =>
+  db.delete(webhookOldSecrets).where(lt(webhookOldSecrets.validUntil, sql`now()`));
+
 export const webhooksFeature = defineFeature({
   routes,
   jobs: [deliverWebhookJob],
-  retention: { 'webhook-deliveries': forgetOldDeliveries },
+  retention: { 'webhook-deliveries': forgetOldDeliveries, 'webhook-secrets': forgetOldSecrets },
   personalData,
 });

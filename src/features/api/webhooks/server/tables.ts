@@ -14,6 +14,14 @@ export const webhooks = pgTable('webhooks', {
   failingSince: momentColumn('failing_since'),
 });
 
+/** Deliveries are signed with these too until then, so that a receiver can replace its secret without losing any. */
+export const webhookOldSecrets = pgTable('webhook_old_secrets', {
+  id: idColumn(),
+  webhookId: integer('webhook_id').notNull(),
+  secret: byteaColumn('secret').notNull(),
+  validUntil: momentColumn('valid_until').notNull(),
+});
+
 export const webhookDeliveries = pgTable('webhook_deliveries', {
   id: idColumn(),
   webhookId: integer('webhook_id').notNull(),

@@ -5,14 +5,22 @@ import { CopyLinkField } from '#web/copy-link-field.tsx';
 import { useStrings } from '#web/strings.tsx';
 
 /** The secret is shown only here. */
-export const CreatedWebhookDialog = ({ secret, onClose }: { secret: string; onClose: () => void }) => {
+export const CreatedWebhookDialog = ({
+  secret,
+  text,
+  onClose,
+}: {
+  secret: string;
+  text: string;
+  onClose: () => void;
+}) => {
   const { webhooks: words } = useStrings();
   const { secret: label, copy, copied, copyFailed } = words;
   return (
     <Dialog open onClose={onClose} title={words.createdTitle} closeLabel={words.close}>
       <DialogBody>
         <Stack gap={5}>
-          <Text>{words.createdText}</Text>
+          <Text>{text}</Text>
           <CopyLinkField link={secret} words={{ label, copy, copied, error: copyFailed, copyFailed }} />
         </Stack>
       </DialogBody>

@@ -10,6 +10,7 @@ import { showToast } from '#design/toast.ts';
 import {
   changeWebhook,
   deleteWebhook,
+  renewWebhookSecret,
   testWebhook,
   type Webhook,
 } from '#features/api/webhooks/contract/webhooks.ts';
@@ -18,6 +19,7 @@ import { restoreLostFocus } from '#web/restore-lost-focus.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { useMutationWithToast } from '#web/use-mutation-with-toast.ts';
+import { CreatedWebhookDialog } from './created-webhook-dialog.tsx';
 import { Deliveries } from './deliveries.tsx';
 import { webhooksQuery } from './queries.ts';
 import styles from './webhooks.module.css';
@@ -92,6 +94,7 @@ const Actions = ({ webhook: { id, url, isEnabled } }: { webhook: Webhook }) => {
       <Button size="small" busy={isBusy} onClick={() => void change({ call: turn, done: words.changed })}>
         {isEnabled ? words.disable : words.enable}
       </Button>
+      <RenewSecret id={id} />
       <Button variant="quiet" size="small" onClick={() => setIsConfirming(true)}>
         {words.remove}
       </Button>
@@ -108,5 +111,41 @@ const Actions = ({ webhook: { id, url, isEnabled } }: { webhook: Webhook }) => {
         busy={isBusy}
       />
     </Row>
+  );
+};
+
+const RenewSecret = ({ id }: { id: number }) => {
+  const { webhooks: words } = useStrings();
+  const [isConfirming, setIsConfirming] = useState(false);
+  const [secret, setSecret] = useState<string | null>(null);
+  const { change, isBusy } = useMutationWithToast({
+    send: (_, tryKey) => callEndpoint(renewWebhookSecret, { params: { id } }, tryKey),
+    onDone: (renewed) => {
+      setIsConfirming(false);
+      setSecret(renewed.secret);
+    },
+    failed: (text) => ({ title: words.changeFailed, text }),
+    onFailed: () => setIsConfirming(false),
+  });
+  return (
+    <>
+      <Button size="small" onClick={() => setIsConfirming(true)}>
+        {words.renew}
+      </Button>
+      <ConfirmDialog
+        open={isConfirming}
+        onClose={() => setIsConfirming(false)}
+        onConfirm={() => void change()}
+        title={words.renewTitle}
+        text={words.renewText}
+        confirmLabel={words.renewConfirm}
+        cancelLabel={words.cancel}
+        variant="primary"
+        busy={isBusy}
+      />
+      {secret !== null && (
+        <CreatedWebhookDialog secret={secret} text={words.renewedText} onClose={() => setSecret(null)} />
+      )}
+    </>
   );
 };

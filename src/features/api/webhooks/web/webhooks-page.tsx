@@ -52,7 +52,13 @@ const WebhooksScreen = () => {
           }}
         />
       )}
-      {created && <CreatedWebhookDialog secret={created.secret} onClose={() => setCreated(null)} />}
+      {created && (
+        <CreatedWebhookDialog
+          secret={created.secret}
+          text={words.createdText}
+          onClose={() => setCreated(null)}
+        />
+      )}
     </PageWrap>
   );
 };

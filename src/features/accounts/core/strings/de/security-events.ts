@@ -24,6 +24,7 @@ export const sentences: TranslationType<typeof english> = {
     'token-created': 'API-Token erstellt',
     'token-revoked': 'API-Token widerrufen',
     'webhook-created': 'Webhook erstellt',
+    'webhook-secret-renewed': 'Neuer Signaturschlüssel für Webhook',
     'webhook-deleted': 'Webhook gelöscht',
     'role-changed': 'Rolle von Giewel geändert',
     suspended: 'Von Giewel gesperrt',

@@ -22,6 +22,7 @@ export const sentences = {
     'token-created': 'API token created',
     'token-revoked': 'API token revoked',
     'webhook-created': 'Webhook created',
+    'webhook-secret-renewed': 'Webhook got a new secret',
     'webhook-deleted': 'Webhook deleted',
     'role-changed': 'Role changed by Giewel',
     suspended: 'Suspended by Giewel',

@@ -24,6 +24,7 @@ export const sentences: TranslationType<typeof english> = {
     'token-created': 'Jeton d’API créé',
     'token-revoked': 'Jeton d’API révoqué',
     'webhook-created': 'Webhook créé',
+    'webhook-secret-renewed': 'Nouveau secret de webhook',
     'webhook-deleted': 'Webhook supprimé',
     'role-changed': 'Rôle modifié par Giewel',
     suspended: 'Compte suspendu par Giewel',

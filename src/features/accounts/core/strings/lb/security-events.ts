@@ -24,6 +24,7 @@ export const sentences: TranslationType<typeof english> = {
     'token-created': 'API-Token ugeluecht',
     'token-revoked': 'API-Token zréckgezunn',
     'webhook-created': 'Webhook ugeluecht',
+    'webhook-secret-renewed': 'Neie Signaturschlëssel fir Webhook',
     'webhook-deleted': 'Webhook geläscht',
     'role-changed': 'Roll vu Giewel geännert',
     suspended: 'Vu Giewel gespaart',

@@ -24,6 +24,7 @@ export const sentences: TranslationType<typeof english> = {
     'token-created': 'Token da API criado',
     'token-revoked': 'Token da API revogado',
     'webhook-created': 'Webhook criado',
+    'webhook-secret-renewed': 'Novo segredo de webhook',
     'webhook-deleted': 'Webhook eliminado',
     'role-changed': 'Função alterada pelo Giewel',
     suspended: 'Conta suspensa pelo Giewel',

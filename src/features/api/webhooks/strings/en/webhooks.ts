@@ -26,6 +26,13 @@ export const sentences = {
   secret: 'Signing secret',
   copy: 'Copy',
   copied: 'Secret copied',
+  renew: 'New secret',
+  renewTitle: 'Create a new signing secret?',
+  renewText:
+    'For 24 hours we sign with both the old and the new secret, so you have time to replace it on your server.',
+  renewConfirm: 'Create secret',
+  renewedText:
+    'Put it on your server in place of the old one. For 24 hours we sign with both. You won’t see it again.',
   copyFailed: 'Select the secret and copy it by hand.',
   createFailed: 'The webhook wasn’t created',
   enable: 'Turn on',

@@ -30,6 +30,13 @@ export const sentences: TranslationType<typeof english> = {
   secret: 'Secret de signature',
   copy: 'Copier',
   copied: 'Secret copié',
+  renew: 'Nouveau secret',
+  renewTitle: 'Créer un nouveau secret de signature ?',
+  renewText:
+    'Pendant 24 heures, nous signons avec l’ancien et le nouveau secret, le temps de le remplacer sur votre serveur.',
+  renewConfirm: 'Créer le secret',
+  renewedText:
+    'Mettez-le sur votre serveur à la place de l’ancien. Pendant 24 heures, nous signons avec les deux. Il ne s’affichera plus.',
   copyFailed: 'Sélectionnez le secret et copiez-le à la main.',
   createFailed: 'Le webhook n’a pas été créé',
   enable: 'Activer',

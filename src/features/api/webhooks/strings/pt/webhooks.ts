@@ -28,6 +28,13 @@ export const sentences: TranslationType<typeof english> = {
   secret: 'Segredo de assinatura',
   copy: 'Copiar',
   copied: 'Segredo copiado',
+  renew: 'Novo segredo',
+  renewTitle: 'Criar um novo segredo de assinatura?',
+  renewText:
+    'Durante 24 horas assinamos com o segredo antigo e com o novo, para ter tempo de o substituir no seu servidor.',
+  renewConfirm: 'Criar segredo',
+  renewedText:
+    'Coloque-o no seu servidor em vez do antigo. Durante 24 horas assinamos com os dois. Não voltará a vê-lo.',
   copyFailed: 'Selecione o segredo e copie-o à mão.',
   createFailed: 'O webhook não foi criado',
   enable: 'Ligar',
