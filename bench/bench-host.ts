@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import {
-  allRoutes,
+  allEndpointRoutes,
   allSitemapSections,
   createViewCounter,
   recordActivity,
@@ -129,7 +129,7 @@ export const openBench = async ({ folder, fill }: BenchOptions = {}): Promise<Be
       setAnnouncer(database.db, announcements);
       const cache = isCached ? await openPublicCache(announcements) : emptyCache;
       const live = await openLiveHub(database.pool, announcements, log);
-      const routes = allRoutes(database.db);
+      const routes = allEndpointRoutes(database.db);
       const source = await loadBuiltPages();
       const headers = securityHeaders({ isSecure: false, inlineScript: source.headScript });
       const app = await buildServer({

@@ -7,7 +7,7 @@ import { buildUser } from '#demo/builders/user.ts';
 import { MAX_QUOTE_LINES } from '#features/quotes/core/rules/quotes.ts';
 import { drawQuoteInWorker } from '#features/quotes/core/server/pdf/draw-in-worker.ts';
 import { drawQuotePdf } from '#features/quotes/core/server/pdf/draw-quote.ts';
-import { readPdfContent } from '#features/quotes/core/server/pdf/make-quote-pdf.ts';
+import { readPdfContent } from '#features/quotes/core/server/pdf/send-quote-job.ts';
 import { findQuote } from '#features/quotes/core/server/store.ts';
 import { lineKinds } from '#features/quotes/price-book/rules/line-kinds-and-units.ts';
 import { openBench } from './bench-host.ts';

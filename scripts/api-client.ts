@@ -1,7 +1,7 @@
 // node scripts/api-client.ts: writes packages/api-client/operations.ts, the typed client of the API, from the contracts.
 import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { allRoutes, webhookEvents } from '#app/registry.ts';
+import { allEndpointRoutes, webhookEvents } from '#app/registry.ts';
 import { openApiDocument } from '#server/http/openapi.ts';
 import { stringsOf } from '#strings/strings.ts';
 
@@ -192,7 +192,7 @@ const noDatabase: unknown = new Proxy(() => undefined, { get: () => noDatabase, 
 
 const documentOfContracts = () =>
   openApiDocument(
-    allRoutes(noDatabase as never).map(({ endpoint }) => endpoint),
+    allEndpointRoutes(noDatabase as never).map(({ endpoint }) => endpoint),
     {
       strings: stringsOf('en'),
       sessionCookie: 'session',

@@ -40,7 +40,7 @@ export const modules = [
   'companies/profile-editor',
   'directory/pages',
   'folders/pages',
-  'projects/list',
+  'projects/pages',
   'projects/room',
   'quotes/price-book',
   'quotes/core',

@@ -12,7 +12,7 @@ test.each([
   'src/app/main.ts',
   'src/server/http/build-server.ts',
   'src/features/quotes/core/server/tables.ts',
-  'src/features/notifications/email/server/smtp.ts',
+  'src/features/notifications/email/server/send-email-by-smtp.ts',
   'illustrations/index.json',
   'vite.config.ts',
   'package.json',

@@ -2,7 +2,7 @@
 import { join, resolve } from 'node:path';
 import { readSecretFiles } from '#server/config/secret-files.ts';
 import { readBackupPassphrase } from '#server/database/backup-passphrase.ts';
-import { connectToProductDatabase } from '#server/database/connect-to-product-database.ts';
+import { findOrStartDatabase } from '#server/database/find-or-start-database.ts';
 import { directDatabaseUrlIn } from '#server/database/parse-database-url.ts';
 import { writeBackup } from '#server/database/write-backup.ts';
 import { caughtMessage } from '#server/errors/caught-error.ts';
@@ -16,7 +16,7 @@ try {
   if (!archive) throw new StartupError('Name the file to write: npm run db:backup -- out.giewel');
   const env = readSecretFiles(process.env);
   const dataDir = resolve(env['DATA_DIR'] || 'data');
-  const database = await connectToProductDatabase({
+  const database = await findOrStartDatabase({
     databaseUrl: directDatabaseUrlIn(env),
     dataDir,
     log: console,

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { readSecretFiles } from '#server/config/secret-files.ts';
 import { readBackupPassphrase } from '#server/database/backup-passphrase.ts';
-import { connectToProductDatabase } from '#server/database/connect-to-product-database.ts';
+import { findOrStartDatabase } from '#server/database/find-or-start-database.ts';
 import { directDatabaseUrlIn } from '#server/database/parse-database-url.ts';
 import { verifyBackup } from '#server/database/verify-backup.ts';
 import { caughtMessage } from '#server/errors/caught-error.ts';
@@ -14,7 +14,7 @@ try {
   if (!archive) throw new StartupError('Name the backup to look at: npm run db:verify -- out.giewel');
   const env = readSecretFiles(process.env);
   const dataDir = resolve(env['DATA_DIR'] || 'data');
-  const server = await connectToProductDatabase({
+  const server = await findOrStartDatabase({
     databaseUrl: directDatabaseUrlIn(env),
     dataDir,
     log: console,

@@ -7,7 +7,7 @@ import { checkOfFinding, stateOfFinding } from '#features/moderation/office/rule
 import { runAllHealthChecks } from '#features/moderation/office/server/index.ts';
 import { readConfig } from '#server/config/config.ts';
 import { readSecretFiles } from '#server/config/secret-files.ts';
-import { connectToProductDatabase } from '#server/database/connect-to-product-database.ts';
+import { findOrStartDatabase } from '#server/database/find-or-start-database.ts';
 import { directDatabaseUrlIn } from '#server/database/parse-database-url.ts';
 import { createHealthPool } from '#server/database/pool.ts';
 import { caughtMessage } from '#server/errors/caught-error.ts';
@@ -22,7 +22,7 @@ try {
   const config = readConfig(process.env);
   const { dataDir } = config;
   const databaseUrl = directDatabaseUrlIn(readSecretFiles(process.env));
-  const database = await connectToProductDatabase({
+  const database = await findOrStartDatabase({
     databaseUrl,
     dataDir,
     log: { ...console, info: () => undefined },

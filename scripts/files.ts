@@ -1,7 +1,7 @@
 // npm run files -- move|verify|adopt
 import { join } from 'node:path';
 import { readConfig } from '#server/config/config.ts';
-import { connectToProductDatabase } from '#server/database/connect-to-product-database.ts';
+import { findOrStartDatabase } from '#server/database/find-or-start-database.ts';
 import { createPool } from '#server/database/pool.ts';
 import { caughtMessage } from '#server/errors/caught-error.ts';
 import { StartupError } from '#server/errors/startup-error.ts';
@@ -15,7 +15,7 @@ const HOW = 'npm run files -- move (into the S3 store), verify (that none is mis
 try {
   const config = readConfig(process.env);
   const folder = join(config.dataDir, 'files');
-  const database = await connectToProductDatabase({
+  const database = await findOrStartDatabase({
     databaseUrl: config.directDatabaseUrl ?? config.databaseUrl,
     dataDir: config.dataDir,
     log: console,

@@ -4,7 +4,7 @@ import { recordSecurityEvent } from '#features/accounts/core/server/security-eve
 import { signOutEverywhere } from '#features/accounts/core/server/sign-out-everywhere.ts';
 import { passkeys, sessions, users } from '#features/accounts/core/server/tables.ts';
 import { deleteSecondFactor } from '#features/accounts/sign-in/server/second-factor/delete-second-factor.ts';
-import type { StaffRole } from '#kernel/person.ts';
+import type { StaffRole } from '#kernel/signed-in-person.ts';
 import type { Db } from '#server/database/db.ts';
 import { StartupError } from '#server/errors/startup-error.ts';
 

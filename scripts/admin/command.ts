@@ -9,12 +9,12 @@ import {
 import { hashPassword, isCommonPassword } from '#features/accounts/core/server/passwords.ts';
 import { formatShortDate, formatTime } from '#kernel/dates.ts';
 import { DEFAULT_LANGUAGE } from '#kernel/language.ts';
-import { type StaffRole, staffRoles } from '#kernel/person.ts';
 import { findSentence } from '#kernel/sentence-keys.ts';
+import { type StaffRole, staffRoles } from '#kernel/signed-in-person.ts';
 import { connectOutsidePool } from '#server/database/connect-outside-pool.ts';
-import { connectToProductDatabase } from '#server/database/connect-to-product-database.ts';
 import { sqlStateOf } from '#server/database/database-errors.ts';
 import type { Db } from '#server/database/db.ts';
+import { findOrStartDatabase } from '#server/database/find-or-start-database.ts';
 import { openDrizzle } from '#server/database/open-drizzle.ts';
 import { caughtMessage } from '#server/errors/caught-error.ts';
 import '#app/strings/all-strings.ts';
@@ -56,7 +56,7 @@ const withDatabase = async <Result>(
   work: (db: Db) => Promise<Result>,
 ): Promise<Result> => {
   const log = { info: warn, warn, error: warn };
-  const database = await connectToProductDatabase({ databaseUrl, dataDir, log });
+  const database = await findOrStartDatabase({ databaseUrl, dataDir, log });
   try {
     const client = await connectOutsidePool(database.connection);
     try {

@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { connectOutsidePool } from '#server/database/connect-outside-pool.ts';
-import { connectToProductDatabase } from '#server/database/connect-to-product-database.ts';
 import { sqlStateOf } from '#server/database/database-errors.ts';
+import { findOrStartDatabase } from '#server/database/find-or-start-database.ts';
 import { openDrizzle } from '#server/database/open-drizzle.ts';
 import { caughtMessage } from '#server/errors/caught-error.ts';
 import { StartupError } from '#server/errors/startup-error.ts';
@@ -101,7 +101,7 @@ export const runJobsCommand = async (
   if (!command) return USAGE;
   try {
     const { warn, databaseUrl, dataDir } = around;
-    const database = await connectToProductDatabase({
+    const database = await findOrStartDatabase({
       databaseUrl,
       dataDir,
       log: { info: warn, warn, error: warn },

@@ -66,7 +66,7 @@ test.each([
   ['module', 'reviews/core', 'There is a module called reviews/core already.'],
   ['endpoint', 'nowhere/at/all', 'There is no module called nowhere/at.'],
   ['endpoint', 'companies/profile/best-words', 'this module makes them by a function'],
-  ['page', 'projects/list/projects', 'is there already.'],
+  ['page', 'projects/pages/projects', 'is there already.'],
   ['page', 'projects', 'Say what is to be new'],
   ['module', 'Not A Name', 'Say what is to be new'],
 ])('a new %s %s is refused and nothing is changed: %s', async (kind, name, reason) => {

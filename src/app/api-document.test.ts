@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { webhookEventTypes } from '#features/api/webhooks/rules/webhooks.ts';
 import { testHost } from '#testing/host.ts';
-import { allRoutes } from './registry.ts';
+import { allEndpointRoutes } from './registry.ts';
 
 const { ask, db } = await testHost();
 
@@ -102,7 +102,9 @@ describe('the OpenAPI document', () => {
   });
 
   test('asks for the scope that lets a token in', () => {
-    const scoped = allRoutes(db).filter(({ endpoint: { scope } }) => scope !== undefined && scope !== 'any');
+    const scoped = allEndpointRoutes(db).filter(
+      ({ endpoint: { scope } }) => scope !== undefined && scope !== 'any',
+    );
     const documented = operations.flatMap(({ operation }) =>
       operation.security.flatMap(({ token }) => token ?? []),
     );

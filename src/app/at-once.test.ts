@@ -9,7 +9,7 @@ import { requestAs } from '#testing/permissions/request-as.ts';
 import { buildWorld, type TestWorld, testRoles } from '#testing/permissions/test-world.ts';
 import { metByNoCall, uniqueThings } from '#testing/permissions/unique-things.ts';
 import { translationService } from '#testing/translation-service.ts';
-import { allRoutes } from './registry.ts';
+import { allEndpointRoutes } from './registry.ts';
 
 // AT_ONCE sets how many calls run concurrently: fifty by `npm run bench -- faults/at-once`.
 const { AT_ONCE = '6' } = process.env;
@@ -19,7 +19,7 @@ const { env } = await translationService();
 const host = await testHost({ env });
 await eventually(() => expect(host.services.translator.offerFor(frenchText)?.into).toContain('en'));
 const creating = new Set(
-  allRoutes(host.db).flatMap(({ endpoint: { method, url, creates } }) =>
+  allEndpointRoutes(host.db).flatMap(({ endpoint: { method, url, creates } }) =>
     creates ? [`${method} ${url}`] : [],
   ),
 );

@@ -14,7 +14,7 @@ import { requestBuilders } from '#testing/permissions/calls.ts';
 import { type PermissionRow, permissionTable } from '#testing/permissions/permission-table.ts';
 import { requestAs } from '#testing/permissions/request-as.ts';
 import type { TestRole, TestWorld } from '#testing/permissions/test-world.ts';
-import { allRoutes } from './registry.ts';
+import { allEndpointRoutes } from './registry.ts';
 
 // The demo draws its people's pictures, which takes long on a busy machine.
 vi.setConfig({ hookTimeout: 120_000, testTimeout: 60_000 });
@@ -22,7 +22,7 @@ vi.setConfig({ hookTimeout: 120_000, testTimeout: 60_000 });
 const host = await testHost();
 const { db } = host;
 
-const creating = allRoutes(db)
+const creating = allEndpointRoutes(db)
   .filter(({ endpoint: { method, creates, upload } }) => method === 'POST' && (creates || upload))
   .map(({ endpoint: { method, url } }) => `${method} ${url}`);
 

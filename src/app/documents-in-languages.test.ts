@@ -4,8 +4,8 @@ import { buildCompany } from '#demo/builders/company.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { issueReceipt, type PlanPayment } from '#features/billing/subscriptions/server/receipts.ts';
 import { marketingPaths } from '#features/marketing/core/rules/marketing-paths.ts';
-import { makeQuotePdfJob } from '#features/quotes/core/server/index.ts';
-import { makeSignedCopyJob } from '#features/quotes/core/server/pdf/make-signed-copy.ts';
+import { createSendQuoteJob } from '#features/quotes/core/server/index.ts';
+import { createSignedCopyJob } from '#features/quotes/core/server/pdf/signed-copy-job.ts';
 import { DAY_MS } from '#kernel/calendar.ts';
 import type { Language } from '#kernel/language.ts';
 import { testHost } from '#testing/host.ts';
@@ -110,7 +110,7 @@ describe.each([
       const { claire, schmit, request } = await worldIn(language);
       const draft = await calls.drafted(schmit.userId, request.id, written);
       quoteOf(await calls.pressSend(schmit.userId, draft));
-      await makeQuotePdfJob().run({ quoteId: draft.id, version: 1 }, services);
+      await createSendQuoteJob().run({ quoteId: draft.id, version: 1 }, services);
       const pdf = await ask('GET', `/api/quotes/${draft.id}/versions/1/pdf`, { as: claire.id });
       expect(pdf.status).toBe(200);
       expect(wordsInPdf(pdf.bytes)).toContain('Muxfen');
@@ -119,7 +119,7 @@ describe.each([
       const quote = quoteOf(await calls.see(claire.id, draft.id));
       await calls.withCode(claire.id, quote);
       quoteOf(await calls.accept(claire.id, quote));
-      await makeSignedCopyJob().run({ quoteId: draft.id }, services);
+      await createSignedCopyJob().run({ quoteId: draft.id }, services);
       for (const as of [claire.id, schmit.userId]) {
         const copy = await ask('GET', `/api/quotes/${draft.id}/signed-copy`, { as });
         expect(copy.status).toBe(200);

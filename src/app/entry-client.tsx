@@ -4,7 +4,7 @@ import '#design/tokens.css';
 import '#design/base.css';
 import '#web/shell/language-offer.css';
 import { App } from '#web/app.tsx';
-import { currentPath } from '#web/navigation/current-path.ts';
+import { currentAddress } from '#web/navigation/current-address.ts';
 import { loadPageCode } from '#web/navigation/load-page.ts';
 import { fillQueryCache, type PageData } from '#web/page-data.ts';
 import { setPageLanguage } from '#web/page-language.ts';
@@ -29,7 +29,7 @@ const start = async () => {
     written('page-sentences') as StringTableFiles,
   );
   const [first] = await Promise.all([
-    loadPageCode(currentPath().replace(/#.*/, ''), client, strings),
+    loadPageCode(currentAddress().replace(/#.*/, ''), client, strings),
     strings.load(['web']),
     client.getQueryData(visitorQuery.queryKey) ? loadSignedInHeader(strings) : null,
   ]);

@@ -6,7 +6,7 @@ import { judgeResponse } from '#testing/fuzz/judge-response.ts';
 import { sendFuzzed } from '#testing/fuzz/send-fuzzed.ts';
 import { testHost } from '#testing/host.ts';
 import { buildWorld } from '#testing/permissions/test-world.ts';
-import { allRoutes } from './registry.ts';
+import { allEndpointRoutes } from './registry.ts';
 
 // FUZZ_REQUESTS sets how many requests run at night; `npm run bench -- fuzz` sets it and also judges the work they cost.
 const { FUZZ_REQUESTS = '2000', FUZZ_CPU } = process.env;
@@ -18,7 +18,7 @@ const FLOOR_MS = 150;
 const FEWEST_TO_JUDGE = 5;
 
 const host = await testHost();
-const endpoints = allRoutes(host.db).map(({ endpoint }) => endpoint);
+const endpoints = allEndpointRoutes(host.db).map(({ endpoint }) => endpoint);
 
 const medianOf = (numbers: readonly number[]) =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;

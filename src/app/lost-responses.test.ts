@@ -5,7 +5,7 @@ import { type PermissionRow, permissionTable } from '#testing/permissions/permis
 import { requestAs } from '#testing/permissions/request-as.ts';
 import { buildWorld, testRoles } from '#testing/permissions/test-world.ts';
 import { watchWrites } from '#testing/permissions/watch-writes.ts';
-import { allRoutes } from './registry.ts';
+import { allEndpointRoutes } from './registry.ts';
 
 const host = await testHost();
 const written = await watchWrites(host.pool);
@@ -19,7 +19,7 @@ const newAccounts = ['/api/register', '/api/company-invitations/:token/join'];
 /** A token’s secret is stored nowhere, so a repeat gives the same token another: `api/tokens/tokens.test.ts` tries it. */
 const renewed = ['/api/tokens'];
 
-const creating = allRoutes(host.db).flatMap(({ endpoint: { method, url, creates } }) => {
+const creating = allEndpointRoutes(host.db).flatMap(({ endpoint: { method, url, creates } }) => {
   if (!creates || [...newAccounts, ...renewed].includes(url)) return [];
   const rows = permissionTable.filter(({ name }) => name.split(' ', 2).join(' ') === `${method} ${url}`);
   const row = rows.find((candidate) => mayCome(candidate) !== undefined);

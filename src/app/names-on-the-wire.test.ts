@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toJSONSchema } from 'zod';
 import { testHost } from '#testing/host.ts';
-import { allRoutes } from './registry.ts';
+import { allEndpointRoutes } from './registry.ts';
 
 const { db } = await testHost();
 
@@ -63,7 +63,7 @@ const without: readonly RegExp[] = [
 ];
 
 test('beside each name of a trade or a place stand those of the other languages (reading 64)', () => {
-  const bare = allRoutes(db).flatMap(({ endpoint }) => {
+  const bare = allEndpointRoutes(db).flatMap(({ endpoint }) => {
     const { answer } = endpoint as { answer?: Parameters<typeof toJSONSchema>[0] };
     if (!answer) return [];
     const schema = toJSONSchema(answer, { io: 'output', unrepresentable: 'any', reused: 'inline' }) as Schema;

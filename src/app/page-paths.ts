@@ -18,7 +18,7 @@ export type DeclaredRoute =
   | Declared<typeof import('#features/moderation/content-reports/web/page-routes.ts')>
   | Declared<typeof import('#features/moderation/office/web/page-routes.ts')>
   | Declared<typeof import('#features/notifications/core/web/page-routes.ts')>
-  | Declared<typeof import('#features/projects/list/web/page-routes.ts')>
+  | Declared<typeof import('#features/projects/pages/web/page-routes.ts')>
   | Declared<typeof import('#features/projects/room/web/page-routes.ts')>
   | Declared<typeof import('#features/quotes/acceptance/web/page-routes.ts')>
   | Declared<typeof import('#features/quotes/comparison/web/page-routes.ts')>

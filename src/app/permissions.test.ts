@@ -8,7 +8,7 @@ import { requestAs } from '#testing/permissions/request-as.ts';
 import { buildWorld, type TestRole, type TestWorld, testRoles } from '#testing/permissions/test-world.ts';
 import { watchWrites } from '#testing/permissions/watch-writes.ts';
 import { translationService } from '#testing/translation-service.ts';
-import { allRoutes } from './registry.ts';
+import { allEndpointRoutes } from './registry.ts';
 
 // A row is up to ten requests, and as many worlds.
 vi.setConfig({ testTimeout: 60_000 });
@@ -17,7 +17,7 @@ const { env } = await translationService();
 const host = await testHost({ env });
 await eventually(() => expect(host.services.translator.offerFor(frenchText)?.into).toContain('en'));
 const written = await watchWrites(host.pool);
-const routeNames = allRoutes(host.db).map(({ endpoint: { method, url } }) => `${method} ${url}`);
+const routeNames = allEndpointRoutes(host.db).map(({ endpoint: { method, url } }) => `${method} ${url}`);
 const rows = permissionTable.map((row) => [row.name, row] as const);
 
 // Calls that only read, or let nobody in, change nothing: they share one world, and the sessions of its people.

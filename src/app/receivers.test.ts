@@ -26,7 +26,7 @@ import {
 } from '#features/notifications/core/server/index.ts';
 import { pushJobs } from '#features/notifications/core/server/push/push-jobs.ts';
 import type { EmailContent } from '#features/notifications/email/server/index.ts';
-import { makeSignedCopyJob } from '#features/quotes/core/server/pdf/make-signed-copy.ts';
+import { createSignedCopyJob } from '#features/quotes/core/server/pdf/signed-copy-job.ts';
 import { loadLanguageDetector } from '#features/translations/core/server/detect-language.ts';
 import { languages } from '#kernel/language.ts';
 import { storedJobsSql } from '#server/jobs/stored-jobs.ts';
@@ -388,13 +388,13 @@ const senderFiles: Readonly<Record<string, () => Promise<string>>> = {
     return email;
   },
 
-  'quotes/core/server/pdf/make-signed-copy.ts': async () => {
+  'quotes/core/server/pdf/signed-copy-job.ts': async () => {
     const calls = await germanQuotes();
     const { claire, schmit, quote: sentQuote } = await calls.quoted();
     const owner = await ownerOf(schmit.userId);
     await calls.withCode(claire.id, sentQuote);
     expect((await calls.accept(claire.id, sentQuote)).status).toBe(200);
-    await makeSignedCopyJob(drawQuickly).run({ quoteId: sentQuote.id }, services);
+    await createSignedCopyJob(drawQuickly).run({ quoteId: sentQuote.id }, services);
     const [copy] = (await emailsTo(owner.email)).slice(-1);
     expect(copy?.enclosures?.[0]?.name).toBe(stringsOf('pt').quotePaper.signedFile(sentQuote.number ?? ''));
     return owner.email;

@@ -7,10 +7,10 @@ import { languages } from '#kernel/language.ts';
 import { findSentence } from '#kernel/sentence-keys.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { testHost } from '#testing/host.ts';
-import { allJobs, allRoutes } from './registry.ts';
+import { allJobs, allEndpointRoutes } from './registry.ts';
 
 const { ask, db, signIn, services } = await testHost();
-const endpoints = allRoutes(db).map(({ endpoint }) => endpoint);
+const endpoints = allEndpointRoutes(db).map(({ endpoint }) => endpoint);
 
 const whoMayCall = {
   anyone: undefined,

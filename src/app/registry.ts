@@ -41,15 +41,15 @@ import { moderationFeature } from '#features/moderation/core/server/index.ts';
 import { officeFeature } from '#features/moderation/office/server/index.ts';
 import { notificationsFeature } from '#features/notifications/core/server/index.ts';
 import { emailFeature } from '#features/notifications/email/server/index.ts';
-import { summarizeProjectForEmail } from '#features/projects/core/server/index.ts';
-import { projectsFeature } from '#features/projects/list/server/index.ts';
+import { findProjectEmailDetails } from '#features/projects/core/server/index.ts';
+import { projectsFeature } from '#features/projects/pages/server/index.ts';
 import { projectRoomFeature } from '#features/projects/room/server/index.ts';
 import { quoteAcceptanceFeature } from '#features/quotes/acceptance/server/index.ts';
 import { quoteComparisonFeature } from '#features/quotes/comparison/server/index.ts';
 import {
   describeQuoteMessageSubject,
   quotesFeature,
-  summarizeQuoteForEmail,
+  findQuoteEmailDetails,
 } from '#features/quotes/core/server/index.ts';
 import { quotePagesFeature } from '#features/quotes/pages/server/index.ts';
 import { priceBookFeature } from '#features/quotes/price-book/server/index.ts';
@@ -62,11 +62,11 @@ import {
   findRequestText,
   hasRunningInvitationSql,
   requestsFeature,
-  summarizeRequestForEmail,
+  findRequestEmailDetails,
 } from '#features/requests/core/server/index.ts';
 import { newRequestFeature } from '#features/requests/new-request/server/index.ts';
 import {
-  summarizeVisitForEmail,
+  findVisitEmailDetails,
   visitCalendarForEmail,
   visitsFeature,
 } from '#features/requests/visits/server/index.ts';
@@ -104,12 +104,7 @@ const originals = {
 
 const notificationSources = {
   calendarOf: visitCalendarForEmail,
-  worksOf: [
-    summarizeProjectForEmail,
-    summarizeRequestForEmail,
-    summarizeVisitForEmail,
-    summarizeQuoteForEmail,
-  ],
+  worksOf: [findProjectEmailDetails, findRequestEmailDetails, findVisitEmailDetails, findQuoteEmailDetails],
 };
 
 /** The one feature that needs to know the others is added below. A person's data is erased from the last to the first. */
@@ -167,7 +162,7 @@ const features: readonly Feature[] = [
   accountSettingsFeature(allPersonalData, [accountsData, companiesData]),
 ];
 
-export const allRoutes = (db: Db): EndpointRoute[] =>
+export const allEndpointRoutes = (db: Db): EndpointRoute[] =>
   features.flatMap(({ routes = [] }) => (typeof routes === 'function' ? routes(db) : routes));
 
 const hostRetention = {

@@ -43,7 +43,7 @@ import {
 } from '#features/moderation/content-reports/web/page-routes.ts';
 import { adminRoute, personRoute } from '#features/moderation/office/web/page-routes.ts';
 import { unsubscribePageRoute } from '#features/notifications/core/web/page-routes.ts';
-import { createProjectRoute, projectsRoute } from '#features/projects/list/web/page-routes.ts';
+import { createProjectRoute, projectsRoute } from '#features/projects/pages/web/page-routes.ts';
 import { projectRoute } from '#features/projects/room/web/page-routes.ts';
 import { acceptQuoteRoute } from '#features/quotes/acceptance/web/page-routes.ts';
 import { compareQuotesRoute } from '#features/quotes/comparison/web/page-routes.ts';
@@ -127,11 +127,11 @@ export const pageRoutes: Readonly<Record<string, AppRoute>> = {
   joinCompany: page(joinCompanyRoute, () => import('#features/team/core/web/join-company-page.tsx')),
   messages: page(messagesRoute, () => import('#features/messaging/pages/web/messages-page.tsx')),
   conversation: page(conversationRoute, () => import('#features/messaging/pages/web/conversation-page.tsx')),
-  projects: page(projectsRoute, () => import('#features/projects/list/web/projects-page.tsx')),
+  projects: page(projectsRoute, () => import('#features/projects/pages/web/projects-page.tsx')),
   project: page(projectRoute, () => import('#features/projects/room/web/project-page.tsx')),
   createProject: page(
     createProjectRoute,
-    () => import('#features/projects/list/web/create-project-page.tsx'),
+    () => import('#features/projects/pages/web/create-project-page.tsx'),
   ),
   newRequest: page(newRequestRoute, () => import('#features/requests/new-request/web/new-request-page.tsx')),
   requestStep: page(
@@ -199,9 +199,9 @@ registerApp({
     () => import('#features/messaging/pages/web/live-event-handlers.ts'),
     () => import('#features/moderation/core/web/live-event-handlers.ts'),
     loadBell,
-    () => import('#features/projects/list/web/live-event-handlers.ts'),
+    () => import('#features/projects/pages/web/live-event-handlers.ts'),
     () => import('#features/projects/room/web/live-event-handlers.ts'),
-    () => import('#features/companies/profile-editor/web/live-event-handlers.ts'),
+    () => import('#features/companies/profile-editor/web/resume-gallery-uploads.ts'),
     () => import('#features/reviews/core/web/live-event-handlers.ts'),
     () => import('#features/requests/core/web/live-event-handlers.ts'),
     () => import('#features/requests/visits/web/live-event-handlers.ts'),

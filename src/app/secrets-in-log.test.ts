@@ -9,7 +9,7 @@ import { testHost } from '#testing/host.ts';
 import { mailServer } from '#testing/mail-server.ts';
 import { pictureForm } from '#testing/permissions/objects.ts';
 import { readableLog } from '#testing/readable-log.ts';
-import { allJobs, allRoutes } from './registry.ts';
+import { allJobs, allEndpointRoutes } from './registry.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -100,7 +100,7 @@ test('whatever is sent to any endpoint, in any place, stays out of the log', asy
   const { garbage } = planted;
   const names = ['q', 'token', 'email', 'username', 'password', 'code', 'content', 'name', 'reason'];
   const body = Object.fromEntries(names.map((name) => [name, garbage]));
-  for (const { endpoint } of allRoutes(host.db)) {
+  for (const { endpoint } of allEndpointRoutes(host.db)) {
     const params = new Proxy({}, { get: () => garbage });
     const headers = {
       cookie: `session=${garbage}; known=${garbage}; browser=${garbage}`,

@@ -33,7 +33,7 @@ import { reportCallsInTransactions } from '#server/processes/outside-call.ts';
 import type { Services } from '#server/services/services.ts';
 import {
   allJobs,
-  allRoutes,
+  allEndpointRoutes,
   allSitemapSections,
   createViewCounter,
   recordActivity,
@@ -215,7 +215,7 @@ export const openApp = (connections: OpenConnections, source: PageSource) =>
       }),
     };
     const isSecure = config.publicUrl?.startsWith('https:') ?? false;
-    const routes = allRoutes(database.db);
+    const routes = allEndpointRoutes(database.db);
     // The development server writes scripts and styles into the page; a policy that allows them would protect nothing.
     const headers = source.development ? {} : securityHeaders({ isSecure, inlineScript: source.headScript });
     const app = await buildServer({

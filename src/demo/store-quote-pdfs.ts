@@ -1,14 +1,14 @@
 import { prepareRoomDocument, storeRoomDocument } from '#features/projects/room/server/index.ts';
 import { drawEvidencePage } from '#features/quotes/core/server/pdf/draw-evidence-page.ts';
 import { drawQuotePdf } from '#features/quotes/core/server/pdf/draw-quote.ts';
-import { readPdfContent } from '#features/quotes/core/server/pdf/make-quote-pdf.ts';
-import { drawSignedCopies } from '#features/quotes/core/server/pdf/make-signed-copy.ts';
 import {
   insertPdfRow,
   newQuotePdf,
   pdfStorageName,
   signedPdfKindFor,
 } from '#features/quotes/core/server/pdf/pdf-store.ts';
+import { readPdfContent } from '#features/quotes/core/server/pdf/send-quote-job.ts';
+import { drawSignedCopies } from '#features/quotes/core/server/pdf/signed-copy-job.ts';
 import { findQuote } from '#features/quotes/core/server/store.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import type { Db } from './builders/db.ts';

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import styles from './empty-state.module.css';
 
 interface EmptyStateProps {
-  /** Takes an EmptyArt, or a drawing of one's own. */
+  /** Takes an EmptyArtFrame, or a drawing of one's own. */
   art?: ReactNode;
   title: ReactNode;
   /** Sets the title's heading level. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
 import { languages } from '#kernel/language.ts';
 import { idSchema } from './id-schema.ts';
-import { staffRoles } from './person.ts';
+import { staffRoles } from './signed-in-person.ts';
 
 // It isn't in the accounts feature, because every page's frame asks who is signed in.
 

@@ -1,6 +1,6 @@
 import { formatNumber } from './format-number.ts';
 import type { Language } from './language.ts';
-import type { Person } from './person.ts';
+import type { Person } from './signed-in-person.ts';
 
 /** An account may store this much; a company's files count for its owner's account. */
 export const STORAGE_LIMIT_GIGABYTES: Readonly<Record<Person['userType'], number>> = {

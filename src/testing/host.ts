@@ -5,7 +5,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { Logger } from 'pino';
 import { afterAll, expect } from 'vitest';
 import {
-  allRoutes,
+  allEndpointRoutes,
   allSitemapSections,
   createViewCounter,
   recordActivity,
@@ -180,7 +180,7 @@ export const testHost = async ({
     isOn: config.hasRequestLimits,
     lookups,
   });
-  const routes = hostOptions.routes ?? allRoutes(ownDatabase.db);
+  const routes = hostOptions.routes ?? allEndpointRoutes(ownDatabase.db);
   const app = await buildServer({
     services,
     database,

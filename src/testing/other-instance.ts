@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
-import { allRoutes, sessionFinder, tokenHolderFinder } from '#app/registry.ts';
+import { allEndpointRoutes, sessionFinder, tokenHolderFinder } from '#app/registry.ts';
 import { openPublicCache } from '#server/cache/public-cache.ts';
 import { openAnnouncements } from '#server/database/announcements.ts';
 import { buildServer } from '#server/http/build-server.ts';
@@ -25,7 +25,7 @@ export const otherInstance = async ({ services, pool, db, connection, signIn }: 
     database: { pool, db, connection, close: async () => undefined },
     cache: await openPublicCache(announcements),
     live: await openLiveHub(pool, announcements, log, QUICK_BEAT_MS),
-    routes: allRoutes(db),
+    routes: allEndpointRoutes(db),
     headers: {},
     isSecure: false,
     requestLimits,

@@ -1,3 +1,3 @@
-import type { BasicLogger } from '#server/logging/basic-logger.ts';
+import type { BasicLogger } from '#server/logging/logger-interface.ts';
 
 export const quietLog: BasicLogger = { info: () => {}, warn: () => {}, error: () => {} };

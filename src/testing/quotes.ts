@@ -3,7 +3,7 @@ import { buildCompanyProof } from '#demo/builders/company-proof.ts';
 import { hashPassword } from '#features/accounts/core/server/index.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
 import type { Quote } from '#features/quotes/core/contract/shapes.ts';
-import { makeQuotePdfJob } from '#features/quotes/core/server/index.ts';
+import { createSendQuoteJob } from '#features/quotes/core/server/index.ts';
 import type { DrawQuotePdf } from '#features/quotes/core/server/pdf/draw-in-worker.ts';
 import { findQuote } from '#features/quotes/core/server/store.ts';
 import { quoteCodes } from '#features/quotes/core/server/tables.ts';
@@ -96,7 +96,7 @@ export const quoteCalls = async (host: Pick<TestHost, 'ask' | 'db' | 'services'>
   /** Runs the job that makes the PDF, with a fast drawing. */
   const makePdf = async (id: number, draw: DrawQuotePdf = drawQuickly) => {
     const quote = await findQuote(db, id);
-    await makeQuotePdfJob(draw).run({ quoteId: id, version: quote?.newestVersion }, services);
+    await createSendQuoteJob(draw).run({ quoteId: id, version: quote?.newestVersion }, services);
   };
 
   /** Sends a draft with its PDF, and returns it as its company sees it then. */

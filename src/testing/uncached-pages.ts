@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { allRoutes, sessionFinder, tokenHolderFinder } from '#app/registry.ts';
+import { allEndpointRoutes, sessionFinder, tokenHolderFinder } from '#app/registry.ts';
 import type { PublicCache } from '#server/cache/public-cache.ts';
 import { buildServer, type ServerOptions } from '#server/http/build-server.ts';
 import type { PageSource } from '#server/pages/page-source.ts';
@@ -22,7 +22,7 @@ export const hostUncachedPages = async ({
   database,
   source,
 }: UncachedPagesOptions): Promise<FastifyInstance> => {
-  const routes = allRoutes(database.db);
+  const routes = allEndpointRoutes(database.db);
   return buildServer({
     services,
     database: { ...database, close: async () => undefined },

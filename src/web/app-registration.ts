@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { CompaniesOnPage } from '#kernel/companies-on-page.ts';
+import type { ViewedCompanies } from '#kernel/viewed-companies.ts';
 import type { LiveEventHandlers } from './live/live-event-handlers.ts';
 import type { PageRoute } from './navigation/page-route.ts';
 import type { LoadedPage } from './page.ts';
@@ -37,7 +37,7 @@ export interface AppRegistration {
   loadLeadBar: () => Promise<{ LeadBar: ComponentType<LeadBarProps> }>;
   /** Reports the companies that the browser has drawn itself, to be counted. */
   loadPageViewReport: () => Promise<{
-    reportPageView: (companies: CompaniesOnPage, cameFrom: string) => Promise<void>;
+    reportPageView: (companies: ViewedCompanies, cameFrom: string) => Promise<void>;
   }>;
   /** Each module handles its own live events. */
   liveEventHandlers: readonly (() => Promise<{ liveEventHandlers: LiveEventHandlers }>)[];

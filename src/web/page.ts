@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { CompaniesOnPage } from '#kernel/companies-on-page.ts';
 import type { Language } from '#kernel/language.ts';
-import type { Person, StaffRole } from '#kernel/person.ts';
+import type { Person, StaffRole } from '#kernel/signed-in-person.ts';
+import type { ViewedCompanies } from '#kernel/viewed-companies.ts';
 import type { Strings, StringTableName } from '#strings/strings.ts';
 import type { RouteMatchOf, PageRoute } from './navigation/page-route.ts';
 import type { EndpointQuery } from './query.ts';
@@ -58,7 +58,7 @@ export interface PageDefinition<Match> {
   /**
    * Returns the shown companies, for their counts: the host calls it where it rendered the page, else the browser.
    */
-  shows?(context: { match: Match; read: ReadCachedQuery }): CompaniesOnPage;
+  shows?(context: { match: Match; read: ReadCachedQuery }): ViewedCompanies;
   Screen: (props: Match) => ReactNode;
   /** Shown while an in-browser navigation loads slowly. */
   Skeleton?: (props: Match) => ReactNode;

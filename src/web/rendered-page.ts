@@ -1,7 +1,7 @@
-import type { CompaniesOnPage } from '#kernel/companies-on-page.ts';
 import type { Endpoint } from '#kernel/endpoint.ts';
 import type { Language } from '#kernel/language.ts';
-import type { Person } from '#kernel/person.ts';
+import type { Person } from '#kernel/signed-in-person.ts';
+import type { ViewedCompanies } from '#kernel/viewed-companies.ts';
 import type { StringTableName } from '#strings/strings.ts';
 import type { PageData } from './page-data.ts';
 import type { HtmlHead } from './page.ts';
@@ -38,7 +38,7 @@ export interface RenderedPage {
   answers: PageData['answers'];
   /** Only a change of public data may change it, so it may be cached until then. */
   isPublic: boolean;
-  shown: CompaniesOnPage | undefined;
+  shown: ViewedCompanies | undefined;
 }
 
 export type RenderPage = (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allRoutes } from '#app/registry.ts';
+import { allEndpointRoutes } from '#app/registry.ts';
 import { MAX_ATTACHMENTS_PER_MESSAGE } from '#features/messaging/core/rules/attachments.ts';
 import { MAX_MESSAGE_LENGTH } from '#features/messaging/core/rules/message-rules.ts';
 import type { Endpoint } from '#kernel/endpoint.ts';
@@ -65,7 +65,9 @@ const limitsIn = (node: Node, seen = new Set<Node>()): Limit[] => {
 const schemasOf = ({ body, query }: Endpoint) =>
   [body, query].filter((schema): schema is Node & typeof schema => isNode(schema));
 
-const limits = allRoutes(db).flatMap(({ endpoint }) => schemasOf(endpoint).flatMap((node) => limitsIn(node)));
+const limits = allEndpointRoutes(db).flatMap(({ endpoint }) =>
+  schemasOf(endpoint).flatMap((node) => limitsIn(node)),
+);
 
 const PHONE_NUMBER = /\+\d[\d ]*/g;
 

@@ -37,7 +37,7 @@ const headerOf = ({ headers }: FastifyRequest, name: string) => {
 };
 
 /** Resolves who calls, and refuses callers who may not call at all, before each handler. */
-export const resolveRequestContext = (
+export const addRequestContext = (
   app: FastifyInstance,
   { services, headers, isSecure, findSession, findTokenHolder, requestLimits }: RequestContextOptions,
 ) => {

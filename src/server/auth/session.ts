@@ -1,5 +1,5 @@
 import type { ApiScope } from '#kernel/api-scopes.ts';
-import type { Person } from '#kernel/person.ts';
+import type { Person } from '#kernel/signed-in-person.ts';
 
 /** An account is everything stored about a person but the password. The accounts feature declares its fields here. */
 export interface Account {}

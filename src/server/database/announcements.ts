@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { caughtMessage } from '#server/errors/caught-error.ts';
 import { StartupError } from '#server/errors/startup-error.ts';
-import type { BasicLogger } from '#server/logging/basic-logger.ts';
+import type { BasicLogger } from '#server/logging/logger-interface.ts';
 import { createDatabaseClient } from './connect-outside-pool.ts';
 import { createOutageLog } from './outage-log.ts';
 import { type DatabaseConnection, connectionSettings } from './pool.ts';

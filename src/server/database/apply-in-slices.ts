@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import type { BasicLogger } from '#server/logging/basic-logger.ts';
+import type { BasicLogger } from '#server/logging/logger-interface.ts';
 import { inTransaction } from './in-transaction.ts';
 import { type MigrationFile, type MigrationSlices, migrationFileName } from './migrations.ts';
 

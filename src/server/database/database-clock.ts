@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { Clock } from '#kernel/clock.ts';
-import type { BasicLogger } from '#server/logging/basic-logger.ts';
+import type { BasicLogger } from '#server/logging/logger-interface.ts';
 
 /** A smaller difference may be the time of the query itself. */
 const MOST_OFF_MS = 2_000;

@@ -1,5 +1,5 @@
 import type { Client, DatabaseError } from 'pg';
-import type { BasicLogger } from '#server/logging/basic-logger.ts';
+import type { BasicLogger } from '#server/logging/logger-interface.ts';
 
 /** A commit waits for a standby in this PostgreSQL function; the warning's text is in the server's language. */
 const WAIT_FOR_STANDBY = 'SyncRepWaitForLSN';

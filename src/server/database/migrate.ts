@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { ClientBase, Pool } from 'pg';
 import { caughtMessage } from '#server/errors/caught-error.ts';
 import { StartupError, StoppedDuringStart } from '#server/errors/startup-error.ts';
-import type { BasicLogger } from '#server/logging/basic-logger.ts';
+import type { BasicLogger } from '#server/logging/logger-interface.ts';
 import { applyMigrationInOneSlice, applyMigrationInSlices } from './apply-in-slices.ts';
 import { connectOutsidePool } from './connect-outside-pool.ts';
 import {

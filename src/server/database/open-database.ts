@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { caughtMessage } from '#server/errors/caught-error.ts';
 import { StartupError } from '#server/errors/startup-error.ts';
-import type { BasicLogger } from '#server/logging/basic-logger.ts';
+import type { BasicLogger } from '#server/logging/logger-interface.ts';
 import type { Db } from './db.ts';
 import { startEmbeddedPostgres } from './embedded/start-embedded-postgres.ts';
 import { openDrizzle } from './open-drizzle.ts';

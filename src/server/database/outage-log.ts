@@ -1,4 +1,4 @@
-import type { BasicLogger } from '#server/logging/basic-logger.ts';
+import type { BasicLogger } from '#server/logging/logger-interface.ts';
 
 const REMIND_EVERY_MS = 60_000;
 

@@ -1,5 +1,5 @@
 import { type Client, type ClientConfig, type DatabaseError, Pool, type PoolClient } from 'pg';
-import type { BasicLogger } from '#server/logging/basic-logger.ts';
+import type { BasicLogger } from '#server/logging/logger-interface.ts';
 import { READ_ONLY_SQL_TRANSACTION } from './database-errors.ts';
 import { failUnreplicatedCommits } from './fail-unreplicated-commits.ts';
 

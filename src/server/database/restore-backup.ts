@@ -6,7 +6,7 @@ import { createGunzip } from 'node:zlib';
 import type { ClientBase } from 'pg';
 import { caughtCode, caughtMessage } from '#server/errors/caught-error.ts';
 import { StartupError } from '#server/errors/startup-error.ts';
-import type { BasicLogger } from '#server/logging/basic-logger.ts';
+import type { BasicLogger } from '#server/logging/logger-interface.ts';
 import { type ArchiveManifest, type ArchiveSection, readArchiveSections } from './backup-archive.ts';
 import { decryptBackupStream } from './backup-encryption.ts';
 import { hasFilesInFolder, writeFileToFolder } from './backup-files.ts';

@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import type { Person } from '#kernel/person.ts';
 import { Refusal } from '#kernel/refusal.ts';
+import type { Person } from '#kernel/signed-in-person.ts';
 import { GIGABYTE_BYTES, STORAGE_LIMIT_GIGABYTES } from '#kernel/storage-limits.ts';
 import type { Db } from '#server/database/db.ts';
 import { serverRefusals } from '#server/http/server-refusals.ts';

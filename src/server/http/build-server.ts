@@ -8,7 +8,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import { type RequestContextOptions, resolveRequestContext } from '#server/auth/request-context.ts';
+import { type RequestContextOptions, addRequestContext } from '#server/auth/request-context.ts';
 import type { PublicCache } from '#server/cache/public-cache.ts';
 import type { Config } from '#server/config/config.ts';
 import { publicBaseUrl } from '#server/config/public-base-url.ts';
@@ -146,7 +146,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   });
   app.removeContentTypeParser('text/plain');
   options.traces?.watchRequests(app);
-  resolveRequestContext(app, options);
+  addRequestContext(app, options);
   endConnectionsAtClose(app);
   waitForHandlers(app);
   logRequests(app, options.services.log);

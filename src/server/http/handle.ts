@@ -11,12 +11,12 @@ import type {
   UploadRules,
 } from '#kernel/endpoint.ts';
 import type { Language } from '#kernel/language.ts';
-import { asCompanyOwner, type Person } from '#kernel/person.ts';
 import { Refusal } from '#kernel/refusal.ts';
 import type { SentenceKey } from '#kernel/sentence-keys.ts';
+import { asCompanyOwner, type Person } from '#kernel/signed-in-person.ts';
 import type { Account } from '#server/auth/session.ts';
-import type { StaffRead } from '#server/services/record-staff-read.ts';
 import type { Services } from '#server/services/services.ts';
+import type { StaffRead } from '#server/services/staff-read.ts';
 import { compileSchema } from './compile-schema.ts';
 import { serverRefusals } from './server-refusals.ts';
 import { requireStepUp, refuseMissingStepUp } from './step-up.ts';

@@ -1,6 +1,6 @@
 import type { Endpoint } from '#kernel/endpoint.ts';
-import type { Person } from '#kernel/person.ts';
 import { Refusal } from '#kernel/refusal.ts';
+import type { Person } from '#kernel/signed-in-person.ts';
 import type { Account } from '#server/auth/session.ts';
 import type { Services } from '#server/services/services.ts';
 import { serverRefusals } from './server-refusals.ts';

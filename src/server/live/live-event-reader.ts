@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { caughtMessage } from '#server/errors/caught-error.ts';
-import type { BasicLogger } from '#server/logging/basic-logger.ts';
+import type { BasicLogger } from '#server/logging/logger-interface.ts';
 import type { LiveEventStream } from './live-event-stream.ts';
 import { readEventsAfter, findStreamStarts, findPeopleWithNewEvents } from './live-events.ts';
 import type { OpenLiveStreams } from './open-live-streams.ts';

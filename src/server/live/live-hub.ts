@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Pool } from 'pg';
 import type { Announcements } from '#server/database/announcements.ts';
-import type { BasicLogger } from '#server/logging/basic-logger.ts';
+import type { BasicLogger } from '#server/logging/logger-interface.ts';
 import { LiveEventReader } from './live-event-reader.ts';
 import type { LiveEventStream, LiveEventStreamOptions } from './live-event-stream.ts';
 import { OpenLiveStreams } from './open-live-streams.ts';

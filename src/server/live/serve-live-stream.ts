@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
-import { asCompanyOwner } from '#kernel/person.ts';
 import { Refusal } from '#kernel/refusal.ts';
+import { asCompanyOwner } from '#kernel/signed-in-person.ts';
 import { invalidField } from '#server/http/handle.ts';
 import { serverRefusals } from '#server/http/server-refusals.ts';
 import type { LiveHub } from './live-hub.ts';

@@ -1,4 +1,4 @@
-import type { CompaniesOnPage } from '#kernel/companies-on-page.ts';
+import type { ViewedCompanies } from '#kernel/viewed-companies.ts';
 import type { ResponseBody } from '#server/http/response-body.ts';
 import type { PageData } from '#web/page-data.ts';
 
@@ -7,7 +7,7 @@ export type ServedPage =
   | {
       status: number;
       isPublic: boolean;
-      shown: CompaniesOnPage | undefined;
+      shown: ViewedCompanies | undefined;
       /** All calls of the page are about this one company; null otherwise. */
       company: number | null;
       html: ResponseBody;

@@ -67,7 +67,7 @@ export interface PdfTextFlow {
 }
 
 /** Flows down a page and on to the next. */
-export const flowPdfText = (
+export const createPdfTextFlow = (
   pdf: PdfDocument,
   { from, top, floor, onNext }: { from: number; top: number; floor: number; onNext: () => void },
 ): PdfTextFlow => {

@@ -1,5 +1,5 @@
 import type { LoggedChange } from '#kernel/logged-change.ts';
-import type { Person } from '#kernel/person.ts';
+import type { Person } from '#kernel/signed-in-person.ts';
 import type { Db } from '#server/database/db.ts';
 
 /** These actions change a company's profile. */

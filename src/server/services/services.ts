@@ -6,7 +6,7 @@ import type { FileStore } from '#server/files/file-store.ts';
 import type { CallLimits } from '#server/http/call-limits.ts';
 import type { JobQueue } from '#server/jobs/job-queue.ts';
 import type { RecordActivity } from './record-activity.ts';
-import type { RecordStaffRead } from './record-staff-read.ts';
+import type { RecordStaffRead } from './staff-read.ts';
 import type { StepUpWithPassword } from './step-up-with-password.ts';
 import type { Translator } from './translator.ts';
 import type { ViewCounter } from './view-counter.ts';

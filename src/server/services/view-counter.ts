@@ -1,4 +1,4 @@
-import type { CompaniesOnPage } from '#kernel/companies-on-page.ts';
+import type { ViewedCompanies } from '#kernel/viewed-companies.ts';
 
 /** This is enough of a visitor to count them once. None of it is stored. */
 export interface PageViewer {
@@ -13,7 +13,7 @@ export interface PageViewer {
 
 /** Counts views without delaying responses: it records them now and writes them later. */
 export interface ViewCounter {
-  record(viewer: PageViewer, shownCompanies: CompaniesOnPage): void;
+  record(viewer: PageViewer, shownCompanies: ViewedCompanies): void;
   /** Writes all recorded views. */
   settle(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { caughtMessage } from '#server/errors/caught-error.ts';
-import type { BasicLogger } from '#server/logging/basic-logger.ts';
+import type { BasicLogger } from '#server/logging/logger-interface.ts';
 import type { TraceSpan } from './trace-span.ts';
 
 /** If more than this wait because nobody accepts them, the newest are dropped, and no response waits. */

@@ -2,7 +2,7 @@ import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Pool, PoolClient } from 'pg';
-import type { BasicLogger } from '#server/logging/basic-logger.ts';
+import type { BasicLogger } from '#server/logging/logger-interface.ts';
 import { OUTGOING_CALL_CHANNEL, type OutgoingCall } from './outgoing-call.ts';
 import { createSpanExporter } from './span-exporter.ts';
 import { statementNameOf } from './statement-name.ts';

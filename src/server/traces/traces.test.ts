@@ -2,10 +2,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { allRoutes, sessionFinder, tokenHolderFinder } from '#app/registry.ts';
+import { allEndpointRoutes, sessionFinder, tokenHolderFinder } from '#app/registry.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { mailImprintOf } from '#features/notifications/email/server/mail-imprint.ts';
-import { sendBySmtp } from '#features/notifications/email/server/smtp.ts';
+import { sendBySmtp } from '#features/notifications/email/server/send-email-by-smtp.ts';
 import { getCurrentUser } from '#kernel/current-user.ts';
 import { openDrizzle } from '#server/database/open-drizzle.ts';
 import { createPool } from '#server/database/pool.ts';
@@ -61,7 +61,7 @@ const hostOptions: ServerOptions = {
     statistics: () => ({ answers: 0, bytes: 0, asked: { kept: 0, made: 0, old: 0 } }),
   },
   live: { open: () => undefined, count: () => 0, close: () => undefined },
-  routes: allRoutes(db),
+  routes: allEndpointRoutes(db),
   headers: {},
   isSecure: false,
   requestLimits: { count: () => undefined, close: () => undefined },

@@ -1,4 +1,4 @@
-import { pathInPageLanguage } from './current-path.ts';
+import { pathInPageLanguage } from './current-address.ts';
 import { rememberScroll } from './scroll-memory.ts';
 
 const entryKey = () => (history.state as { entry?: string } | null)?.entry;

@@ -6,7 +6,7 @@ import { appRegistration } from '#web/app-registration.ts';
 import type { LoadedPage, ReadCachedQuery } from '#web/page.ts';
 import type { StringsSource } from '#web/strings-source.ts';
 import { visitorQuery } from '#web/visitor.ts';
-import { pathInPageLanguage } from './current-path.ts';
+import { pathInPageLanguage } from './current-address.ts';
 import { type FoundRoute, findRoute } from './find-route.ts';
 import { createCacheReader, loadPageCode, loadPage, type ShownPage } from './load-page.ts';
 import type { morphCover } from './morph-cover.ts';

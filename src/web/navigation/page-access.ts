@@ -1,5 +1,5 @@
 import { href } from '#kernel/href.ts';
-import type { Person } from '#kernel/person.ts';
+import type { Person } from '#kernel/signed-in-person.ts';
 
 /** The address belongs to another account: a page that says so is shown in its place (reading 80). */
 export const NOT_YOURS = Symbol('not yours');

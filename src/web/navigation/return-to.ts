@@ -1,7 +1,7 @@
 import { createStore, useStore } from '#design/store.ts';
 import { href } from '#kernel/href.ts';
 import { DRAFT_KEY_PREFIX, readBrowserStorage, writeBrowserStorage } from '#web/browser-storage.ts';
-import { pathInPageLanguage } from './current-path.ts';
+import { pathInPageLanguage } from './current-address.ts';
 import { landingPathOf } from './page-access.ts';
 
 export const CLIENT_LOGIN_PATH = href('/client-auth');

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { allRoutes } from '#app/registry.ts';
+import { allEndpointRoutes } from '#app/registry.ts';
 import { buildCompanyMember } from '#demo/builders/company-member.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildUser } from '#demo/builders/user.ts';
@@ -168,7 +168,7 @@ describe('a token', () => {
 });
 
 describe('what a token reaches', () => {
-  const endpoints = allRoutes(db).map(({ endpoint }) => endpoint);
+  const endpoints = allEndpointRoutes(db).map(({ endpoint }) => endpoint);
   const never =
     /^\/(api\/(admin|login|logout|register|passkeys|proof|second-factor|sessions|tokens|push|subscription|receipts|stripe|reset|request-password|request-verification|verify-code|update-password|client|user\/|blocks|reports|conversation-reports|client-reports|takedowns|security-events|company-team\/(members|invitations|links|log)|company-invitations|inbound-mail|calendar)|unsubscribe|calendar)/;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { allRoutes } from '#app/registry.ts';
+import { allEndpointRoutes } from '#app/registry.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildProject } from '#demo/builders/project.ts';
 import { buildUser } from '#demo/builders/user.ts';
@@ -72,7 +72,7 @@ describe('what staff read', () => {
 
   test('every call by which staff see what others may not says so', () => {
     const loggedRoutes = new Set(
-      allRoutes(db)
+      allEndpointRoutes(db)
         .filter(({ endpoint }) => endpoint.staffReads)
         .map(({ endpoint: { method, url } }) => `${method} ${url}`),
     );

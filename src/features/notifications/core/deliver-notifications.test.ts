@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { buildMessage } from '#demo/builders/message.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { deliveryJobs } from '#features/notifications/email/server/index.ts';
-import type { MailMessage } from '#features/notifications/email/server/smtp.ts';
+import type { MailMessage } from '#features/notifications/email/server/send-email-by-smtp.ts';
 import { DAY_MS } from '#kernel/calendar.ts';
 import { startJobWorker } from '#server/jobs/job-worker.ts';
 import { storedJobsSql } from '#server/jobs/stored-jobs.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { deliveryJobs, type EmailContent, enqueueMail } from '#features/notifications/email/server/index.ts';
 import { PermanentDeliveryError } from '#features/notifications/email/server/permanent-delivery-error.ts';
-import { sendBySmtp } from '#features/notifications/email/server/smtp.ts';
+import { sendBySmtp } from '#features/notifications/email/server/send-email-by-smtp.ts';
 import { startJobWorker } from '#server/jobs/job-worker.ts';
 import { storedJobsSql } from '#server/jobs/stored-jobs.ts';
 import { endHeartbeats } from '#testing/end-heartbeats.ts';

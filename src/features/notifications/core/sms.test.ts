@@ -1,6 +1,6 @@
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { deliveryJobs, enqueueSms } from '#features/notifications/email/server/index.ts';
-import { sendByTwilio } from '#features/notifications/email/server/twilio.ts';
+import { sendSmsByTwilio } from '#features/notifications/email/server/send-sms-by-twilio.ts';
 import { startJobWorker } from '#server/jobs/job-worker.ts';
 import { storedJobsSql } from '#server/jobs/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
@@ -81,5 +81,5 @@ test.each([400, 403, 404])('after %i it is not', async (status) => {
 
 test('a silent Twilio is given up on', async () => {
   twilio.respond = () => null;
-  await expect(sendByTwilio(message, { ...account, url: twilio.url }, 100)).rejects.toThrow('timeout');
+  await expect(sendSmsByTwilio(message, { ...account, url: twilio.url }, 100)).rejects.toThrow('timeout');
 });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { lastFullDayBefore } from '#features/quotes/core/rules/withdrawal.ts';
-import { makeSignedCopyJob } from '#features/quotes/core/server/pdf/make-signed-copy.ts';
+import { createSignedCopyJob } from '#features/quotes/core/server/pdf/signed-copy-job.ts';
 import { noonOf } from '#kernel/calendar.ts';
 import { formatDateWithWeekday } from '#kernel/dates.ts';
 import { storedJobsSql } from '#server/jobs/stored-jobs.ts';
@@ -38,7 +38,7 @@ const mailsTo = async (personId: number): Promise<Sent[]> => {
   return rows.map(({ payload }) => payload);
 };
 
-const makeCopy = (quoteId: number) => makeSignedCopyJob(drawQuickly).run({ quoteId }, services);
+const makeCopy = (quoteId: number) => createSignedCopyJob(drawQuickly).run({ quoteId }, services);
 
 test(
   'an acceptance is one mail to the company: what happens next, where, and how to call the client; a street not shown is not in it',

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildVisit } from '#demo/builders/visit.ts';
-import type { Project } from '#features/projects/list/contract/projects.ts';
+import type { Project } from '#features/projects/pages/contract/projects.ts';
 import type { ListedQuote, Quote } from '#features/quotes/core/contract/shapes.ts';
-import { makeSignedCopyJob } from '#features/quotes/core/server/index.ts';
+import { createSignedCopyJob } from '#features/quotes/core/server/index.ts';
 import type { QuoteStatistics } from '#features/quotes/pages/contract/statistics.ts';
 import { DAY_MS } from '#kernel/calendar.ts';
 import { type Language, languages } from '#kernel/language.ts';
@@ -288,7 +288,7 @@ describe('a change order calls itself one', () => {
       `Claire Hoffmann has accepted change order ${sentQuote.number}`,
     );
     await forgetJobs(pool);
-    await makeSignedCopyJob(drawQuickly).run({ quoteId: sentQuote.id }, host.services);
+    await createSignedCopyJob(drawQuickly).run({ quoteId: sentQuote.id }, host.services);
     for (const [reader, subject] of [
       [claire.id, `Signed copy of change order ${sentQuote.number}`],
       [schmit.userId, `Claire Hoffmann has accepted change order ${sentQuote.number}`],
@@ -425,7 +425,7 @@ describe('an end by agreement', () => {
 test('the signed copy in the room stays, whoever would take it away', async () => {
   const world = await accepted();
   const { claire, schmit, quote } = world;
-  await makeSignedCopyJob(drawQuickly).run({ quoteId: quote.id }, host.services);
+  await createSignedCopyJob(drawQuickly).run({ quoteId: quote.id }, host.services);
   for (const as of [claire.id, schmit.userId]) {
     const [copy] = (await readRoom(as, projectOf(world))).files;
     expect(copy).toMatchObject({ isFixed: true, abilities: { mayChange: false } });

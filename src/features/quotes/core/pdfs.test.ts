@@ -21,9 +21,9 @@ import type { DrawQuotePdf } from './server/pdf/draw-in-worker.ts';
 import { drawQuoteInWorker } from './server/pdf/draw-in-worker.ts';
 import { sumColumnWidths, totalTextStyle } from './server/pdf/draw-quote-lines.ts';
 import { layOutFactCells } from './server/pdf/draw-quote.ts';
-import { makeQuotePdfJob } from './server/pdf/make-quote-pdf.ts';
-import { makeSignedCopyJob } from './server/pdf/make-signed-copy.ts';
 import type { QuotePdfContent } from './server/pdf/pdf-content.ts';
+import { createSendQuoteJob } from './server/pdf/send-quote-job.ts';
+import { createSignedCopyJob } from './server/pdf/signed-copy-job.ts';
 import { personalData } from './server/personal-data.ts';
 
 const host = await testHost();
@@ -119,7 +119,7 @@ describe('sending', () => {
       const { schmit, quote } = await frozen();
       const runner = await startJobWorker(
         { connection, db, pool, close: async () => undefined },
-        [makeQuotePdfJob()],
+        [createSendQuoteJob()],
         services,
       );
       await eventually(async () =>
@@ -721,7 +721,7 @@ describe('the signed copy', () => {
   };
   const copyFor = (as: number, id: number) => ask('GET', `/api/quotes/${id}/signed-copy`, { as });
   const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
-  const makeCopy = (quoteId: number) => makeSignedCopyJob(drawQuickly).run({ quoteId }, services);
+  const makeCopy = (quoteId: number) => createSignedCopyJob(drawQuickly).run({ quoteId }, services);
 
   test(
     'is made once, mailed to both and in the project’s room; where she was stands in hers alone',

@@ -1,7 +1,7 @@
 import { totalmem } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import { StartupError } from '#server/errors/startup-error.ts';
-import type { BasicLogger } from '#server/logging/basic-logger.ts';
+import type { BasicLogger } from '#server/logging/logger-interface.ts';
 import { type GuardedProcess, startGuardedProcess } from './guarded-process.ts';
 import { lastFatalMessage, type PostgresLog } from './postgres-log.ts';
 import type { PostgresUser } from './postgres-user.ts';

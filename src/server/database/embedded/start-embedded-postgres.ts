@@ -1,7 +1,7 @@
 import { access, constants, mkdir, realpath } from 'node:fs/promises';
 import { caughtCode, caughtMessage } from '#server/errors/caught-error.ts';
 import { StartupError } from '#server/errors/startup-error.ts';
-import type { BasicLogger } from '#server/logging/basic-logger.ts';
+import type { BasicLogger } from '#server/logging/logger-interface.ts';
 import { lockFolder } from './folder-lock.ts';
 import { findPostgresBinaries } from './postgres-binaries.ts';
 import { EMBEDDED_DATABASE_USER, clusterFolderIn, ensureCluster } from './postgres-cluster.ts';

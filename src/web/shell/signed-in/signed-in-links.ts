@@ -1,6 +1,6 @@
 import { signedInIcons } from '#design/signed-in-icons.ts';
 import { href } from '#kernel/href.ts';
-import type { Person } from '#kernel/person.ts';
+import type { Person } from '#kernel/signed-in-person.ts';
 import type { Strings } from '#strings/strings.ts';
 import type { ShellLink } from '#web/shell/shell-links.ts';
 

@@ -17,7 +17,8 @@ export {
 } from './read-people.ts';
 export { personalData } from './personal-data.ts';
 export { type RegisteringCompany } from './registration-api.ts';
-export { recordRefusedSignIn, recordSecurityEvent, recordStaffRead } from './security-events.ts';
+export { recordRefusedSignIn, recordSecurityEvent } from './security-events.ts';
+export { recordStaffRead } from './record-staff-read.ts';
 export {
   deleteOtherSessions,
   deleteAllSessions,

@@ -6,7 +6,6 @@ import { RETENTION_DAYS } from '#kernel/retention.ts';
 import type { Db } from '#server/database/db.ts';
 import type { RequestContext } from '#server/http/handle.ts';
 import { coarseIpNetworkOf } from '#server/http/ip-network.ts';
-import type { RecordStaffRead } from '#server/services/record-staff-read.ts';
 import { securityEvents } from './tables.ts';
 
 type From = Pick<RequestContext, 'ip' | 'userAgent'>;
@@ -41,16 +40,6 @@ export const recordSecurityEvent = async (
     object: object?.slice(0, LONGEST_OBJECT) || null,
   });
 };
-
-export const recordStaffRead: RecordStaffRead = (db, requestContext, { what, personId, endpoint, object }) =>
-  recordSecurityEvent(db, {
-    kind: `read-${what}`,
-    actorId: requestContext.person?.id ?? null,
-    personId,
-    from: requestContext,
-    endpoint,
-    object,
-  });
 
 /**
  * Records a wrong password of a known account. An unknown name takes the same steps except the row, and nobody waits

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { StaffRole } from '#kernel/person.ts';
+import type { StaffRole } from '#kernel/signed-in-person.ts';
 import type { Db } from '#server/database/db.ts';
 import { users } from './tables.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, inet, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import type { SecurityEventKind } from '#features/accounts/core/rules/security-events.ts';
-import type { StaffRole } from '#kernel/person.ts';
+import type { StaffRole } from '#kernel/signed-in-person.ts';
 import { byteaColumn, idColumn, momentColumn } from '#server/database/columns.ts';
 
 export const users = pgTable('users', {

@@ -14,7 +14,7 @@ export {
 export { ScriptRequiredNotice } from './script-required-notice.tsx';
 export { PasswordField } from './password-field.tsx';
 export { PHONE_PREFIXES } from './phone-prefixes.ts';
-export { ProfilePictureRow } from './profile-picture-row.tsx';
+export { LargeAvatarRow } from './large-avatar-row.tsx';
 export { PublicContactCheckbox } from './public-contact-checkbox.tsx';
 export { takenFieldMessages } from './taken-field-messages.ts';
 export { ignoreAlreadyRemoved, useAccountMutation } from './use-account-mutation.ts';

@@ -13,7 +13,7 @@ import {
   changeSettingsPassword,
 } from '#features/accounts/sign-in/contract/passwords.ts';
 import { enqueueMail } from '#features/notifications/email/server/index.ts';
-import type { Person } from '#kernel/person.ts';
+import type { Person } from '#kernel/signed-in-person.ts';
 import { handle, invalidField, type RequestContext } from '#server/http/handle.ts';
 import type { Services } from '#server/services/services.ts';
 import { passwordChangedEmail } from './sign-in-emails.ts';

@@ -169,4 +169,4 @@ export const resendWebhookDelivery = endpoint({
   },
 });
 
-export const deliveriesPageSize = (limit: number | undefined) => limit ?? LARGEST_DELIVERIES_PAGE;
+export const deliveriesPageSizeFor = (limit: number | undefined) => limit ?? LARGEST_DELIVERIES_PAGE;

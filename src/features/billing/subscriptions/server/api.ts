@@ -15,8 +15,8 @@ import {
   isDowngrade,
   type PlanChangeOrder,
 } from '#features/billing/subscriptions/rules/calculate-plan-change.ts';
-import type { Person } from '#kernel/person.ts';
 import type { Refusal } from '#kernel/refusal.ts';
+import type { Person } from '#kernel/signed-in-person.ts';
 import { type EndpointRoute, handle, handleInSteps } from '#server/http/handle.ts';
 import type { Services } from '#server/services/services.ts';
 import { stringsOf } from '#strings/strings.ts';

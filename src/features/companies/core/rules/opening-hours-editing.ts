@@ -1,6 +1,6 @@
 import {
   type DatePeriod,
-  sortHoursRows,
+  sortedHoursRowsOf,
   parseOpeningSpans,
   PUBLIC_HOLIDAYS_KEY,
   parseDatePeriod,
@@ -71,7 +71,7 @@ const textOf = (day: Exclude<DayHours, null>): string => {
 };
 
 export const parseWeekHours = (hours: Record<string, string> | null): WeekHours => {
-  const rows = sortHoursRows(hours ?? {});
+  const rows = sortedHoursRowsOf(hours ?? {});
   return {
     days: weekdayNames.map((_, weekday) => dayOf(rows.find((row) => row.weekday === weekday)?.hours)),
     holidays: dayOf(rows.find(({ day }) => day === PUBLIC_HOLIDAYS_KEY)?.hours),

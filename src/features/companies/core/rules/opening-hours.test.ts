@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sortHoursRows, openingStateAt, parseOpeningSpans } from './opening-hours.ts';
+import { sortedHoursRowsOf, openingStateAt, parseOpeningSpans } from './opening-hours.ts';
 
 const minutes = (clock: string) => {
   const [hour = 0, minute = 0] = clock.split(':').map(Number);
@@ -40,9 +40,9 @@ describe('parseOpeningSpans', () => {
   );
 });
 
-describe('sortHoursRows', () => {
+describe('sortedHoursRowsOf', () => {
   test('puts the week in order, whatever the names and the order, and the rest after it', () => {
-    const rows = sortHoursRows({
+    const rows = sortedHoursRowsOf({
       'Public holidays': 'Closed',
       sunday: 'Closed',
       Tue: '8–17',
@@ -58,7 +58,7 @@ describe('sortHoursRows', () => {
 });
 
 describe('openingStateAt', () => {
-  const week = sortHoursRows({
+  const week = sortedHoursRowsOf({
     Monday: '08:00–12:00, 13:00–17:00',
     Tuesday: 'by appointment',
     Friday: '18:00–02:00',
@@ -89,7 +89,7 @@ describe('openingStateAt', () => {
 
 describe('openingStateAt on dates of their own', () => {
   const hours = (more: Record<string, string>) =>
-    sortHoursRows({ Monday: '08:00–17:00', Tuesday: '08:00–17:00', ...more });
+    sortedHoursRowsOf({ Monday: '08:00–17:00', Tuesday: '08:00–17:00', ...more });
 
   test.each([
     ['2026-08-03T10:00:00Z', {}, 'open'],

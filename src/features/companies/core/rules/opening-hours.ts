@@ -82,7 +82,7 @@ export const parseDatePeriod = (name: string): DatePeriod | undefined => {
 };
 
 /** Returns the week from Monday on, however it is stored, then the entries that are no weekday, dates last. */
-export const sortHoursRows = (hours: Record<string, string>): HoursRow[] =>
+export const sortedHoursRowsOf = (hours: Record<string, string>): HoursRow[] =>
   Object.entries(hours)
     .map(([day, text]) => ({ weekday: weekdayNamed(day), day, hours: text, period: parseDatePeriod(day) }))
     .sort(

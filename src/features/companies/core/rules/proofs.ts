@@ -14,7 +14,7 @@ export const proofSources = ['vies', 'moderator', 'register', 'ministry', 'insur
 
 export type ProofSource = (typeof proofSources)[number];
 
-export const sourceOfProofKind = {
+export const proofSourceByKind = {
   registration: 'register',
   permit: 'ministry',
   insurance: 'insurer',

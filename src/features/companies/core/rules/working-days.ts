@@ -1,5 +1,5 @@
 import { type IsoDay, weekdayOf } from '#kernel/calendar.ts';
-import { sortHoursRows, isOpenOn } from './opening-hours.ts';
+import { sortedHoursRowsOf, isOpenOn } from './opening-hours.ts';
 import { isPublicHoliday } from './public-holidays.ts';
 
 const SATURDAY = 5;
@@ -21,7 +21,7 @@ export type StoredHours = Readonly<Record<string, string>> | string | null | und
  * a day with unreadable text is a working day.
  */
 export const isWorkingDayOf = (hours: StoredHours): ((day: IsoDay) => boolean) => {
-  const rows = typeof hours === 'object' && hours !== null ? sortHoursRows(hours) : [];
+  const rows = typeof hours === 'object' && hours !== null ? sortedHoursRowsOf(hours) : [];
   const hasWeekdays = rows.some(({ weekday }) => weekday !== null);
   return (day) => {
     const isOpen = isOpenOn(rows, day);

@@ -4,7 +4,7 @@ export {
   changeCategory,
   setCategoryHidden,
   removeOrMergeCategory,
-} from './service-categories.ts';
+} from './manage-service-categories.ts';
 export { companyItemColumns, presentCompanyItem, presentGalleryPicture } from './company-item.ts';
 export {
   companyDetailColumns,
@@ -18,7 +18,7 @@ export { companiesFeature } from './feature.ts';
 export { findCompanyDescription, findCompanyGuarantee } from './find-company-text.ts';
 export {
   endGrandfatheredListings,
-  listingColumns,
+  listingStateColumns,
   presentListing,
   recordListingNotified,
   findCompaniesUnlistedSoon,

@@ -7,7 +7,7 @@ import type { Db } from '#server/database/db.ts';
 import { companyProfiles as c } from './tables.ts';
 
 /** The first six decide whether a company is listed. */
-export const listingColumns = {
+export const listingStateColumns = {
   description: c.description,
   services: c.services,
   commune: c.commune,
@@ -32,7 +32,7 @@ export const presentListing = (row: ListingRow) => ({
 /** Finds companies that are listed for a time only and were not notified of it. */
 export const findCompaniesUnlistedSoon = async (db: Db) => {
   const rows = await db
-    .select({ id: c.id, ownerId: c.userId, ...listingColumns })
+    .select({ id: c.id, ownerId: c.userId, ...listingStateColumns })
     .from(c)
     .where(and(isNotNull(c.keptListedUntil), isNull(c.listingToldAt), eq(c.isHidden, false)));
   return rows.flatMap(({ keptListedUntil, ...row }) =>

@@ -1,6 +1,6 @@
 import { isBrowserUserAgent, visitSourceOf } from '#features/companies/insights/rules/page-viewers.ts';
 import { dayOf, type IsoDay } from '#kernel/calendar.ts';
-import type { CompaniesOnPage } from '#kernel/companies-on-page.ts';
+import type { ViewedCompanies } from '#kernel/viewed-companies.ts';
 import type { Db } from '#server/database/db.ts';
 import { ipNetworkOf } from '#server/http/ip-network.ts';
 import type { Services } from '#server/services/services.ts';
@@ -98,7 +98,7 @@ export const createViewCounter = ({
   };
 
   return {
-    record(viewer: PageViewer, { profile, listed = [] }: CompaniesOnPage) {
+    record(viewer: PageViewer, { profile, listed = [] }: ViewedCompanies) {
       if (!isBrowserUserAgent(viewer.userAgent)) return;
       const see = (kind: keyof PendingViews, companyId: number) =>
         add(kind, keyOf(viewer, companyId), { ...viewer, companyId });

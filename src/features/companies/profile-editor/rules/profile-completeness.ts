@@ -1,5 +1,5 @@
 import {
-  sortHoursRows,
+  sortedHoursRowsOf,
   parseOpeningSpans,
   weekdayNames,
 } from '#features/companies/core/rules/opening-hours.ts';
@@ -63,7 +63,7 @@ export interface ProfileCompleteness {
 }
 
 const daysWithoutHours = (hours: Record<string, string> | null): number[] => {
-  const rows = sortHoursRows(hours ?? {});
+  const rows = sortedHoursRowsOf(hours ?? {});
   return weekdayNames.flatMap((_, weekday) => {
     const row = rows.find((hoursRow) => hoursRow.weekday === weekday);
     return row && parseOpeningSpans(row.hours) ? [] : [weekday];

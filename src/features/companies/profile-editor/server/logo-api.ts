@@ -4,7 +4,7 @@ import { LOGO_SIDE_PIXELS, logoFileName, logoFileNames } from '#features/compani
 import { companyProfiles as c } from '#features/companies/core/server/tables.ts';
 import { removeLogo, uploadLogo } from '#features/companies/profile-editor/contract/own-pictures.ts';
 import { getCompanyLogo } from '#kernel/get-company-logo.ts';
-import type { Person } from '#kernel/person.ts';
+import type { Person } from '#kernel/signed-in-person.ts';
 import type { Db } from '#server/database/db.ts';
 import { makeSquareImagesInChildProcess } from '#server/files/decode-in-child-process.ts';
 import { isPhotograph } from '#server/files/is-image.ts';

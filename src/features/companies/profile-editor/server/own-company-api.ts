@@ -19,7 +19,7 @@ import {
 import { notifyPerson } from '#features/notifications/core/server/index.ts';
 import { luxembourgTimeOf } from '#kernel/dates.ts';
 import { loggedChangesBetween } from '#kernel/logged-change.ts';
-import type { Person } from '#kernel/person.ts';
+import type { Person } from '#kernel/signed-in-person.ts';
 import type { Db } from '#server/database/db.ts';
 import { type EndpointRoute, handle, invalidField } from '#server/http/handle.ts';
 import type { Services } from '#server/services/services.ts';

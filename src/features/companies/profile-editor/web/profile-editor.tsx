@@ -4,6 +4,7 @@ import type { OwnCompany } from '#features/companies/profile-editor/contract/own
 import { Form } from '#web/form/form.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { AboutPanel } from './about-panel.tsx';
+import { AreaAndLanguagesPanel } from './area-and-languages-panel.tsx';
 import { MissingPartsPanel } from './completeness-panel.tsx';
 import { ContactAndAddressPanel } from './contact-and-address-panel.tsx';
 import { GalleryPanel } from './gallery/gallery-panel.tsx';
@@ -15,7 +16,6 @@ import { ownCompanyQuery } from './queries.ts';
 import { SaveBar } from './save-bar.tsx';
 import { ServicesPanel } from './services-panel.tsx';
 import { useProfileEditorForm } from './use-profile-editor-form.ts';
-import { WorkAreaPanel } from './work-area-panel.tsx';
 
 /** Shows the editor beside a preview of the public page. */
 export const ProfileEditor = () => {
@@ -35,7 +35,7 @@ const Editor = ({ company }: { company: OwnCompany }) => {
         <Form onSubmit={form.submit} label={editor.formLabel} className={styles.form}>
           <AboutPanel form={form} company={company} />
           <ContactAndAddressPanel form={form} />
-          <WorkAreaPanel form={form} />
+          <AreaAndLanguagesPanel form={form} />
           <BusinessHoursPanel form={form} />
           <SaveBar form={form} />
         </Form>

@@ -4,7 +4,7 @@ import { DescriptionList } from '#design/icon-and-description-lists.tsx';
 import { Icon } from '#design/icon.tsx';
 import { Text } from '#design/text.tsx';
 import {
-  sortHoursRows,
+  sortedHoursRowsOf,
   type OpeningState,
   openingStateAt,
 } from '#features/companies/core/rules/opening-hours.ts';
@@ -27,7 +27,9 @@ export const BusinessHours = ({ hours, isFolded = false }: HoursProps) => {
   const { nameOf, hoursOf } = useOpeningHoursText();
   const now = useNow();
   // Past leave stays stored until the company edits its hours again, so it is left out here.
-  const rows = sortHoursRows(hours ?? {}).filter(({ period }) => !period || !now || period.to >= dayOf(now));
+  const rows = sortedHoursRowsOf(hours ?? {}).filter(
+    ({ period }) => !period || !now || period.to >= dayOf(now),
+  );
   const opening = now && rows.length > 0 ? openingStateAt(rows, now) : null;
   const today = opening && rows.find(({ weekday }) => weekday !== null && weekday === opening.today);
   return (

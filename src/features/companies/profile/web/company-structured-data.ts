@@ -1,7 +1,7 @@
 import { websiteLink } from '#features/companies/core/rules/contact-links.ts';
 import { localizedTextFor } from '#features/companies/core/rules/localized-text.ts';
 import {
-  sortHoursRows,
+  sortedHoursRowsOf,
   parseOpeningSpans,
   weekdayNames,
 } from '#features/companies/core/rules/opening-hours.ts';
@@ -15,7 +15,7 @@ const clock = (minute: number) => `${twoDigits(Math.floor(minute / 60) % 24)}:${
 const endOfDay = (minute: number) => (minute === 24 * 60 ? '23:59' : clock(minute));
 
 const openingHours = (hours: PublicCompany['businessHours']) =>
-  sortHoursRows(hours ?? {}).flatMap(({ weekday, hours: text }) =>
+  sortedHoursRowsOf(hours ?? {}).flatMap(({ weekday, hours: text }) =>
     weekday === null
       ? []
       : (parseOpeningSpans(text) ?? []).map(({ from, to }) => ({

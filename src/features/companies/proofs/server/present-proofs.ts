@@ -3,7 +3,7 @@ import {
   openProofStates,
   proofKinds,
   proofStateOn,
-  sourceOfProofKind,
+  proofSourceByKind,
   vatProofSource,
 } from '#features/companies/core/rules/proofs.ts';
 import type { companyProfiles } from '#features/companies/core/server/tables.ts';
@@ -28,7 +28,7 @@ const publicProof = ({ kind, number, insurer, decidedAt, expiresOn }: VerifiedPr
   kind,
   number: kind === 'insurance' ? null : number,
   insurer,
-  source: sourceOfProofKind[kind],
+  source: proofSourceByKind[kind],
   verifiedAt: decidedAt?.toISOString() ?? null,
   expiresOn,
 });
@@ -90,7 +90,7 @@ export const presentOwnProofs = (
       const ofKind = rows.filter((row) => row.kind === kind);
       return {
         kind,
-        source: sourceOfProofKind[kind],
+        source: proofSourceByKind[kind],
         settled: claimOf(ofKind.find((row) => !isOpen(row))),
         open: claimOf(ofKind.find(isOpen)),
       };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ListedProject } from '#features/projects/list/contract/projects.ts';
+import type { ListedProject } from '#features/projects/pages/contract/projects.ts';
 import type { ListedQuote } from '#features/quotes/core/contract/shapes.ts';
 import type { ListedRequest } from '#features/requests/core/contract/shapes.ts';
 import { todoItems } from './todo-items.ts';

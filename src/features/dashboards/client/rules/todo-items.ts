@@ -1,4 +1,4 @@
-import type { ListedProject } from '#features/projects/list/contract/projects.ts';
+import type { ListedProject } from '#features/projects/pages/contract/projects.ts';
 import type { ListedQuote } from '#features/quotes/core/contract/shapes.ts';
 import type { ListedRequest } from '#features/requests/core/contract/shapes.ts';
 import { isInvitationRunning } from '#features/requests/core/rules/requests.ts';

@@ -6,7 +6,7 @@ import { EmptyState } from '#design/empty-state.tsx';
 import { signedInIcons } from '#design/signed-in-icons.ts';
 import type { Folder } from '#features/folders/core/contract/folders.ts';
 import { FoldersNotLoaded, foldersQuery } from '#features/folders/core/web/index.ts';
-import { ownProjectsQuery } from '#features/projects/list/web/index.ts';
+import { ownProjectsQuery } from '#features/projects/pages/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './dashboard.module.css';
 import { FolderCard } from './folder-card.tsx';

@@ -12,8 +12,8 @@ import {
 import type { Folder } from '#features/folders/core/contract/folders.ts';
 import { FoldersNotLoaded, foldersQuery, likesQuery } from '#features/folders/core/web/index.ts';
 import { leadsQuery, unreadMessagesQuery } from '#features/messaging/core/web/index.ts';
-import type { ListedProject } from '#features/projects/list/contract/projects.ts';
-import { ownProjectsQuery } from '#features/projects/list/web/index.ts';
+import type { ListedProject } from '#features/projects/pages/contract/projects.ts';
+import { ownProjectsQuery } from '#features/projects/pages/web/index.ts';
 import { href } from '#kernel/href.ts';
 import { browseServicesHref } from '#web/navigation/browse-services.ts';
 import { useStrings } from '#web/strings.tsx';

@@ -5,7 +5,7 @@ import {
   messageableCompaniesQuery,
   unreadMessagesQuery,
 } from '#features/messaging/core/web/index.ts';
-import { ownProjectsQuery } from '#features/projects/list/web/index.ts';
+import { ownProjectsQuery } from '#features/projects/pages/web/index.ts';
 import { openQuotesQuery } from '#features/quotes/core/web/index.ts';
 import { requestsQuery } from '#features/requests/core/web/index.ts';
 import type { PageQueryContext } from '#web/page.ts';

@@ -5,7 +5,7 @@ import { List, ListRow } from '#design/list.tsx';
 import { Panel } from '#design/panel.tsx';
 import { Text } from '#design/text.tsx';
 import { type TodoItem, todoItems } from '#features/dashboards/client/rules/todo-items.ts';
-import { ownProjectsQuery } from '#features/projects/list/web/index.ts';
+import { ownProjectsQuery } from '#features/projects/pages/web/index.ts';
 import { openQuotesQuery } from '#features/quotes/core/web/index.ts';
 import { requestsQuery } from '#features/requests/core/web/index.ts';
 import { TextInItsLanguage } from '#features/translations/core/web/index.ts';

@@ -1,7 +1,11 @@
 import { eq, getTableColumns } from 'drizzle-orm';
 import { limitsOf } from '#features/billing/subscriptions/rules/plan-limits.ts';
 import { subscriptions } from '#features/billing/subscriptions/server/tables.ts';
-import { dismissFirstSteps, listingColumns, presentListing } from '#features/companies/core/server/index.ts';
+import {
+  dismissFirstSteps,
+  listingStateColumns,
+  presentListing,
+} from '#features/companies/core/server/index.ts';
 import { companyProfiles as c } from '#features/companies/core/server/tables.ts';
 import { defaultInsightSpanOf } from '#features/companies/insights/rules/insights.ts';
 import { countForDashboard } from '#features/companies/insights/server/index.ts';
@@ -35,7 +39,7 @@ export const routes: EndpointRoute[] = [
         city: c.city,
         postalCode: c.postalCode,
         hasEmergencyService: c.hasEmergencyService,
-        listing: listingColumns,
+        listing: listingStateColumns,
         subscriptionStatus: c.subscriptionStatus,
         subscriptionPlan: c.subscriptionPlan,
         subscriptionRenewalDate: c.subscriptionRenewalDate,

@@ -5,7 +5,7 @@ import {
 } from '#features/messaging/core/contract/attachments.ts';
 import type { Attachment } from '#features/messaging/core/contract/messaging-fields.ts';
 import { ATTACHMENTS_AN_HOUR } from '#features/messaging/core/rules/attachments.ts';
-import type { Person } from '#kernel/person.ts';
+import type { Person } from '#kernel/signed-in-person.ts';
 import { cleanFileName } from '#kernel/uploaded-file.ts';
 import { createPrivateFiles, type StoredFileNames } from '#server/files/private-files.ts';
 import { removeFilesAfterCommit } from '#server/files/remove-files.ts';

@@ -1,6 +1,6 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
-import type { Person } from '#kernel/person.ts';
 import { RETENTION_DAYS } from '#kernel/retention.ts';
+import type { Person } from '#kernel/signed-in-person.ts';
 import type { Db } from '#server/database/db.ts';
 import { conversationReports } from './tables.ts';
 

@@ -7,9 +7,9 @@ import {
 } from '#features/messaging/core/rules/message-rules.ts';
 import type { sentences } from '#features/messaging/core/strings/en/messaging.ts';
 import { findApproachBetween } from '#features/notifications/core/server/index.ts';
-import type { Person } from '#kernel/person.ts';
 import { Refusal } from '#kernel/refusal.ts';
 import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
+import type { Person } from '#kernel/signed-in-person.ts';
 import type { Db } from '#server/database/db.ts';
 import type { RateAllowance } from '#server/http/call-limits.ts';
 import type { Services } from '#server/services/services.ts';

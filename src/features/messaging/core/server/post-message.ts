@@ -2,7 +2,7 @@ import { sendWebhookEvent } from '#features/api/webhooks/server/index.ts';
 import type { Message, MessageParty } from '#features/messaging/core/contract/messaging-fields.ts';
 import { MESSAGES_A_MINUTE, whyNotReceive } from '#features/messaging/core/rules/message-rules.ts';
 import { notifyWithLockedChannels } from '#features/notifications/core/server/index.ts';
-import type { Person } from '#kernel/person.ts';
+import type { Person } from '#kernel/signed-in-person.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Services } from '#server/services/services.ts';
 import { presentMessage, presentMessageParty } from './present-messages.ts';

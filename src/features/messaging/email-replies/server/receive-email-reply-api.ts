@@ -15,9 +15,9 @@ import {
 } from '#features/notifications/core/server/index.ts';
 import { mailLanguageOf } from '#features/notifications/email/server/index.ts';
 import { findEmployer } from '#features/team/core/server/index.ts';
-import { asCompanyOwner, type Person } from '#kernel/person.ts';
 import { Refusal } from '#kernel/refusal.ts';
 import { RETENTION_DAYS } from '#kernel/retention.ts';
+import { asCompanyOwner, type Person } from '#kernel/signed-in-person.ts';
 import { isSameSecret } from '#server/auth/is-same-secret.ts';
 import { productFilePath } from '#server/config/product-file-path.ts';
 import type { Db } from '#server/database/db.ts';

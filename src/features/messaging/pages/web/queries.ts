@@ -1,7 +1,7 @@
 import { listConversations } from '#features/messaging/core/contract/conversations.ts';
 import { getThread } from '#features/messaging/core/contract/thread.ts';
 import { messageableCompaniesQuery } from '#features/messaging/core/web/index.ts';
-import type { Person } from '#kernel/person.ts';
+import type { Person } from '#kernel/signed-in-person.ts';
 import { type EndpointQuery, queryFor } from '#web/query.ts';
 
 const LIST_PAGE = '50';

@@ -5,7 +5,7 @@ import { reportClient } from '#features/moderation/client-reports/contract/clien
 import { notifyStaff } from '#features/notifications/core/server/index.ts';
 import { projects } from '#features/projects/core/server/tables.ts';
 import { recordActivity } from '#features/team/core/server/index.ts';
-import type { Person } from '#kernel/person.ts';
+import type { Person } from '#kernel/signed-in-person.ts';
 import type { Db } from '#server/database/db.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { isAnyMessageBetween } from './is-any-message-between.ts';

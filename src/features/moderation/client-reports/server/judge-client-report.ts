@@ -1,7 +1,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
-import type { Person } from '#kernel/person.ts';
 import { RETENTION_DAYS } from '#kernel/retention.ts';
+import type { Person } from '#kernel/signed-in-person.ts';
 import type { Db } from '#server/database/db.ts';
 import { clientReports } from './tables.ts';
 

@@ -8,7 +8,7 @@ import {
 } from '#features/moderation/core/rules/takedowns.ts';
 import { notifyPerson } from '#features/notifications/core/server/index.ts';
 import { DAY_MS, dayOf } from '#kernel/calendar.ts';
-import type { Person } from '#kernel/person.ts';
+import type { Person } from '#kernel/signed-in-person.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Services } from '#server/services/services.ts';
 import { recordDecision } from './decision-log.ts';

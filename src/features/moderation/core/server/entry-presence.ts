@@ -2,7 +2,7 @@ import { and, asc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import { users } from '#features/accounts/core/server/tables.ts';
 import type { ModerationLiveEvents } from '#features/moderation/core/contract/live-events.ts';
 import { OPEN_ENTRY_MINUTES, type QueueName } from '#features/moderation/core/rules/moderation.ts';
-import type { Person } from '#kernel/person.ts';
+import type { Person } from '#kernel/signed-in-person.ts';
 import type { Db } from '#server/database/db.ts';
 import { sendLiveUnstored } from '#server/live/send-live.ts';
 import type { Services } from '#server/services/services.ts';

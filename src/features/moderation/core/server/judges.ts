@@ -19,7 +19,7 @@ import {
   judgeReviewFlag,
   type ReviewRuling,
 } from '#features/reviews/core/server/index.ts';
-import type { Person } from '#kernel/person.ts';
+import type { Person } from '#kernel/signed-in-person.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Services } from '#server/services/services.ts';
 import { applyConsequences } from './apply-consequences.ts';

@@ -8,7 +8,7 @@ import {
   type ModerationLogSubject,
   type QueueName,
 } from '#features/moderation/core/rules/moderation.ts';
-import type { Person } from '#kernel/person.ts';
+import type { Person } from '#kernel/signed-in-person.ts';
 import type { Db } from '#server/database/db.ts';
 import type { JobDefinition } from '#server/jobs/job-worker.ts';
 import type { Services } from '#server/services/services.ts';

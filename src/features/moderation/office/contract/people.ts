@@ -4,7 +4,7 @@ import { messageKey, moderatorStatementSchema } from '#features/moderation/core/
 import { endpoint } from '#kernel/endpoint.ts';
 import { idInPath, idSchema } from '#kernel/id-schema.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
-import { staffRoles } from '#kernel/person.ts';
+import { staffRoles } from '#kernel/signed-in-person.ts';
 import { textSchema } from '#kernel/text-schema.ts';
 
 const finding = z.object({

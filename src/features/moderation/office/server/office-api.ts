@@ -48,13 +48,13 @@ import {
   suspendPerson,
 } from '#features/moderation/office/contract/people.ts';
 import { getPersonRecord } from '#features/moderation/office/contract/person-record.ts';
-import type { Person } from '#kernel/person.ts';
+import type { Person } from '#kernel/signed-in-person.ts';
 import type { TranslatedNames } from '#kernel/translated-names.ts';
 import { type EndpointRoute, handle, invalidField } from '#server/http/handle.ts';
 import type { Services } from '#server/services/services.ts';
 import { stringsOf } from '#strings/strings.ts';
 import {
-  declineProposalBy,
+  declineSuspensionProposalBy,
   endSessionsOfPersonBy,
   liftSuspensionBy,
   readOfficeStatistics,
@@ -117,7 +117,8 @@ export const officeRoutes: readonly EndpointRoute[] = [
   }),
 
   handle(declineProposedSuspension, async ({ params, person, services, refuse }) => {
-    if (!(await declineProposalBy(services, { person }, params.proposalId))) throw refuse('notFound');
+    if (!(await declineSuspensionProposalBy(services, { person }, params.proposalId)))
+      throw refuse('notFound');
     return {};
   }),
 

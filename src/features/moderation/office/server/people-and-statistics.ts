@@ -20,7 +20,7 @@ import {
 } from '#features/moderation/core/server/index.ts';
 import type { FoundPerson } from '#features/moderation/office/contract/people.ts';
 import { notifyClientsOfCompany } from '#features/quotes/core/server/index.ts';
-import type { Person } from '#kernel/person.ts';
+import type { Person } from '#kernel/signed-in-person.ts';
 import type { Db } from '#server/database/db.ts';
 import type { RequestContext } from '#server/http/handle.ts';
 import type { JobDefinition } from '#server/jobs/job-worker.ts';
@@ -145,7 +145,7 @@ export const suspendPersonBy = (
   });
 
 /** Returns false if the proposal is no longer open. */
-export const declineProposalBy = (
+export const declineSuspensionProposalBy = (
   { db, clock }: Services,
   { person }: Pick<Moderator, 'person'>,
   proposalId: number,

@@ -15,7 +15,7 @@ import { moderationLog } from '#features/moderation/core/server/tables.ts';
 import { notifyPerson } from '#features/notifications/core/server/index.ts';
 import type { WithholdingReason } from '#features/reviews/core/rules/reviews.ts';
 import { withholdPublicReview } from '#features/reviews/core/server/index.ts';
-import type { Person } from '#kernel/person.ts';
+import type { Person } from '#kernel/signed-in-person.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Services } from '#server/services/services.ts';
 

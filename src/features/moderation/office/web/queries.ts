@@ -12,7 +12,7 @@ import {
   findPeople,
   listProposedSuspensions,
 } from '#features/moderation/office/contract/people.ts';
-import type { StaffRole } from '#kernel/person.ts';
+import type { StaffRole } from '#kernel/signed-in-person.ts';
 import type { RouteMatchOf } from '#web/navigation/page-route.ts';
 import { type EndpointQuery, queryFor } from '#web/query.ts';
 import type { adminRoute } from './page-routes.ts';

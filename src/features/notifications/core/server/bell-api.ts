@@ -7,7 +7,7 @@ import {
 } from '#features/notifications/core/contract/notifications.ts';
 import { notificationKindDefinitionOf } from '#features/notifications/core/rules/notification-kinds.ts';
 import type { Language } from '#kernel/language.ts';
-import { asCompanyOwner } from '#kernel/person.ts';
+import { asCompanyOwner } from '#kernel/signed-in-person.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { lockLiveStreams } from '#server/live/send-live.ts';
 import { notificationTitleOf } from './notification-texts.ts';

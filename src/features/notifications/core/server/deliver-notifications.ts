@@ -22,7 +22,7 @@ import { findLiveChannelId } from './find-live-channel.ts';
 import { decideWhenToMail, findBundleSendTime, isSenderBlocked, lockMailLimitsOf } from './mail-limits.ts';
 import { issueReplyToken, issueUnsubscribeToken } from './mail-tokens.ts';
 import { mutedChannelsFor } from './muted-notifications.ts';
-import { notificationEmail, type WorkSummary } from './notification-email.ts';
+import { notificationEmail, type WorkDetails } from './notification-email.ts';
 import { notificationTitleOf } from './notification-texts.ts';
 import { notifications } from './tables.ts';
 import { readUnreadMessagesForEmail } from './unread-messages-for-email.ts';
@@ -56,20 +56,20 @@ export type FindEmailCalendar = (
  * Returns the mail's summary of the work, so that the reader need not look it up. The app passes it in like the
  * calendar. A team member reads as the company's owner.
  */
-export type FindWorkSummary = (
+export type FindWorkDetails = (
   transaction: Db,
   about: { kind: NotificationKind; subject: StoredNotificationSubject; readsAs: number; language: Language },
-) => Promise<WorkSummary | null>;
+) => Promise<WorkDetails | null>;
 
 export interface EmailContentSources {
   calendarOf: FindEmailCalendar;
-  worksOf: readonly FindWorkSummary[];
+  worksOf: readonly FindWorkDetails[];
 }
 
 const findWork = async (
   transaction: Db,
-  worksOf: readonly FindWorkSummary[],
-  about: Parameters<FindWorkSummary>[1],
+  worksOf: readonly FindWorkDetails[],
+  about: Parameters<FindWorkDetails>[1],
 ) => {
   for (const workOf of worksOf) {
     const work = await workOf(transaction, about);

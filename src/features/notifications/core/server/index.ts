@@ -5,7 +5,7 @@ export {
 export {
   deliverNotificationsJob,
   type FindEmailCalendar,
-  type FindWorkSummary,
+  type FindWorkDetails,
 } from './deliver-notifications.ts';
 export { notificationsFeature } from './feature.ts';
 export { forgetCompanyNotifications } from './forget-company-notifications.ts';
@@ -13,6 +13,6 @@ export { forgetInvitationNotifications } from './forget-invitation-notifications
 export { anonymizeReviewNotifications } from './anonymize-review-notifications.ts';
 export { findApproachBetween } from './find-approach.ts';
 export { readReplyToken } from './mail-tokens.ts';
-export type { WorkSummary } from './notification-email.ts';
+export type { WorkDetails } from './notification-email.ts';
 export { type NewNotification, notifyPerson, notifyWithLockedChannels } from './notify-person.ts';
 export { notifyStaff } from './notify-staff.ts';

@@ -6,7 +6,7 @@ import { stringsOf } from '#strings/strings.ts';
 import { notificationTextsOf, notificationTitleOf, type StoredNotification } from './notification-texts.ts';
 
 /** Describes the work, as far as its reader may see it. */
-export interface WorkSummary {
+export interface WorkDetails {
   description?: string | null;
   place?: string | null;
   budget?: string | null;
@@ -20,7 +20,7 @@ interface EmailContext {
   language: Language;
   /** A user's text, word for word. */
   quote: readonly string[];
-  work: WorkSummary | null;
+  work: WorkDetails | null;
   /** Links start with this scheme and host. */
   address: string;
   canReply: boolean;

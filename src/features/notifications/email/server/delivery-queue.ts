@@ -8,8 +8,8 @@ import { mailImprintOf } from './mail-imprint.ts';
 import { writeToOutbox } from './outbox.ts';
 import { PermanentDeliveryError } from './permanent-delivery-error.ts';
 import { renderEmailText } from './render-email-text.ts';
-import { type MailMessage, sendBySmtp } from './smtp.ts';
-import { sendByTwilio, type TextMessage } from './twilio.ts';
+import { type MailMessage, sendBySmtp } from './send-email-by-smtp.ts';
+import { sendSmsByTwilio, type TextMessage } from './send-sms-by-twilio.ts';
 import { unsubscribeHeaders } from './unsubscribe-headers.ts';
 
 type QueueServices = Pick<Services, 'jobs' | 'clock'>;
@@ -104,7 +104,7 @@ const deliverMail = async (payload: unknown, services: Services) => {
 const deliverSms = async (payload: unknown, services: Services) => {
   const message = payload as Envelope & TextMessage;
   const twilio = services.config.sms;
-  if (twilio) await unlessRefused(services, message, sendByTwilio(message, twilio));
+  if (twilio) await unlessRefused(services, message, sendSmsByTwilio(message, twilio));
   else await putOut(services, { ...message, kind: 'sms', headers: { To: message.to } });
 };
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Config } from '#server/config/config.ts';
 import type { LocalizedEmail } from './email-content.ts';
 import { mailImprintOf } from './mail-imprint.ts';
-import { sendBySmtp } from './smtp.ts';
-import { sendByTwilio, type TextMessage } from './twilio.ts';
+import { sendBySmtp } from './send-email-by-smtp.ts';
+import { sendSmsByTwilio, type TextMessage } from './send-sms-by-twilio.ts';
 
 /** Sends one mail immediately instead of through the queue, to check that it leaves. */
 export const sendTestMail = (config: Config, smtpUrl: string, to: string, part: LocalizedEmail) =>
@@ -13,4 +13,4 @@ export const sendTestMail = (config: Config, smtpUrl: string, to: string, part: 
   );
 
 export const sendTestSms = (sms: NonNullable<Config['sms']>, message: TextMessage) =>
-  sendByTwilio(message, sms);
+  sendSmsByTwilio(message, sms);

@@ -9,7 +9,7 @@ import {
   whyNotProjectAction,
 } from '#features/projects/core/rules/project-states.ts';
 import { recordActivity } from '#features/team/core/server/index.ts';
-import type { Person } from '#kernel/person.ts';
+import type { Person } from '#kernel/signed-in-person.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Services } from '#server/services/services.ts';
 import { type LockedProject, lockProject, projectSideOf } from './lock-project.ts';

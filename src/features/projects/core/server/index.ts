@@ -10,4 +10,4 @@ export { type LockedProject, lockProject, projectSideOf } from './lock-project.t
 export { readProjectPhones } from './read-project-phones.ts';
 export { sendLiveProjectToSides } from './send-live-to-sides.ts';
 export { restoreProject, takeDownProject } from './take-down.ts';
-export { summarizeProjectForEmail } from './project-summary-for-email.ts';
+export { findProjectEmailDetails } from './project-details-for-email.ts';

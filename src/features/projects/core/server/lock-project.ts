@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, or } from 'drizzle-orm';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import type { ProjectSide } from '#features/projects/core/rules/project-states.ts';
-import type { Person } from '#kernel/person.ts';
+import type { Person } from '#kernel/signed-in-person.ts';
 import type { Db } from '#server/database/db.ts';
 import { projects } from './tables.ts';
 

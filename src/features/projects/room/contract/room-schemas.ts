@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { projectSides, publicationStates } from '#features/projects/core/rules/project-states.ts';
-import type { sentences as projectSentences } from '#features/projects/list/strings/en/projects.ts';
+import type { sentences as projectSentences } from '#features/projects/pages/strings/en/projects.ts';
 import { pictureStages } from '#features/projects/room/rules/project-room.ts';
 import type { sentences } from '#features/projects/room/strings/en/room.ts';
 import { translationOfferSchema } from '#features/translations/core/contract/translations.ts';

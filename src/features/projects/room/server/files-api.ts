@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { projectSideOf, sendLiveProjectToSides } from '#features/projects/core/server/index.ts';
-import { findProject } from '#features/projects/list/server/index.ts';
+import { findProject } from '#features/projects/pages/server/index.ts';
 import {
   changeRoomPicture,
   fetchRoomFile,
@@ -14,8 +14,8 @@ import {
   ROOM_FILES_AN_HOUR,
 } from '#features/projects/room/rules/project-room.ts';
 import { recordActivity } from '#features/team/core/server/index.ts';
-import type { Person } from '#kernel/person.ts';
 import type { Refusal } from '#kernel/refusal.ts';
+import type { Person } from '#kernel/signed-in-person.ts';
 import { cleanFileName } from '#kernel/uploaded-file.ts';
 import type { Db } from '#server/database/db.ts';
 import type { StoredFileNames } from '#server/files/private-files.ts';
@@ -24,7 +24,7 @@ import { storeFilesWithRow } from '#server/files/store-files-with-row.ts';
 import { wrapUploadError } from '#server/files/wrap-upload-error.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import type { Services } from '#server/services/services.ts';
-import { changeRoom, lockRoom } from './lock-room.ts';
+import { changeRoom, lockProjectOfRoom } from './lock-room.ts';
 import { notifyOfRoom } from './notify-of-room.ts';
 import { removeFromGallery } from './publish-to-gallery.ts';
 import { readRoomAgain } from './read-room.ts';
@@ -49,7 +49,7 @@ const store = async (
 ) =>
   storeFilesWithRow(services, person, contents, async (transaction) => {
     // The checks run again: meanwhile the project may have been cancelled, or other uploads may have been faster.
-    const project = await lockRoom(transaction, person, projectId);
+    const project = await lockProjectOfRoom(transaction, person, projectId);
     if (!project) throw refuse('projectNotFound');
     if (!isRoomOpen(project)) throw refuse('roomClosed');
     if (await hasArrived(transaction, projectId, row.clientKey)) return [...contents.keys()];

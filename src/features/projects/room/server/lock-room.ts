@@ -2,7 +2,7 @@ import type { ProjectSide } from '#features/projects/core/rules/project-states.t
 import { lockProject, projectSideOf, sendLiveProjectToSides } from '#features/projects/core/server/index.ts';
 import { isRoomOpen } from '#features/projects/room/rules/project-room.ts';
 import { recordActivity } from '#features/team/core/server/index.ts';
-import type { Person } from '#kernel/person.ts';
+import type { Person } from '#kernel/signed-in-person.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Services } from '#server/services/services.ts';
 
@@ -12,7 +12,7 @@ export type LockedRoom = NonNullable<Awaited<ReturnType<typeof lockProject>>> & 
 type Change<Denial> = (transaction: Db, project: LockedRoom) => Promise<Denial | null>;
 
 /** Locks the project of one of its two sides until the transaction ends. */
-export const lockRoom = async (
+export const lockProjectOfRoom = async (
   transaction: Db,
   person: Person,
   projectId: number,
@@ -30,7 +30,7 @@ export const changeRoom = <Denial>(
   change: Change<Denial>,
 ): Promise<Denial | 'projectNotFound' | 'roomClosed' | null> =>
   db.transaction(async (transaction) => {
-    const project = await lockRoom(transaction, person, projectId);
+    const project = await lockProjectOfRoom(transaction, person, projectId);
     if (!project) return 'projectNotFound';
     if (!isRoomOpen(project)) return 'roomClosed';
     const reason = await change(transaction, project);

@@ -11,14 +11,14 @@ import {
 } from '#features/projects/room/contract/publication.ts';
 import { nextPublicationState, type PublicationAction } from '#features/projects/room/rules/project-room.ts';
 import { recordActivity } from '#features/team/core/server/index.ts';
-import type { Person } from '#kernel/person.ts';
 import type { Refusal } from '#kernel/refusal.ts';
+import type { Person } from '#kernel/signed-in-person.ts';
 import type { Db } from '#server/database/db.ts';
 import { removeFilesAfterCommit } from '#server/files/remove-files.ts';
 import { storeFilesWithRow } from '#server/files/store-files-with-row.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import type { Services } from '#server/services/services.ts';
-import { type LockedRoom, lockRoom } from './lock-room.ts';
+import { type LockedRoom, lockProjectOfRoom } from './lock-room.ts';
 import { notifyOfPublication } from './notify-of-room.ts';
 import { addToGallery, copyPicturesForGallery, removeFromGallery } from './publish-to-gallery.ts';
 import { readRoomAgain } from './read-room.ts';
@@ -42,7 +42,7 @@ const judge = async (
   { person, projectId, refuse }: PublicationCall,
   action: PublicationAction,
 ) => {
-  const project = await lockRoom(transaction, person, projectId);
+  const project = await lockProjectOfRoom(transaction, person, projectId);
   if (!project) throw refuse('projectNotFound');
   const publication = nextPublicationState(project, action, project.side);
   if (!publication) throw refuse('notNow');

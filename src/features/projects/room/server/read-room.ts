@@ -1,6 +1,6 @@
 import { remainingGalleryPictures } from '#features/companies/profile-editor/server/index.ts';
 import { projectSideOf } from '#features/projects/core/server/index.ts';
-import { findProject, type ProjectRow } from '#features/projects/list/server/index.ts';
+import { findProject, type ProjectRow } from '#features/projects/pages/server/index.ts';
 import type { Milestone, ProjectRoom, RoomFile } from '#features/projects/room/contract/room-schemas.ts';
 import {
   isRoomOpen,
@@ -9,7 +9,7 @@ import {
   nextPublicationState,
   type PublicationAction,
 } from '#features/projects/room/rules/project-room.ts';
-import type { Person } from '#kernel/person.ts';
+import type { Person } from '#kernel/signed-in-person.ts';
 import type { Services } from '#server/services/services.ts';
 import type { Translator } from '#server/services/translator.ts';
 import { type MilestoneRow, readMilestones, readRoomFiles, type RoomFileRow } from './store.ts';

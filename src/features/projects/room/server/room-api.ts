@@ -1,4 +1,4 @@
-import { findProject } from '#features/projects/list/server/index.ts';
+import { findProject } from '#features/projects/pages/server/index.ts';
 import { getProjectRoom } from '#features/projects/room/contract/project-room.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { roomFileRoutes } from './files-api.ts';

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { PageWrap } from '#design/layout.tsx';
-import type { Project } from '#features/projects/list/contract/projects.ts';
-import { projectQuery, refetchProject } from '#features/projects/list/web/index.ts';
+import type { Project } from '#features/projects/pages/contract/projects.ts';
+import { projectQuery, refetchProject } from '#features/projects/pages/web/index.ts';
 import { isWorkBegun } from '#features/projects/room/rules/project-room.ts';
 import type { Strings } from '#strings/strings.ts';
 import { ApiError } from '#web/api-client.ts';

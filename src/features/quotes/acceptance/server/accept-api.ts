@@ -43,7 +43,7 @@ import { type EndpointRoute, handle, invalidField } from '#server/http/handle.ts
 import { coarseIpNetworkOf } from '#server/http/ip-network.ts';
 import type { Services } from '#server/services/services.ts';
 import { stringsOf } from '#strings/strings.ts';
-import { compareAcceptCode, consumeAcceptCode, verifyAcceptCode } from './accept-code.ts';
+import { compareAcceptCode, consumeAcceptCode, countAcceptAttempt } from './accept-code.ts';
 import { confirmAcceptanceRoutes, verifyAcceptancePasskey } from './confirm-acceptance-api.ts';
 import { endContractRoutes } from './end-contract-api.ts';
 import { createMilestonesFromPaymentPlan } from './milestones-from-payment-plan.ts';
@@ -123,7 +123,7 @@ const accept: EndpointRoute = handle(acceptQuote, async (call) => {
   // learn that the quote was accepted, not that their code is used up.
   const confirm = async (transaction: Db): Promise<ConfirmationMethod | null> => {
     if (passkey || code === undefined) return 'passkey';
-    const tried = await verifyAcceptCode(transaction, bound, compared);
+    const tried = await countAcceptAttempt(transaction, bound, compared);
     isWrong = tried === 'wrong';
     if (tried === 'wrong') return null;
     if (tried === 'gone' || !(await consumeAcceptCode(transaction, bound))) throw refuse('codeGone');

@@ -105,7 +105,7 @@ interface ComparedCode {
   isRight: boolean;
 }
 
-/** The slow comparison runs before the quote is locked; nobody learns its result unless `verifyAcceptCode` counts it. */
+/** The slow comparison runs before the quote is locked; nobody learns its result unless `countAcceptAttempt` counts it. */
 export const compareAcceptCode = async (db: Db, bound: Bound, code: string): Promise<ComparedCode | null> => {
   const [row] = await db
     .select({ codeHash: quoteCodes.codeHash })
@@ -115,7 +115,7 @@ export const compareAcceptCode = async (db: Db, bound: Bound, code: string): Pro
 };
 
 /** Counts one attempt, whatever becomes of the rest. */
-export const verifyAcceptCode = async (
+export const countAcceptAttempt = async (
   db: Db,
   bound: Bound,
   compared: ComparedCode | null,

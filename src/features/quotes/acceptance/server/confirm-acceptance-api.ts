@@ -7,8 +7,8 @@ import {
   sendAcceptCode,
   startAcceptByPasskey,
 } from '#features/quotes/acceptance/contract/acceptance.ts';
-import type { Person } from '#kernel/person.ts';
 import type { Refusal } from '#kernel/refusal.ts';
+import type { Person } from '#kernel/signed-in-person.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import type { Services } from '#server/services/services.ts';
 import { issueAcceptCode } from './accept-code.ts';

@@ -13,8 +13,8 @@ import {
 } from '#features/quotes/core/server/index.ts';
 import { contractEndings, quoteAcceptances } from '#features/quotes/core/server/tables.ts';
 import { recordActivity } from '#features/team/core/server/index.ts';
-import type { Person } from '#kernel/person.ts';
 import type { Refusal } from '#kernel/refusal.ts';
+import type { Person } from '#kernel/signed-in-person.ts';
 import type { Db } from '#server/database/db.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { endContract } from './end-contract.ts';

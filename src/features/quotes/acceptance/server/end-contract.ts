@@ -9,7 +9,7 @@ import {
   transitionRequest,
 } from '#features/requests/core/server/index.ts';
 import { cancelVisitsOfContract } from '#features/requests/visits/server/index.ts';
-import type { Person } from '#kernel/person.ts';
+import type { Person } from '#kernel/signed-in-person.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Services } from '#server/services/services.ts';
 

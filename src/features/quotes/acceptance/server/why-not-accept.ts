@@ -8,8 +8,8 @@ import {
 import { dayOf } from '#kernel/calendar.ts';
 import { formatLongDate } from '#kernel/dates.ts';
 import type { Language } from '#kernel/language.ts';
-import type { Person } from '#kernel/person.ts';
 import type { Refusal } from '#kernel/refusal.ts';
+import type { Person } from '#kernel/signed-in-person.ts';
 import type { Services } from '#server/services/services.ts';
 
 /** Returns why a quote cannot be accepted, with the day if there is one to name. */

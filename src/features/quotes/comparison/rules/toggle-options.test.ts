@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { QuoteComparison } from '#features/quotes/comparison/contract/comparison.ts';
 import { centsAsDecimal, netCentsOfLine } from '#features/quotes/core/rules/sums.ts';
 import type { LineKind } from '#features/quotes/price-book/rules/line-kinds-and-units.ts';
-import { applySelectedOptions, type ComparisonColumn, comparisonLineKey } from './toggle-options.ts';
+import { applySelectedOptions, type ComparisonColumn, quoteLineKey } from './toggle-options.ts';
 
 type ColumnLine = ComparisonColumn['lines'][number];
 
@@ -104,7 +104,7 @@ const comparison = (firstColumn: ComparisonColumn): QuoteComparison => ({
 const shown = (firstColumn: ComparisonColumn, ids: readonly number[]) => {
   const { columns, rows } = applySelectedOptions(
     comparison(firstColumn),
-    new Set(ids.map((id) => comparisonLineKey(firstColumn, id))),
+    new Set(ids.map((id) => quoteLineKey(firstColumn, id))),
   );
   const cells = rows.map((row) => row.cells[0]).map((cell) => [cell?.net, cell?.isTaken]);
   return { total: columns[0]?.totals.total, each: columns[0]?.each?.price, cells };

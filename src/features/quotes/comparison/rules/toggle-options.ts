@@ -23,7 +23,7 @@ export interface ComparisonWithOptions extends Omit<QuoteComparison, 'rows'> {
   rows: { kind: QuoteComparison['rows'][number]['kind']; cells: CellWithOptions[] }[];
 }
 
-export const comparisonLineKey = ({ quoteId }: ComparisonColumn, lineId: number) => `${quoteId}-${lineId}`;
+export const quoteLineKey = ({ quoteId }: ComparisonColumn, lineId: number) => `${quoteId}-${lineId}`;
 
 /** An accepted quote shows the options that were chosen; another shows those that are tried out here. */
 export const isOptionSelectedIn = (
@@ -33,7 +33,7 @@ export const isOptionSelectedIn = (
 ): boolean =>
   column.state === 'accepted'
     ? column.taken.includes(lineId)
-    : selectedOptions.has(comparisonLineKey(column, lineId));
+    : selectedOptions.has(quoteLineKey(column, lineId));
 
 const columnWith = (column: ComparisonColumn, selectedOptions: ReadonlySet<string>): ComparisonColumn => {
   const { lines, isMainResidence, each } = column;

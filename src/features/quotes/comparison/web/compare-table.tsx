@@ -12,11 +12,13 @@ import {
 import { useAskAboutQuoteDialog } from '#features/quotes/core/web/index.ts';
 import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
+import { PlainAmount, ReducedAmount, TotalAmount } from './amount-cells.tsx';
 import { ComparedCompanyRows } from './company-rows.tsx';
 import styles from './compare.module.css';
 import { ComparisonRow, RowGroupHeading, RowHeading } from './comparison-rows.tsx';
 import { LineKindCell } from './line-kind-cell.tsx';
-import { OptionToggles, PlainAmount, PricePerUnitRow, ReducedAmount, TotalAmount } from './sum-cells.tsx';
+import { OptionToggles } from './option-toggles.tsx';
+import { PricePerUnitRow } from './price-per-unit-row.tsx';
 import { TermsRows } from './terms-rows.tsx';
 
 /** A region that scrolls sideways must be reachable by keyboard. */

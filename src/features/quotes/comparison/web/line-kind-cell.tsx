@@ -10,7 +10,7 @@ import { useFormatAmount } from '#features/quotes/core/web/index.ts';
 import { TextInItsLanguage } from '#features/translations/core/web/index.ts';
 import { percentForDrawing } from '#kernel/decimal.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useNumberFormat } from '#web/use-number-format.ts';
+import { useDecimalFormat } from '#web/use-decimal-format.ts';
 import { AmountBar } from './amount-bar.tsx';
 import styles from './compare.module.css';
 
@@ -94,7 +94,7 @@ const KindLine = ({ line, translation }: KindLineProps) => {
   const { quoting } = useStrings();
   const { comparing } = quoting;
   const amount = useFormatAmount();
-  const { plain, price } = useNumberFormat();
+  const { plain, price } = useDecimalFormat();
   const { description, quantity, unit, unitPrice, isOptional, net } = line;
   return (
     <li>

@@ -5,7 +5,7 @@ import type { ComparisonColumn } from '#features/quotes/comparison/rules/toggle-
 import { PaymentPlanBar, useFormatDay } from '#features/quotes/core/web/index.ts';
 import { lowercaseFirstLetter } from '#kernel/lowercase-first-letter.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useNumberFormat } from '#web/use-number-format.ts';
+import { useDecimalFormat } from '#web/use-decimal-format.ts';
 import styles from './compare.module.css';
 import { ComparisonRow, RowGroupHeading } from './comparison-rows.tsx';
 
@@ -80,7 +80,7 @@ const Validity = ({ column: { validUntil, daysLeft: left, mayAccept } }: { colum
 const Plan = ({ column: { plan, beforeWork } }: { column: ComparisonColumn }) => {
   const { quoting } = useStrings();
   const { comparing } = quoting;
-  const { plain } = useNumberFormat();
+  const { plain } = useDecimalFormat();
   return (
     <>
       <PaymentPlanBar percents={plan.map(({ percent }) => percent)} />

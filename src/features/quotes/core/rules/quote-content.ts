@@ -29,11 +29,11 @@ export interface PaymentPlanPart {
   unreadable?: string | undefined;
 }
 
-export const lineNumberFields = ['quantity', 'unitPrice', 'discountPercent'] as const;
-export type LineNumberField = (typeof lineNumberFields)[number];
+export const numericLineFields = ['quantity', 'unitPrice', 'discountPercent'] as const;
+export type NumericLineField = (typeof numericLineFields)[number];
 
 /** A draft stores typed text that is no number: it counts as nothing, and keeps the quote from being sent. */
-export type UnreadableLineFields = { [Name in LineNumberField]?: string | undefined };
+export type UnreadableLineFields = { [Name in NumericLineField]?: string | undefined };
 
 /** These texts in a draft's head have to be understood; each has the message for when it is not. */
 export const faultByHeadField = {
@@ -70,11 +70,11 @@ export const faultByUnreadableField = {
   quantity: 'quantityInvalid',
   unitPrice: 'priceInvalid',
   discountPercent: 'percentInvalid',
-} as const satisfies Record<LineNumberField, QuoteContentFault>;
+} as const satisfies Record<NumericLineField, QuoteContentFault>;
 
 const unreadableIn = ({ unreadable = {} }: QuoteContentLine): Record<string, QuoteContentFault> =>
   Object.fromEntries(
-    lineNumberFields.filter((name) => unreadable[name]).map((name) => [name, faultByUnreadableField[name]]),
+    numericLineFields.filter((name) => unreadable[name]).map((name) => [name, faultByUnreadableField[name]]),
   );
 
 const missingIn = (line: QuoteContentLine, rates: readonly number[]): Record<string, QuoteContentFault> => ({

@@ -1,6 +1,6 @@
 import type { Quote } from '#features/quotes/core/contract/shapes.ts';
-import type { Person } from '#kernel/person.ts';
 import type { Refusal } from '#kernel/refusal.ts';
+import type { Person } from '#kernel/signed-in-person.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Services } from '#server/services/services.ts';
 import { lockQuote } from './lock-quote.ts';

@@ -2,14 +2,14 @@ import { defineFeature } from '#server/define-feature.ts';
 import { routes } from './api.ts';
 import { expireQuotesJob } from './expire-quotes.ts';
 import { forgetSignedQuotesJob } from './forget-signed-quotes.ts';
-import { makeQuotePdfJob } from './pdf/make-quote-pdf.ts';
-import { makeSignedCopyJob } from './pdf/make-signed-copy.ts';
+import { createSendQuoteJob } from './pdf/send-quote-job.ts';
+import { createSignedCopyJob } from './pdf/signed-copy-job.ts';
 import { personalData } from './personal-data.ts';
 import { forgetOldQuoteReports } from './reports.ts';
 
 export const quotesFeature = defineFeature({
   routes,
-  jobs: [expireQuotesJob, forgetSignedQuotesJob, makeQuotePdfJob(), makeSignedCopyJob()],
+  jobs: [expireQuotesJob, forgetSignedQuotesJob, createSendQuoteJob(), createSignedCopyJob()],
   retention: { 'quote-reports': forgetOldQuoteReports },
   personalData,
 });

@@ -18,8 +18,8 @@ export type { LockedQuote } from './locked-quote.ts';
 export { notifyClientsOfCompany } from './notify-clients-of-company.ts';
 export { notifyOfQuote, notifySideOfQuote, sendLiveOfQuote } from './notify-of-quote.ts';
 export { findOpenDraft, requireOpenDraft } from './find-open-draft.ts';
-export { makeQuotePdfJob } from './pdf/make-quote-pdf.ts';
-export { MAKE_SIGNED_COPY_JOB, makeSignedCopyJob } from './pdf/make-signed-copy.ts';
+export { createSendQuoteJob } from './pdf/send-quote-job.ts';
+export { MAKE_SIGNED_COPY_JOB, createSignedCopyJob } from './pdf/signed-copy-job.ts';
 export { pdfLanguageFor } from './pdf/pdf-language.ts';
 export { personalData } from './personal-data.ts';
 export { presentQuote, quoteAsOf, readPersonName } from './present.ts';
@@ -42,4 +42,4 @@ export {
 } from './store.ts';
 export { transitionQuote } from './transition-quote.ts';
 export { offerLineTranslation } from './translation-offer.ts';
-export { summarizeQuoteForEmail } from './quote-summary-for-email.ts';
+export { findQuoteEmailDetails } from './place-and-phone-for-quote-email.ts';

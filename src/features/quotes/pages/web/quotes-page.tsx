@@ -6,7 +6,7 @@ import { EmptyState } from '#design/empty-state.tsx';
 import { PageWrap } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { PageHead } from '#design/page-head.tsx';
-import { projectQuery } from '#features/projects/list/web/index.ts';
+import { projectQuery } from '#features/projects/pages/web/index.ts';
 import { createQuote } from '#features/quotes/core/contract/quotes.ts';
 import type { QuoteState } from '#features/quotes/core/rules/quote-states.ts';
 import { isQuoteOpen } from '#features/quotes/core/rules/quotes.ts';

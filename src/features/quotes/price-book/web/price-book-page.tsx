@@ -18,8 +18,8 @@ import { PaginationLinks } from '#web/lists/pagination-links.tsx';
 import type { RouteMatchOf } from '#web/navigation/page-route.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useDecimalFormat } from '#web/use-decimal-format.ts';
 import { useMutationWithToast } from '#web/use-mutation-with-toast.ts';
-import { useNumberFormat } from '#web/use-number-format.ts';
 import type { priceBookRoute } from './page-routes.ts';
 import { PriceBookEntryDialog } from './parts/price-book-entry-dialog.tsx';
 import styles from './price-book.module.css';
@@ -105,7 +105,7 @@ interface EntryProps {
 
 const Entry = ({ entry, onChange, onRemove }: EntryProps) => {
   const { priceBook, quoting } = useStrings();
-  const { plain } = useNumberFormat();
+  const { plain } = useDecimalFormat();
   const { description, kind, unit, unitPrice, vatRate } = entry;
   return (
     <li className={styles.entry}>

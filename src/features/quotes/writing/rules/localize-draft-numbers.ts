@@ -1,4 +1,4 @@
-import { lineNumberFields, type PaymentPlanPart } from '#features/quotes/core/rules/quote-content.ts';
+import { numericLineFields, type PaymentPlanPart } from '#features/quotes/core/rules/quote-content.ts';
 import type { Language } from '#kernel/language.ts';
 import type { MergeConflict, StoredConflictChoice } from './merge-drafts.ts';
 import {
@@ -22,7 +22,7 @@ const planIn = (
 
 /** A unit that was typed beside a number becomes the line's, as when one leaves the cell. */
 const lineIn = (language: Language, sourceRules: CellParsingRules, line: DraftLine): DraftLine =>
-  lineNumberFields.reduce<DraftLine>(
+  numericLineFields.reduce<DraftLine>(
     (converted, name) => {
       const read = parseCell(name, line[name], sourceRules);
       if (!read) return converted;

@@ -1,4 +1,4 @@
-import { type LineNumberField, lineNumberFields } from '#features/quotes/core/rules/quote-content.ts';
+import { type NumericLineField, numericLineFields } from '#features/quotes/core/rules/quote-content.ts';
 import { parseWholeNumber } from '#kernel/parse-whole-number.ts';
 import {
   type CellParsingRules,
@@ -25,7 +25,7 @@ export interface MergeConflict {
 }
 
 /** However it was typed, '82,5' is '82.50'. */
-const numberOf = (name: LineNumberField, text: string, rules: CellParsingRules): string => {
+const numberOf = (name: NumericLineField, text: string, rules: CellParsingRules): string => {
   const number = parseCell(name, text, rules)?.number;
   if (number !== undefined) return formatCell(name, number, rules.language);
   return text.trim() === '' && name === 'discountPercent' ? '0' : text.trim();
@@ -36,7 +36,7 @@ const contentOf = (line: DraftLine, rules: CellParsingRules) =>
     ...line,
     key: '',
     id: 0,
-    ...Object.fromEntries(lineNumberFields.map((name) => [name, numberOf(name, line[name], rules)])),
+    ...Object.fromEntries(numericLineFields.map((name) => [name, numberOf(name, line[name], rules)])),
   });
 
 export const hasSameLineContent = (one: DraftLine, other: DraftLine, rules: CellParsingRules): boolean =>

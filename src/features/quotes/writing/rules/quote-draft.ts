@@ -1,5 +1,5 @@
 import type {
-  LineNumberField,
+  NumericLineField,
   PaymentPlanPart,
   QuoteExclusion,
   QuoteInclusion,
@@ -95,7 +95,7 @@ const placesOf = {
 } as const;
 
 export const isCellNumberWithinLimits = (
-  name: LineNumberField,
+  name: NumericLineField,
   number: string,
   { isChange }: CellParsingRules,
 ): boolean => {
@@ -109,7 +109,7 @@ export const isCellNumberWithinLimits = (
 
 /** Returns the number of a cell and the unit beside it; null if the cell takes no such text. */
 export const parseCell = (
-  name: LineNumberField,
+  name: NumericLineField,
   text: string,
   rules: CellParsingRules,
 ): TypedNumber | null => {
@@ -123,17 +123,17 @@ export const parseCell = (
 
 /** A unit typed with a quantity becomes the line's; one typed with a price only if the line has none. */
 export const unitAfterTyping = (
-  name: LineNumberField,
+  name: NumericLineField,
   { unit }: TypedNumber,
   currentUnit: LineUnit | null,
 ): LineUnit | null => (name === 'quantity' ? (unit ?? currentUnit) : (currentUnit ?? unit));
 
 /** Formats an understood number for its cell. */
-export const formatCell = (name: LineNumberField, value: string, language: Language): string =>
+export const formatCell = (name: NumericLineField, value: string, language: Language): string =>
   formatTypedNumber(value, language, kindOf[name]);
 
 /** Returns a cell for the wire, with the typed text in its place if it is no number. */
-const wireOf = (name: LineNumberField, text: string, rules: CellParsingRules) => {
+const wireOf = (name: NumericLineField, text: string, rules: CellParsingRules) => {
   const number = parseCell(name, text, rules)?.number ?? null;
   const isUnread = number === null && text.trim() !== '';
   return { number, unreadable: isUnread ? text.trim().slice(0, MAX_TYPED_NUMBER_LENGTH) : undefined };

@@ -1,4 +1,4 @@
-import { type LineNumberField, linesOfSections } from '#features/quotes/core/rules/quote-content.ts';
+import { type NumericLineField, linesOfSections } from '#features/quotes/core/rules/quote-content.ts';
 import { MAX_QUOTE_LINES, MAX_QUOTE_SECTIONS } from '#features/quotes/core/rules/quotes.ts';
 import { DECIMAL_PLACES } from '#features/quotes/core/rules/sums.ts';
 import type { PastedRow, PastedSheet } from '#features/quotes/writing/rules/parse-pasted-sheet.ts';
@@ -124,7 +124,7 @@ const lineOf = ({ vatRate, ...row }: PastedRow, { rate, language }: Pasting): Dr
 });
 
 /** A text that is no number stays as it was copied. */
-const shown = (name: LineNumberField, text: string, language: Language) =>
+const shown = (name: NumericLineField, text: string, language: Language) =>
   parseDecimal(text, DECIMAL_PLACES.price) === null ? text : formatCell(name, text, language);
 
 /**

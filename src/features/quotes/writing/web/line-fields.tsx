@@ -1,8 +1,8 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import {
   faultByUnreadableField,
-  type LineNumberField,
-  lineNumberFields,
+  type NumericLineField,
+  numericLineFields,
 } from '#features/quotes/core/rules/quote-content.ts';
 import { MAX_LINE_DESCRIPTION_LENGTH } from '#features/quotes/core/rules/quotes.ts';
 import type { PriceBookEntry } from '#features/quotes/price-book/contract/price-book.ts';
@@ -25,7 +25,7 @@ import { parseWholeNumber } from '#kernel/parse-whole-number.ts';
 import { MAX_TYPED_NUMBER_LENGTH } from '#kernel/typed-numbers.ts';
 import { FULL_VAT_RATE } from '#kernel/vat-rates.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useNumberFormat } from '#web/use-number-format.ts';
+import { useDecimalFormat } from '#web/use-decimal-format.ts';
 import { guessLineKindIfLoaded, loadLineKindGuesser } from './load-line-kind-guesser.ts';
 import { useCellParsingRules } from './use-cell-parsing-rules.ts';
 import styles from './write.module.css';
@@ -86,12 +86,16 @@ const quantityOf = (field: HTMLElement) =>
 
 const fieldOf = { quantity: 'quantity', unitPrice: 'unitPrice', discountPercent: 'discount' } as const;
 
-const faultId = (key: string, name: LineNumberField) => `${key}-${name}-fault`;
+const faultId = (key: string, name: NumericLineField) => `${key}-${name}-fault`;
 
 /** Returns cells that could not be read, but not the one that is being typed in. */
-const unreadableIn = (line: DraftLine, typing: string | null, rules: CellParsingRules): LineNumberField[] => {
+const unreadableIn = (
+  line: DraftLine,
+  typing: string | null,
+  rules: CellParsingRules,
+): NumericLineField[] => {
   const { unreadable = {} } = parseDraftLine(line, rules);
-  return lineNumberFields.filter((name) => unreadable[name] !== undefined && name !== typing);
+  return numericLineFields.filter((name) => unreadable[name] !== undefined && name !== typing);
 };
 
 interface LineFaultsProps {
@@ -132,7 +136,7 @@ export const LineFields = ({
   renderField,
 }: FieldsProps) => {
   const { quoting, writing } = useStrings();
-  const { typed } = useNumberFormat();
+  const { typed } = useDecimalFormat();
   const { key, description, kind, quantity, unit, unitPrice, discountPercent, vatRate } = line;
   const change = (changes: Partial<DraftLine>) => onChange(key, changes);
   const fill = (guessed: LineKind | null) =>
@@ -152,14 +156,14 @@ export const LineFields = ({
       missingFields.split(' ').includes(name) || unreadable.some((field) => field === name) || undefined,
   });
   /** The cell shows the number it has understood, and a unit that was typed with it may be the line's. */
-  const understand = (name: LineNumberField) => {
+  const understand = (name: NumericLineField) => {
     const read = parseCell(name, line[name], rules);
     if (!read) return;
     const cellText = formatCell(name, read.number, rules.language);
     const nextUnit = unitAfterTyping(name, read, unit);
     if (cellText !== line[name] || nextUnit !== unit) change({ [name]: cellText, unit: nextUnit });
   };
-  const number = (name: LineNumberField, label: string, value: string) => (
+  const number = (name: NumericLineField, label: string, value: string) => (
     <input
       inputMode="decimal"
       autoComplete="off"

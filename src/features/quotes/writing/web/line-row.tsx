@@ -5,7 +5,7 @@ import { centsAsDecimal, netCentsOfLine } from '#features/quotes/core/rules/sums
 import type { MergeConflict } from '#features/quotes/writing/rules/merge-drafts.ts';
 import { type DraftLine, parseDraftLine } from '#features/quotes/writing/rules/quote-draft.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useNumberFormat } from '#web/use-number-format.ts';
+import { useDecimalFormat } from '#web/use-decimal-format.ts';
 import { LineConflict, OthersChoosingNotice, type ResolveConflict } from './conflict-resolution.tsx';
 import { type ChangeLine, hasLineFaults, LineFaultMessages, LineFields } from './line-fields.tsx';
 import { type LineAction, lineActionOf } from './line-shortcuts.ts';
@@ -46,7 +46,7 @@ export const LineRow = memo(
   }: RowProps) => {
     const { writing } = useStrings();
     const { key, isOptional, description } = line;
-    const { sum } = useNumberFormat();
+    const { sum } = useDecimalFormat();
     const rules = useCellParsingRules();
     const { typing, follow } = useFocusedField();
     const net = sum(centsAsDecimal(netCentsOfLine(parseDraftLine(line, rules))));

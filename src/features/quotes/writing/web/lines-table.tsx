@@ -10,12 +10,12 @@ import {
   type QuoteDraft,
 } from '#features/quotes/writing/rules/quote-draft.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useNumberFormat } from '#web/use-number-format.ts';
+import { useDecimalFormat } from '#web/use-decimal-format.ts';
 import type { ResolveConflict } from './conflict-resolution.tsx';
 import { removeSection, renameSection } from './edit-draft-lines.ts';
+import { type FieldToFix, fieldNamesToFixInLine } from './fields-to-fix.tsx';
 import { LineRow } from './line-row.tsx';
 import { LinesTableHead } from './lines-table-head.tsx';
-import { type MissingField, missingFieldNamesOfLine } from './missing-fields.tsx';
 import { tableRoles as roles } from './table-roles.ts';
 import { useCellParsingRules } from './use-cell-parsing-rules.ts';
 import { useLineActions } from './use-line-actions.ts';
@@ -29,7 +29,7 @@ export interface LinesEditorProps {
   mayReduce: boolean;
   conflicts: readonly MergeConflict[];
   settle: ResolveConflict;
-  missingFields: readonly MissingField[];
+  missingFields: readonly FieldToFix[];
   choosing: ChooserNameByField;
 }
 
@@ -46,7 +46,7 @@ export const LinesTable = ({
 }: LinesEditorProps) => {
   const rules = useCellParsingRules();
   const { writing } = useStrings();
-  const { sum } = useNumberFormat();
+  const { sum } = useDecimalFormat();
   const { table, announcement, onChange, runAction, paste, add } = useLineActions({ draft, change, rates });
   /** A section of nothing but options has no sum in the total. */
   const netOf = (lines: readonly DraftLine[]) =>
@@ -105,7 +105,7 @@ export const LinesTable = ({
                 rates={rates}
                 mayReduce={mayReduce}
                 conflict={conflicts.find((candidate) => candidate.at === line.key)}
-                missingFields={missingFieldNamesOfLine(missingFields, line.key)}
+                missingFields={fieldNamesToFixInLine(missingFields, line.key)}
                 onChange={onChange}
                 onAction={runAction}
                 onPaste={paste}

@@ -26,7 +26,7 @@ import {
 import { formatDecimalUnits, parseDecimalOrThrow } from '#kernel/decimal.ts';
 import { MAX_TYPED_NUMBER_LENGTH, parseTypedNumber } from '#kernel/typed-numbers.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useNumberFormat } from '#web/use-number-format.ts';
+import { useDecimalFormat } from '#web/use-decimal-format.ts';
 import { useCellParsingRules } from './use-cell-parsing-rules.ts';
 import styles from './write.module.css';
 
@@ -43,7 +43,7 @@ const written = (percent: bigint) => formatDecimalUnits(percent, DECIMAL_PLACES.
 export const PaymentPlanFields = ({ draft, totals, isNeeded, change }: Props) => {
   const { quotes, quoting, writing } = useStrings();
   const amount = useFormatAmount();
-  const { plain } = useNumberFormat();
+  const { plain } = useDecimalFormat();
   const { plan } = draft;
   const rules = useCellParsingRules();
   const [typing, setTyping] = useState<number | null>(null);

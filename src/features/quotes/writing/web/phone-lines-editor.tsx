@@ -10,7 +10,7 @@ import { centsAsDecimal, netCentsOfLine } from '#features/quotes/core/rules/sums
 import type { MergeConflict } from '#features/quotes/writing/rules/merge-drafts.ts';
 import { type DraftLine, parseDraftLine } from '#features/quotes/writing/rules/quote-draft.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useNumberFormat } from '#web/use-number-format.ts';
+import { useDecimalFormat } from '#web/use-decimal-format.ts';
 import { LineConflict, OthersChoosingNotice, type ResolveConflict } from './conflict-resolution.tsx';
 import { emptyDraftLine } from './draft-from-quote.ts';
 import {
@@ -21,9 +21,9 @@ import {
   removeSection,
   renameSection,
 } from './edit-draft-lines.ts';
+import { fieldNamesToFixInLine } from './fields-to-fix.tsx';
 import { type ChangeLine, LineFaultMessages, type LineFieldName, LineFields } from './line-fields.tsx';
 import type { LinesEditorProps } from './lines-table.tsx';
-import { missingFieldNamesOfLine } from './missing-fields.tsx';
 import { useCellParsingRules } from './use-cell-parsing-rules.ts';
 import { useFocusedField } from './use-focused-field.ts';
 import { useRemoveLine } from './use-remove-line.ts';
@@ -44,7 +44,7 @@ export const PhoneLinesEditor = ({
   const rules = useCellParsingRules();
   const { typing, follow } = useFocusedField();
   const { quoting, writing } = useStrings();
-  const { sum } = useNumberFormat();
+  const { sum } = useDecimalFormat();
   const [openKey, setOpenKey] = useState<string | null>(null);
   const lines = draft.sections.flatMap((section) => section.lines);
   const openIndex = lines.findIndex(({ key }) => key === openKey);
@@ -95,7 +95,7 @@ export const PhoneLinesEditor = ({
               <PhoneLine
                 key={entry.key}
                 line={entry}
-                missingFields={missingFieldNamesOfLine(missingFields, entry.key)}
+                missingFields={fieldNamesToFixInLine(missingFields, entry.key)}
                 conflict={conflicts.find((conflict) => conflict.at === entry.key)}
                 onOpen={setOpenKey}
                 settle={settle}
@@ -146,7 +146,7 @@ export const PhoneLinesEditor = ({
                 typing={typing}
                 rates={rates}
                 mayReduce={mayReduce}
-                missingFields={missingFieldNamesOfLine(missingFields, line.key)}
+                missingFields={fieldNamesToFixInLine(missingFields, line.key)}
                 onChange={onChange}
                 renderField={(name, field) => (
                   <div key={name} className={styles[`sheet-${name}`]}>
@@ -225,7 +225,7 @@ const PhoneLine = memo(({ line, missingFields, conflict, onOpen, settle, choosin
   const read = parseDraftLine(line, useCellParsingRules());
   const unread = Object.keys(read.unreadable ?? {}).length;
   const { quoting, writing } = useStrings();
-  const { sum } = useNumberFormat();
+  const { sum } = useDecimalFormat();
   const { key, description, quantity, unit, unitPrice, kind } = line;
   return (
     <li>

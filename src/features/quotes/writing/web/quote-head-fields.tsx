@@ -20,7 +20,7 @@ import { useNow } from '#web/use-now.ts';
 import { useTranslatedNames } from '#web/use-translated-names.ts';
 import { DayField } from './day-field.tsx';
 import { DocumentLanguageField } from './document-language-field.tsx';
-import type { MissingField } from './missing-fields.tsx';
+import type { FieldToFix } from './fields-to-fix.tsx';
 import { SiteFields } from './site-fields.tsx';
 import styles from './write.module.css';
 
@@ -31,7 +31,7 @@ interface Props {
 
 interface HeadProps extends Props {
   quote: Quote;
-  missingFields: readonly MissingField[];
+  missingFields: readonly FieldToFix[];
 }
 
 interface CountCellProps extends Props {

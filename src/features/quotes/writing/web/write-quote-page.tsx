@@ -25,9 +25,9 @@ import { QuoteAttachments } from './attachments.tsx';
 import { ConflictFields } from './conflict-fields.tsx';
 import { DraftSumsPanel, draftTotalsOf } from './draft-sums-panel.tsx';
 import { ExclusionFields, UnmentionedKinds } from './exclusion-fields.tsx';
+import { findFieldsToFix, findUnresolvedFields, FieldsToFixList } from './fields-to-fix.tsx';
 import { LinesTable } from './lines-table.tsx';
 import { MissingCompanyFacts } from './missing-company-facts.tsx';
-import { findMissingFields, findUnresolvedFields, MissingFieldList } from './missing-fields.tsx';
 import type { writeQuoteRoute } from './page-routes.ts';
 import { PaymentPlanFields } from './payment-plan-fields.tsx';
 import { PhoneLinesEditor } from './phone-lines-editor.tsx';
@@ -76,7 +76,7 @@ const Writing = ({ quote }: { quote: Quote }) => {
   const facts = useRef<HTMLUListElement>(null);
   // A long quote is checked only once somebody has tried to send: it would be checked at every key.
   const missingFields =
-    tries > 0 ? [...findMissingFields(draft, quote, rules), ...findUnresolvedFields(draft, conflicts)] : [];
+    tries > 0 ? [...findFieldsToFix(draft, quote, rules), ...findUnresolvedFields(draft, conflicts)] : [];
   // Parts that are only read follow the key: the sums of 300 lines are most of what a key costs.
   const read = useDeferredValue(useMemo(() => ({ draft, rules }), [draft, rules]));
   const visibleDraft = read.draft;
@@ -101,7 +101,7 @@ const Writing = ({ quote }: { quote: Quote }) => {
     onSend: async () => {
       const whole = withoutBlankLines(draft);
       if (whole !== draft) change(() => whole);
-      if (findMissingFields(whole, quote, rules).length + conflicts.length > 0) {
+      if (findFieldsToFix(whole, quote, rules).length + conflicts.length > 0) {
         setTries((count) => count + 1);
         return false;
       }
@@ -169,7 +169,7 @@ const Writing = ({ quote }: { quote: Quote }) => {
           }
         />
         <MissingCompanyFacts company={quote.company} list={facts} />
-        <MissingFieldList draft={draft} missingFields={missingFields} tries={tries} />
+        <FieldsToFixList draft={draft} fieldsToFix={missingFields} tries={tries} />
         <ConflictFields draft={draft} conflicts={conflicts} settle={settle} choosing={presence.choosing} />
         <div className={styles.grid}>
           <div>

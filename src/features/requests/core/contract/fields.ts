@@ -39,7 +39,7 @@ const LONGEST_ID = 60;
 const MOST_OPTIONS = 20;
 const YEARS = { first: 1000, last: 2200 } as const;
 
-export const requestTextSchema = (length: number) =>
+export const requestTextSchemaUpTo = (length: number) =>
   textSchema({ max: { length, say: messageKey('tooLong') } });
 
 const words = (length: number, required: ReturnType<typeof messageKey>) =>
@@ -48,12 +48,12 @@ const words = (length: number, required: ReturnType<typeof messageKey>) =>
 export const additionTextSchema = words(REQUEST_MAX_LENGTHS.addition, messageKey('wordsRequired'));
 export const questionTextSchema = words(REQUEST_MAX_LENGTHS.question, messageKey('wordsRequired'));
 export const answerTextSchema = words(REQUEST_MAX_LENGTHS.answer, messageKey('wordsRequired'));
-export const reasonTextSchema = z.optional(requestTextSchema(REQUEST_MAX_LENGTHS.reason));
+export const reasonTextSchema = z.optional(requestTextSchemaUpTo(REQUEST_MAX_LENGTHS.reason));
 export const reportReasonSchema = textSchema({
   min: { length: SHORTEST_REPORT, say: messageKey('reportTooShort') },
   max: { length: REQUEST_MAX_LENGTHS.report, say: messageKey('reportTooLong') },
 });
-export const captionTextSchema = requestTextSchema(REQUEST_MAX_LENGTHS.caption);
+export const captionTextSchema = requestTextSchemaUpTo(REQUEST_MAX_LENGTHS.caption);
 
 export const postalCodeSchema = z.pipe(
   z
@@ -130,9 +130,9 @@ export const requestDraftFields = {
     ),
   ),
   /** It has to be a name of GET /api/communes. */
-  commune: z.optional(z.nullable(requestTextSchema(100))),
+  commune: z.optional(z.nullable(requestTextSchemaUpTo(100))),
   postalCode: z.optional(z.nullable(postalCodeSchema)),
-  street: z.optional(z.nullable(requestTextSchema(REQUEST_MAX_LENGTHS.street))),
+  street: z.optional(z.nullable(requestTextSchemaUpTo(REQUEST_MAX_LENGTHS.street))),
   dwelling: z.optional(dwelling),
   timing: z.optional(z.nullable(timing)),
   budget: z.optional(z.nullable(budget)),

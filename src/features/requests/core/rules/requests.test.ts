@@ -14,7 +14,7 @@ import {
   requestActions,
   type RequestState,
   requestStates,
-  requestVisibilityOf,
+  requestDetailLevelOf,
   runningInvitationStates,
   whyNotInvite,
 } from './requests.ts';
@@ -73,7 +73,7 @@ test.each<[InvitationState, string]>([
   ['withdrawn', 'row'],
   ['expired', 'row'],
 ])('a company whose invitation is %s sees: %s', { meta: { requirements: ['D3-10.6'] } }, (state, sight) => {
-  expect(requestVisibilityOf(state)).toBe(sight);
+  expect(requestDetailLevelOf(state)).toBe(sight);
 });
 
 type Step =

@@ -133,10 +133,10 @@ export const visitStageOf = ({ state, visitState, visitEndsAt }: Visited, now: D
 };
 
 /** A company that was asked sees everything, the words, or one row in its list. */
-export type RequestVisibility = 'all' | 'words' | 'row';
+export type RequestDetailLevel = 'all' | 'words' | 'row';
 
 /** A company that lost still reads the words; one that left for other reasons sees one row in its list. */
-export const requestVisibilityOf = (state: InvitationState): RequestVisibility => {
+export const requestDetailLevelOf = (state: InvitationState): RequestDetailLevel => {
   if (isInvitationRunning(state) || state === 'won') return 'all';
   return state === 'lost' ? 'words' : 'row';
 };

@@ -11,7 +11,7 @@ import {
   notifyClientAboutCompany,
   notifyClientOfExpiry,
   notifyCompanyOfEnd,
-  notifyInvitedCompany,
+  notifyCompanyOfRequest,
   sendLiveInvitationToCompany,
   sendLiveRequestToAllSides,
   sendLiveRequestToClient,
@@ -48,7 +48,7 @@ const remind = async (
 ) => {
   const set = { remindedAt: services.clock.now() };
   await transaction.update(requestInvitations).set(set).where(eq(requestInvitations.id, invitation.id));
-  await notifyInvitedCompany(transaction, services, { request, invitation, kind: 'requestReminder' });
+  await notifyCompanyOfRequest(transaction, services, { request, invitation, kind: 'requestReminder' });
   return { ...invitation, ...set };
 };
 

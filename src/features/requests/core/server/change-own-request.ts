@@ -1,7 +1,7 @@
 import type { Request } from '#features/requests/core/contract/shapes.ts';
 import type { Language } from '#kernel/language.ts';
-import type { Person } from '#kernel/person.ts';
 import type { Refusal } from '#kernel/refusal.ts';
+import type { Person } from '#kernel/signed-in-person.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Services } from '#server/services/services.ts';
 import { readOwnersOfCompanies } from './invite-companies.ts';

@@ -23,7 +23,7 @@ import { findInvitableCompanies, inviteCompanies } from './invite-companies.ts';
 import {
   notifyCompaniesOfAddition,
   notifyCompanyOfEnd,
-  notifyInvitedCompany,
+  notifyCompanyOfRequest,
   runningInvitationsByOwner,
   sendLiveInvitationToCompany,
   sendLiveRequestToAllSides,
@@ -131,7 +131,7 @@ const answerQuestionRoute: EndpointRoute = handle(answerCompanyQuestion, (call) 
       .where(eq(requestQuestions.id, question.id));
     const reached = runningInvitationsByOwner(body.forAll ? invitations : [requestContext]);
     for (const invitation of reached)
-      await notifyInvitedCompany(transaction, services, { request, invitation, kind: 'requestAnswered' });
+      await notifyCompanyOfRequest(transaction, services, { request, invitation, kind: 'requestAnswered' });
     await sendLiveRequestToAllSides(transaction, { request, invitations: reached });
   }),
 );

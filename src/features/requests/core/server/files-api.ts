@@ -9,7 +9,7 @@ import {
   MOST_REQUEST_FILES,
   REQUEST_FILES_AN_HOUR,
   type RequestState,
-  requestVisibilityOf,
+  requestDetailLevelOf,
 } from '#features/requests/core/rules/requests.ts';
 import { cleanFileName } from '#kernel/uploaded-file.ts';
 import type { Db } from '#server/database/db.ts';
@@ -105,7 +105,7 @@ const fetch: EndpointRoute = handle(
     const isSeen =
       ownRequest !== undefined ||
       judgedRequest !== undefined ||
-      (invitation && requestVisibilityOf(invitation.state) === 'all');
+      (invitation && requestDetailLevelOf(invitation.state) === 'all');
     const fileRow = isSeen ? await findFile(services.db, id, fileId) : undefined;
     const file = fileRow && (await requestFileStore.handOut(services.files, fileRow, query.size));
     if (!file) throw refuse('fileNotFound');

@@ -1,11 +1,6 @@
 export { type CompanyToAsk, isCompanyBarredToClient, readCompaniesToAsk } from './companies-to-ask.ts';
 export { requestsFeature } from './feature.ts';
-export {
-  findAdditionText,
-  findAnswerText,
-  findQuestionText,
-  findRequestText,
-} from './find-texts-to-translate.ts';
+export { findAdditionText, findAnswerText, findQuestionText, findRequestText } from './find-request-text.ts';
 export { hasRunningInvitationSql } from './has-running-invitation.ts';
 export { lockRequest } from './lock-request.ts';
 export type { LockedRequest } from './locked-request.ts';
@@ -16,4 +11,4 @@ export { findOwnInvitation } from './store.ts';
 export { findTrade, isKnownCommune, readCommuneNames } from './trades-and-communes.ts';
 export { recordQuoteExpired, transitionInvitation, transitionRequest } from './transition-request.ts';
 export { localizedQuestionsOf, tradeQuestionStringsOf } from './localized-questions.ts';
-export { findPlaceShownToCompany, summarizeRequestForEmail } from './request-summary-for-email.ts';
+export { findPlaceShownToCompany, findRequestEmailDetails } from './request-details-for-email.ts';

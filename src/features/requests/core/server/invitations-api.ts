@@ -13,11 +13,11 @@ import {
   isInvitationRunning,
   MAX_QUESTIONS_PER_COMPANY,
   REQUEST_TEXTS_AN_HOUR,
-  requestVisibilityOf,
+  requestDetailLevelOf,
 } from '#features/requests/core/rules/requests.ts';
 import { findAssignees, recordActivity } from '#features/team/core/server/index.ts';
-import type { Person } from '#kernel/person.ts';
 import type { Refusal } from '#kernel/refusal.ts';
+import type { Person } from '#kernel/signed-in-person.ts';
 import type { Db } from '#server/database/db.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { lockRequest } from './lock-request.ts';
@@ -48,7 +48,7 @@ const lockInvitation = async (
   const lockedRequest = ownInvitation && (await lockRequest(transaction, services, ownInvitation.requestId));
   const invitation = lockedRequest?.invitations.find((candidate) => candidate.id === id);
   if (invitation?.state === 'expired') throw refuse('invitationEnded');
-  if (!lockedRequest || !invitation || requestVisibilityOf(invitation.state) === 'row')
+  if (!lockedRequest || !invitation || requestDetailLevelOf(invitation.state) === 'row')
     throw refuse('invitationNotFound');
   return { request: lockedRequest.request, invitation };
 };

@@ -4,7 +4,7 @@ import { isClosedToMoreCompanies, whyNotInvite } from '#features/requests/core/r
 import type { Db } from '#server/database/db.ts';
 import { readCompaniesToAsk, whyNotAskCompanies } from './companies-to-ask.ts';
 import type { LockedRequest, RequestActionServices } from './locked-request.ts';
-import { notifyInvitedCompany, sendLiveInvitationToCompany, sendLiveRequestToClient } from './notify.ts';
+import { notifyCompanyOfRequest, sendLiveInvitationToCompany, sendLiveRequestToClient } from './notify.ts';
 import { readInvitationsOfRequests, type RequestRow } from './store.ts';
 import { requestInvitations } from './tables.ts';
 
@@ -58,7 +58,7 @@ export const inviteCompanies = async (
     invited.has(id),
   );
   for (const invitation of invitations.toSorted((a, b) => a.ownerId - b.ownerId)) {
-    await notifyInvitedCompany(transaction, services, { request, invitation, kind: 'requestReceived' });
+    await notifyCompanyOfRequest(transaction, services, { request, invitation, kind: 'requestReceived' });
     await sendLiveInvitationToCompany(transaction, invitation);
     await sendWebhookEvent(transaction, services, [invitation.ownerId], {
       type: 'request.invited',

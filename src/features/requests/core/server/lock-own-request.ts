@@ -1,5 +1,5 @@
-import type { Person } from '#kernel/person.ts';
 import type { Refusal } from '#kernel/refusal.ts';
+import type { Person } from '#kernel/signed-in-person.ts';
 import type { Db } from '#server/database/db.ts';
 import { lockRequest } from './lock-request.ts';
 import type { LockedRequest, RequestActionServices } from './locked-request.ts';

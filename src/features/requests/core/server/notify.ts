@@ -1,7 +1,7 @@
 import { localizedNameFields } from '#features/notifications/core/rules/localized-subjects.ts';
 import { notifyPerson } from '#features/notifications/core/server/index.ts';
 import type { RequestLiveEvents } from '#features/requests/core/contract/live-events.ts';
-import { isInvitationRunning, requestVisibilityOf } from '#features/requests/core/rules/requests.ts';
+import { isInvitationRunning, requestDetailLevelOf } from '#features/requests/core/rules/requests.ts';
 import type { Db } from '#server/database/db.ts';
 import { sendLive } from '#server/live/send-live.ts';
 import type { Services } from '#server/services/services.ts';
@@ -25,7 +25,7 @@ export const sendLiveInvitationToCompany = (
 ) => {
   const event: RequestLiveEvents['invitation'] = {
     invitationId: id,
-    isOver: requestVisibilityOf(state) === 'row',
+    isOver: requestDetailLevelOf(state) === 'row',
   };
   return sendLive(transaction, ownerId, 'invitation', event);
 };
@@ -45,7 +45,7 @@ type CompanyNotificationKind =
   | 'requestStreetShown';
 
 /** Notifies the company an invitation is for. */
-export const notifyInvitedCompany = (
+export const notifyCompanyOfRequest = (
   transaction: Db,
   services: NotifyServices,
   {
@@ -124,6 +124,6 @@ export const notifyCompaniesOfAddition = async (
 ) => {
   const running = runningInvitationsByOwner(invitations);
   for (const invitation of running)
-    await notifyInvitedCompany(transaction, services, { request, invitation, kind: 'requestAdded' });
+    await notifyCompanyOfRequest(transaction, services, { request, invitation, kind: 'requestAdded' });
   await sendLiveRequestToAllSides(transaction, { request, invitations: running });
 };

@@ -9,10 +9,10 @@ import {
   MAX_INVITED_COMPANIES,
   MAX_RUNNING_INVITATIONS,
   nextInvitationState,
-  requestVisibilityOf,
+  requestDetailLevelOf,
 } from '#features/requests/core/rules/requests.ts';
 import type { Language } from '#kernel/language.ts';
-import type { Person } from '#kernel/person.ts';
+import type { Person } from '#kernel/signed-in-person.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Translator } from '#server/services/translator.ts';
 import { invitationAsOf, presentInvitation, presentRequestContent, requestAsOf } from './present.ts';
@@ -100,7 +100,7 @@ const presentToCompany = async (
 ): Promise<Request | null> => {
   const row = requestAsOf(storedRequest, now);
   const ownInvitation = invitationAsOf(invitation, now);
-  const sight = requestVisibilityOf(ownInvitation.state);
+  const sight = requestDetailLevelOf(ownInvitation.state);
   if (sight === 'row') return null;
   const seesAll = sight === 'all';
   const files = seesAll ? await readRequestFiles(db, row.id) : [];

@@ -1,6 +1,6 @@
 import { notifyStaff } from '#features/notifications/core/server/index.ts';
 import { reportRequest } from '#features/requests/core/contract/report-request.ts';
-import { REQUEST_REPORTS_A_DAY, requestVisibilityOf } from '#features/requests/core/rules/requests.ts';
+import { REQUEST_REPORTS_A_DAY, requestDetailLevelOf } from '#features/requests/core/rules/requests.ts';
 import { recordActivity } from '#features/team/core/server/index.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { invitationAsOf } from './present.ts';
@@ -13,7 +13,7 @@ const report: EndpointRoute = handle(reportRequest, ({ params, body, person, lan
     const now = services.clock.now();
     const requestId = params.id;
     const ownInvitation = await findOwnInvitation(transaction, person.id, { requestId });
-    if (!ownInvitation || requestVisibilityOf(invitationAsOf(ownInvitation, now).state) === 'row')
+    if (!ownInvitation || requestDetailLevelOf(invitationAsOf(ownInvitation, now).state) === 'row')
       throw refuse('requestNotFound');
     const [reportRow] = await transaction
       .insert(requestReports)

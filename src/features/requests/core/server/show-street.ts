@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
 import type { RequestActionServices } from './locked-request.ts';
-import { notifyInvitedCompany, sendLiveInvitationToCompany, sendLiveRequestToClient } from './notify.ts';
+import { notifyCompanyOfRequest, sendLiveInvitationToCompany, sendLiveRequestToClient } from './notify.ts';
 import type { InvitationRow, RequestRow } from './store.ts';
 import { requestInvitations, requests } from './tables.ts';
 
@@ -16,7 +16,7 @@ export const markStreetShown = async (
     .update(requestInvitations)
     .set({ streetShownAt: services.clock.now() })
     .where(eq(requestInvitations.id, invitation.id));
-  await notifyInvitedCompany(transaction, services, { request, invitation, kind: 'requestStreetShown' });
+  await notifyCompanyOfRequest(transaction, services, { request, invitation, kind: 'requestStreetShown' });
   await sendLiveInvitationToCompany(transaction, invitation);
   await sendLiveRequestToClient(transaction, request);
 };

@@ -2,11 +2,11 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { parseDatePeriod } from '#features/companies/core/rules/opening-hours.ts';
 import type { StoredHours } from '#features/companies/core/rules/working-days.ts';
 import { roundedDistanceKm } from '#features/directory/core/rules/rounded-distance.ts';
-import { readBestRated, splitIntoIndexWords } from '#features/directory/core/server/index.ts';
+import { readBestRatedIds, splitIntoIndexWords } from '#features/directory/core/server/index.ts';
 import { folders, savedCompanies } from '#features/folders/core/server/tables.ts';
 import type { CompanySuggestion } from '#features/requests/new-request/contract/form-lookups.ts';
 import { dayOf, type IsoDay } from '#kernel/calendar.ts';
-import type { Person } from '#kernel/person.ts';
+import type { Person } from '#kernel/signed-in-person.ts';
 import type { TranslatedNames } from '#kernel/translated-names.ts';
 import type { Db } from '#server/database/db.ts';
 
@@ -135,11 +135,11 @@ const idsOf = async (
   if (chosenIds) return chosenIds.filter((id) => !without.includes(id));
   if (query) {
     const words = await splitIntoIndexWords(db, query);
-    return readBestRated(db, { categoryId, place: null, words, without }, MOST_SUGGESTIONS);
+    return readBestRatedIds(db, { categoryId, place: null, words, without }, MOST_SUGGESTIONS);
   }
   const place = commune === undefined ? null : await placeOf(db, commune);
   if (commune !== undefined && !place) return [];
-  return readBestRated(db, { categoryId, place, words: [], without }, MOST_SUGGESTIONS);
+  return readBestRatedIds(db, { categoryId, place, words: [], without }, MOST_SUGGESTIONS);
 };
 
 /**

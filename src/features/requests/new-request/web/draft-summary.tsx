@@ -5,7 +5,7 @@ import {
   answerDefinitionRows,
   budgetInWords,
   DefinitionList,
-  type DefinitionRow,
+  type TermAndDefinition,
   dwellingInWords,
   timingInWords,
 } from '#features/requests/core/web/index.ts';
@@ -20,7 +20,7 @@ import type { RequestStep } from './request-steps.ts';
 import { useTradeQuestions } from './use-trade-questions.ts';
 
 /** Each row links to the field that changes it. */
-type FieldSummary = DefinitionRow & { step: RequestStep; field: string };
+type FieldSummary = TermAndDefinition & { step: RequestStep; field: string };
 
 /** The summary reads as companies will read it; a value is null while it is missing. */
 export const useDraftSummary = (): FieldSummary[] => {

@@ -9,8 +9,8 @@ import { timingKinds } from '#features/requests/core/rules/requests.ts';
 import { href } from '#kernel/href.ts';
 import { parseTypedNumber } from '#kernel/typed-numbers.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useDecimalFormat } from '#web/use-decimal-format.ts';
 import { useFormat } from '#web/use-format.ts';
-import { useNumberFormat } from '#web/use-number-format.ts';
 import { fieldAnchorId } from './missing-fields.ts';
 import styles from './new-request.module.css';
 import { AnswerOptions, QuestionBox } from './parts/answer-options.tsx';
@@ -72,7 +72,7 @@ interface AmountProps {
 /** An amount is typed freely. On blur the field shows how it was understood. */
 const Amount = ({ name, label, error }: AmountProps) => {
   const { asking } = useStrings();
-  const numberFormat = useNumberFormat();
+  const numberFormat = useDecimalFormat();
   const draft = useRequestDraft();
   const [isLeft, setIsLeft] = useState(false);
   const text = draft[name];

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { REQUEST_MAX_LENGTHS, requestTextSchema } from '#features/requests/core/contract/fields.ts';
+import { REQUEST_MAX_LENGTHS, requestTextSchemaUpTo } from '#features/requests/core/contract/fields.ts';
 import {
   MAX_VISIT_MINUTES,
   MAX_VISIT_SLOTS,
@@ -58,7 +58,7 @@ export const placeSchema = z.optional(
   textSchema({ max: { length: LONGEST_PLACE, say: messageKey('tooLong') } }),
 );
 /** The client gives the street of their home where none is known yet. */
-export const visitStreetSchema = requestTextSchema(REQUEST_MAX_LENGTHS.street);
+export const visitStreetSchema = requestTextSchemaUpTo(REQUEST_MAX_LENGTHS.street);
 export const visitNoteSchema = z.optional(
   textSchema({ max: { length: MAX_VISIT_NOTE_LENGTH, say: messageKey('tooLong') } }),
 );

@@ -18,7 +18,7 @@ import {
 import { companyMembers } from '#features/team/core/server/tables.ts';
 import { addDays, dayOf, type IsoDay, mondayOfWeek } from '#kernel/calendar.ts';
 import { luxembourgMidnightOf } from '#kernel/luxembourg-midnight.ts';
-import type { Person } from '#kernel/person.ts';
+import type { Person } from '#kernel/signed-in-person.ts';
 import { hashToken } from '#server/auth/browser-token.ts';
 import { publicBaseUrl } from '#server/config/public-base-url.ts';
 import type { Db } from '#server/database/db.ts';

@@ -8,8 +8,8 @@ import {
   visitStandingAfter,
 } from '#features/requests/visits/rules/visits.ts';
 import { recordActivity } from '#features/team/core/server/index.ts';
-import type { Person } from '#kernel/person.ts';
 import type { Refusal } from '#kernel/refusal.ts';
+import type { Person } from '#kernel/signed-in-person.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Services } from '#server/services/services.ts';
 import { lockVisit } from './lock-visit.ts';

@@ -1,4 +1,4 @@
 export { visitCalendarForEmail } from './calendar-for-email.ts';
 export { cancelVisitsOfContract } from './cancel-visits-of-contract.ts';
 export { visitsFeature } from './feature.ts';
-export { summarizeVisitForEmail } from './visit-summary-for-email.ts';
+export { findVisitEmailDetails } from './place-and-phone-for-visit-email.ts';

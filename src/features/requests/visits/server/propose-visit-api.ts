@@ -6,7 +6,7 @@ import { findApproachBetween } from '#features/notifications/core/server/index.t
 import {
   isInvitationRunning,
   requestEndOf,
-  requestVisibilityOf,
+  requestDetailLevelOf,
 } from '#features/requests/core/rules/requests.ts';
 import {
   findOwnInvitation,
@@ -18,7 +18,7 @@ import { proposeVisit } from '#features/requests/visits/contract/visits.ts';
 import { VISIT_PROPOSALS_AN_HOUR, whyNotProposeSlots } from '#features/requests/visits/rules/visits.ts';
 import { recordActivity } from '#features/team/core/server/index.ts';
 import { companyMembers } from '#features/team/core/server/tables.ts';
-import type { Person } from '#kernel/person.ts';
+import type { Person } from '#kernel/signed-in-person.ts';
 import type { Db } from '#server/database/db.ts';
 import { type EndpointRoute, handle, invalidField } from '#server/http/handle.ts';
 import { lockLiveStreams } from '#server/live/send-live.ts';
@@ -76,7 +76,7 @@ const lockForRequest = async (
     ownInvitation && (await lockRequest(transaction, services, ownInvitation.requestId, [memberId]));
   const invitation = lockedRequest?.invitations.find(({ id }) => id === invitationId);
   if (invitation?.state === 'expired') throw refuse('invitationEnded');
-  if (!lockedRequest || !invitation || requestVisibilityOf(invitation.state) === 'row')
+  if (!lockedRequest || !invitation || requestDetailLevelOf(invitation.state) === 'row')
     throw refuse('invitationNotFound');
   if (!isInvitationRunning(invitation.state)) throw refuse('invitationEnded');
   const { request } = lockedRequest;

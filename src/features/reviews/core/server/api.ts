@@ -11,7 +11,7 @@ import {
   replyToReview,
 } from '#features/reviews/core/contract/reviews.ts';
 import { mayKnowReviewedProject, presentReviewFor } from '#features/reviews/core/rules/present-review.ts';
-import type { Person } from '#kernel/person.ts';
+import type { Person } from '#kernel/signed-in-person.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { reviewPictureRoutes } from './pictures-api.ts';
 import { readReviewAs } from './read-review.ts';

@@ -1,5 +1,5 @@
 export { reviewsFeature } from './feature.ts';
-export { findReviewComment, findReviewReply } from './find-texts-to-translate.ts';
+export { findReviewComment, findReviewReply } from './find-review-text.ts';
 export {
   judgeReview,
   judgeReviewAppeal,

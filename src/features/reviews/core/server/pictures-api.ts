@@ -8,8 +8,8 @@ import {
   whyNotAddPicture,
   whyNotEdit,
 } from '#features/reviews/core/rules/reviews.ts';
-import type { Person } from '#kernel/person.ts';
 import type { Refusal } from '#kernel/refusal.ts';
+import type { Person } from '#kernel/signed-in-person.ts';
 import { announcePublicChange } from '#server/cache/public-cache.ts';
 import type { Db } from '#server/database/db.ts';
 import { createPrivateFiles, type StoredFileNames } from '#server/files/private-files.ts';

@@ -3,7 +3,7 @@ import * as account from '#features/accounts/core/contract/account-fields.ts';
 import { registerAccount } from '#features/accounts/core/contract/accounts.ts';
 import { loggedTeamActions } from '#features/team/core/rules/team-rules.ts';
 import type { sentences } from '#features/team/core/strings/en/team.ts';
-import { companyRoles, memberRoles } from '#kernel/company-role.ts';
+import { companyRoles, assignableRoles } from '#kernel/company-role.ts';
 import { currentUserSchema } from '#kernel/current-user.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
@@ -15,7 +15,7 @@ const messageKey = sentenceKeysOf<typeof sentences>('team');
 
 export const LARGEST_TEAM_LOG_PAGE = 100;
 
-const role = z.enum(memberRoles);
+const role = z.enum(assignableRoles);
 
 const refusals = {
   noCompany: { status: 404, say: messageKey('noCompany') },

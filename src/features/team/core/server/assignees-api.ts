@@ -10,7 +10,7 @@ import {
   type LeadAssignee,
 } from '#features/team/core/contract/assignees.ts';
 import { loggedChangesBetween } from '#kernel/logged-change.ts';
-import type { Person } from '#kernel/person.ts';
+import type { Person } from '#kernel/signed-in-person.ts';
 import type { Db } from '#server/database/db.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { recordActivity } from './record-activity.ts';

@@ -1,8 +1,8 @@
 import { lt, sql } from 'drizzle-orm';
 import type { LoggedTeamAction } from '#features/team/core/rules/team-rules.ts';
 import type { LoggedChange } from '#kernel/logged-change.ts';
-import type { Person } from '#kernel/person.ts';
 import { RETENTION_DAYS } from '#kernel/retention.ts';
+import type { Person } from '#kernel/signed-in-person.ts';
 import type { Db } from '#server/database/db.ts';
 import { teamActivityLog } from './tables.ts';
 

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { hashSessionToken, isSteppedUpSql, recordSessionUse } from '#features/accounts/core/server/index.ts';
 import { passkeys, secondFactors, sessions, users } from '#features/accounts/core/server/tables.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
-import type { EmployingCompany, Person } from '#kernel/person.ts';
+import type { EmployingCompany, Person } from '#kernel/signed-in-person.ts';
 import type { FindSession } from '#server/auth/session.ts';
 import type { Db } from '#server/database/db.ts';
 import { companyMembers } from './tables.ts';

@@ -7,7 +7,7 @@ import type { TeamLogEntry } from '#features/team/core/contract/team.ts';
 import type { CompanyRole, MemberRole } from '#kernel/company-role.ts';
 import type { ListPage } from '#kernel/endpoint.ts';
 import type { LoggedChange, LoggedValue } from '#kernel/logged-change.ts';
-import type { Person } from '#kernel/person.ts';
+import type { Person } from '#kernel/signed-in-person.ts';
 import type { Db } from '#server/database/db.ts';
 import { companyInvitations as i, companyMembers as m, teamActivityLog as l } from './tables.ts';
 

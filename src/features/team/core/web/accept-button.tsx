@@ -3,7 +3,7 @@ import { useIsHydrated } from '#design/use-is-hydrated.ts';
 import { acceptTeamInvitation } from '#features/team/core/contract/team.ts';
 import { href } from '#kernel/href.ts';
 import { callEndpoint } from '#web/api-client.ts';
-import { pathInPageLanguage } from '#web/navigation/current-path.ts';
+import { pathInPageLanguage } from '#web/navigation/current-address.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useMutationWithToast } from '#web/use-mutation-with-toast.ts';
 

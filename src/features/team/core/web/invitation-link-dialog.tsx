@@ -8,7 +8,7 @@ import { createInvitationLink } from '#features/team/core/contract/team.ts';
 import { href } from '#kernel/href.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { CopyLinkField } from '#web/copy-link-field.tsx';
-import { pathInPageLanguage } from '#web/navigation/current-path.ts';
+import { pathInPageLanguage } from '#web/navigation/current-address.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useMutationWithToast } from '#web/use-mutation-with-toast.ts';
 import { refetchTeam } from './queries.ts';

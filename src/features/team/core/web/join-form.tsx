@@ -13,7 +13,7 @@ import { callEndpoint } from '#web/api-client.ts';
 import { failureReasonOf } from '#web/failure-reason.ts';
 import { Form } from '#web/form/form.tsx';
 import { useForm } from '#web/form/use-form.ts';
-import { pathInPageLanguage } from '#web/navigation/current-path.ts';
+import { pathInPageLanguage } from '#web/navigation/current-address.ts';
 import { useStrings } from '#web/strings.tsx';
 
 type Values = z.output<typeof joinTeam.body>;

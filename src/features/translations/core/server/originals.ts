@@ -1,6 +1,6 @@
 import type { TranslatedKind } from '#features/translations/core/rules/translations.ts';
 import type { Language } from '#kernel/language.ts';
-import type { Person } from '#kernel/person.ts';
+import type { Person } from '#kernel/signed-in-person.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Services } from '#server/services/services.ts';
 

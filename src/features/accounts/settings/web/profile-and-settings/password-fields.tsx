@@ -3,10 +3,10 @@ import { Stack } from '#design/layout.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { useStrings } from '#web/strings.tsx';
 import styles from './password-fields.module.css';
-import type { PasswordForm } from './use-password-form.ts';
+import type { PasswordFormControl } from './use-password-form.ts';
 
 interface PasswordFieldsProps {
-  form: PasswordForm;
+  form: PasswordFormControl;
   /** A password manager needs it to know whose password it is. */
   username: string;
   hint: string;

@@ -45,4 +45,4 @@ export const usePasswordForm = ({ endpoint, schema, failed, onChanged }: Passwor
   return form;
 };
 
-export type PasswordForm = ReturnType<typeof usePasswordForm>;
+export type PasswordFormControl = ReturnType<typeof usePasswordForm>;

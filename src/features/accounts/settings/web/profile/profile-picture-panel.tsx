@@ -6,7 +6,7 @@ import { Text } from '#design/text.tsx';
 import { showToast } from '#design/toast.ts';
 import { removeProfilePicture } from '#features/accounts/core/contract/profile-picture.ts';
 import { PROFILE_PAGE_PICTURE_RULE } from '#features/accounts/core/rules/profile-picture-rules.ts';
-import { ProfilePictureRow, useAccountMutation } from '#features/accounts/core/web/index.ts';
+import { LargeAvatarRow, useAccountMutation } from '#features/accounts/core/web/index.ts';
 import { useAccountCache } from '#features/accounts/settings/web/profile-and-settings/use-account-cache.ts';
 import { useProfilePictureUpload } from '#features/accounts/settings/web/profile-and-settings/use-profile-picture-upload.ts';
 import { callEndpoint } from '#web/api-client.ts';
@@ -48,7 +48,7 @@ export const ProfilePicturePanel = ({ name, picture }: PicturePanelProps) => {
   }, accounts.uploadPictureFailed);
   return (
     <Panel title={accounts.picture}>
-      <ProfilePictureRow name={name} picture={chosenPicture?.preview ?? picture}>
+      <LargeAvatarRow name={name} picture={chosenPicture?.preview ?? picture}>
         {chosenPicture ? (
           <Row gap={3} wraps>
             <Button
@@ -78,7 +78,7 @@ export const ProfilePicturePanel = ({ name, picture }: PicturePanelProps) => {
             {chosenPicture ? accounts.pictureChosen(chosenPicture.file.name) : accounts.pictureHint}
           </Text>
         </div>
-      </ProfilePictureRow>
+      </LargeAvatarRow>
     </Panel>
   );
 };

@@ -1,7 +1,7 @@
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { Text, TextLink } from '#design/text.tsx';
 import { SETTINGS_PICTURE_RULE } from '#features/accounts/core/rules/profile-picture-rules.ts';
-import { ProfilePictureRow } from '#features/accounts/core/web/index.ts';
+import { LargeAvatarRow } from '#features/accounts/core/web/index.ts';
 import { useProfilePictureUpload } from '#features/accounts/settings/web/profile-and-settings/use-profile-picture-upload.ts';
 import type { CurrentUser } from '#kernel/current-user.ts';
 import { href } from '#kernel/href.ts';
@@ -19,7 +19,7 @@ export const ProfilePhotoPanel = ({ user }: { user: CurrentUser }) => {
   });
   return (
     <Panel title={accounts.photo}>
-      <ProfilePictureRow name={user.username} picture={user.profilePictureUrl}>
+      <LargeAvatarRow name={user.username} picture={user.profilePictureUrl}>
         <FileButton
           accept={SETTINGS_PICTURE_RULE.types}
           busy={isBusy}
@@ -31,7 +31,7 @@ export const ProfilePhotoPanel = ({ user }: { user: CurrentUser }) => {
         <Text size="small" tone="faint">
           {accounts.photoHint}
         </Text>
-      </ProfilePictureRow>
+      </LargeAvatarRow>
       <PanelBody>
         <Text size="small" tone="muted">
           <SentenceWithHoles

@@ -6,7 +6,7 @@ import type { StageTotal, StoredLead } from '#features/dashboards/company/contra
 import { leadStages } from '#features/dashboards/company/rules/lead-stage.ts';
 import { companyLeads as l } from '#features/dashboards/company/server/tables.ts';
 import { conversations } from '#features/messaging/core/server/tables.ts';
-import type { Person } from '#kernel/person.ts';
+import type { Person } from '#kernel/signed-in-person.ts';
 import type { Db } from '#server/database/db.ts';
 import {
   isLeadAssignedToSql,

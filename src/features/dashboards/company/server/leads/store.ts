@@ -12,7 +12,7 @@ import { messageReaderOf, readWrittenLeads } from '#features/messaging/core/serv
 import { conversations } from '#features/messaging/core/server/tables.ts';
 import { findAssignees } from '#features/team/core/server/index.ts';
 import type { ListPage } from '#kernel/endpoint.ts';
-import type { Person } from '#kernel/person.ts';
+import type { Person } from '#kernel/signed-in-person.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Services } from '#server/services/services.ts';
 import { readLeadsWithoutMessages } from './leads-without-messages.ts';

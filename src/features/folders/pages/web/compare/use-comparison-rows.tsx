@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Badge } from '#design/badge.tsx';
 import { joinedCategoryNames } from '#features/companies/core/rules/distinct-trades.ts';
-import { sortHoursRows } from '#features/companies/core/rules/opening-hours.ts';
+import { sortedHoursRowsOf } from '#features/companies/core/rules/opening-hours.ts';
 import { useOpeningHoursText } from '#features/companies/profile/web/index.ts';
 import type { ComparedCompany } from '#features/folders/pages/contract/compare-companies.ts';
 import { dayOf } from '#kernel/calendar.ts';
@@ -77,7 +77,9 @@ export const useComparisonRows = (from: string | undefined): Aspect[] => {
 const Hours = ({ hours, nothing }: { hours: ComparedCompany['businessHours']; nothing: ReactNode }) => {
   const { nameOf, hoursOf } = useOpeningHoursText();
   const now = useNow();
-  const rows = sortHoursRows(hours ?? {}).filter(({ period }) => !period || !now || period.to >= dayOf(now));
+  const rows = sortedHoursRowsOf(hours ?? {}).filter(
+    ({ period }) => !period || !now || period.to >= dayOf(now),
+  );
   if (rows.length === 0) return nothing;
   return (
     <ul className={styles.hours}>

@@ -9,7 +9,7 @@ import { folderShareQuery, useFolderChange } from '#features/folders/core/web/in
 import { href } from '#kernel/href.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { CopyLinkField } from '#web/copy-link-field.tsx';
-import { pathInPageLanguage } from '#web/navigation/current-path.ts';
+import { pathInPageLanguage } from '#web/navigation/current-address.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 

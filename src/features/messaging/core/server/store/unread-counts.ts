@@ -2,7 +2,7 @@ import { and, count, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { UnreadMessages } from '#features/messaging/core/contract/messaging-fields.ts';
 import { conversations, teamUnread } from '#features/messaging/core/server/tables.ts';
-import type { Person } from '#kernel/person.ts';
+import type { Person } from '#kernel/signed-in-person.ts';
 import type { Db } from '#server/database/db.ts';
 
 /** This reads the conversations of an account. */

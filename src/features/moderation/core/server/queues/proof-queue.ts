@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { users } from '#features/accounts/core/server/tables.ts';
-import { sourceOfProofKind } from '#features/companies/core/rules/proofs.ts';
+import { proofSourceByKind } from '#features/companies/core/rules/proofs.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { companyProofs as f } from '#features/companies/proofs/server/tables.ts';
 import { emptyEntryContent, entryDetailsOf } from './format-entry-fields.ts';
@@ -43,7 +43,7 @@ export const readProofs: ReadQueue = async (db, { afterId, limit }) => {
         number,
         insurer,
         lastDay: expiresOn,
-        source: sourceOfProofKind[kind],
+        source: proofSourceByKind[kind],
       }),
     };
   });

@@ -4,7 +4,7 @@ import { whyNotObject } from '#features/moderation/core/rules/takedowns.ts';
 import { hasConflictOfInterest } from '#features/moderation/core/server/conflict-of-interest.ts';
 import { takedowns } from '#features/moderation/core/server/tables.ts';
 import { notifyPerson, notifyStaff } from '#features/notifications/core/server/index.ts';
-import type { Person } from '#kernel/person.ts';
+import type { Person } from '#kernel/signed-in-person.ts';
 import type { Db } from '#server/database/db.ts';
 import { releaseFilesFromQuarantine } from '#server/files/quarantine-files.ts';
 import type { Services } from '#server/services/services.ts';

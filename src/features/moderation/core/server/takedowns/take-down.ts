@@ -7,7 +7,7 @@ import { notifyPerson } from '#features/notifications/core/server/index.ts';
 import { withholdPublicReview } from '#features/reviews/core/server/index.ts';
 import { reviews } from '#features/reviews/core/server/tables.ts';
 import { DEFAULT_LANGUAGE } from '#kernel/language.ts';
-import type { Person } from '#kernel/person.ts';
+import type { Person } from '#kernel/signed-in-person.ts';
 import type { Db } from '#server/database/db.ts';
 import { quarantineFiles } from '#server/files/quarantine-files.ts';
 import type { Services } from '#server/services/services.ts';

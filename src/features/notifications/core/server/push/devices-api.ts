@@ -12,7 +12,7 @@ import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
 import type { Db } from '#server/database/db.ts';
 import { handle, invalidField } from '#server/http/handle.ts';
 import type { Services } from '#server/services/services.ts';
-import { mayBePushed } from './may-be-pushed.ts';
+import { isAllowedPushEndpoint } from './is-allowed-push-endpoint.ts';
 import { readAllPushKeys } from './push-keys.ts';
 
 const messageKey = sentenceKeysOf<typeof sentences>('notifications');
@@ -57,7 +57,8 @@ export const pushRoutes = [
   handle(subscribePushDevice, async ({ body, person, sessionId, services }) => {
     await services.limits.spend('push', person.id, TRIES);
     const { endpoint, keys } = body;
-    if (!mayBePushed(endpoint, services.config)) throw invalidField('endpoint', messageKey('pushNotValid'));
+    if (!isAllowedPushEndpoint(endpoint, services.config))
+      throw invalidField('endpoint', messageKey('pushNotValid'));
     if (!isOnCurve(keys.p256dh)) throw invalidField('keys', messageKey('pushNotValid'));
     await storeSubscription(services.db, { userId: person.id, sessionId: sessionId ?? 0, endpoint, ...keys });
     return deviceOf(services, sessionId ?? 0);

@@ -2,7 +2,7 @@ import { SEND_TIMEOUT_MS } from '#features/notifications/email/server/index.ts';
 import type { Config } from '#server/config/config.ts';
 import { makeOutsideCall } from '#server/processes/outside-call.ts';
 import { postToPublicAddress } from '#server/processes/public-address.ts';
-import { mayBePushed } from './may-be-pushed.ts';
+import { isAllowedPushEndpoint } from './is-allowed-push-endpoint.ts';
 import {
   encryptForBrowser,
   type PushKeys,
@@ -39,7 +39,8 @@ const sendPush = async (
   keys: PushKeys,
   { mail, pushUrl }: Pick<Config, 'mail' | 'pushUrl'>,
 ) => {
-  if (!mayBePushed(device.endpoint, { pushUrl })) throw new DeviceGoneError('The service is not a known one');
+  if (!isAllowedPushEndpoint(device.endpoint, { pushUrl }))
+    throw new DeviceGoneError('The service is not a known one');
   const { pathname, search } = new URL(device.endpoint);
   const { status } = await makeOutsideCall('a push service', () =>
     postToPublicAddress(pushUrl ? `${pushUrl}${pathname}${search}` : device.endpoint, {

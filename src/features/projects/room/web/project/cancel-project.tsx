@@ -1,6 +1,6 @@
 import { Button } from '#design/button.tsx';
 import { ConfirmDialog } from '#design/confirm-dialog.tsx';
-import { cancelProject, type Project } from '#features/projects/list/contract/projects.ts';
+import { cancelProject, type Project } from '#features/projects/pages/contract/projects.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useProjectAction } from './use-project-action.ts';

@@ -7,8 +7,8 @@ import { signedInIcons } from '#design/signed-in-icons.ts';
 import { useIsHydrated } from '#design/use-is-hydrated.ts';
 import { emailHref, phoneHref } from '#features/companies/core/rules/contact-links.ts';
 import { useClientReport } from '#features/moderation/client-reports/web/index.ts';
-import type { Project } from '#features/projects/list/contract/projects.ts';
-import { useClientName } from '#features/projects/list/web/index.ts';
+import type { Project } from '#features/projects/pages/contract/projects.ts';
+import { useClientName } from '#features/projects/pages/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './contact-panel.module.css';
 

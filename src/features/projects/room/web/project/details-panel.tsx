@@ -1,7 +1,7 @@
 import { LinkButton } from '#design/link-button.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { budgetInEuros } from '#features/companies/core/rules/companies.ts';
-import type { Project } from '#features/projects/list/contract/projects.ts';
+import type { Project } from '#features/projects/pages/contract/projects.ts';
 import { useOtherLanguage } from '#features/translations/core/web/index.ts';
 import { parseDecimalOrThrow } from '#kernel/decimal.ts';
 import { href } from '#kernel/href.ts';

@@ -1,7 +1,7 @@
 import { Button } from '#design/button.tsx';
 import { ConfirmDialog } from '#design/confirm-dialog.tsx';
-import { completeProject, type Project } from '#features/projects/list/contract/projects.ts';
-import { useClientName } from '#features/projects/list/web/index.ts';
+import { completeProject, type Project } from '#features/projects/pages/contract/projects.ts';
+import { useClientName } from '#features/projects/pages/web/index.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';

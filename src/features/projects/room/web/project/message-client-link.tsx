@@ -1,7 +1,7 @@
 import { LinkButton } from '#design/link-button.tsx';
 import { PanelBody } from '#design/panel.tsx';
 import { messageDraftStorage } from '#features/messaging/core/web/index.ts';
-import type { Project } from '#features/projects/list/contract/projects.ts';
+import type { Project } from '#features/projects/pages/contract/projects.ts';
 import { whyNotReview } from '#features/reviews/core/rules/reviews.ts';
 import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';

@@ -1,8 +1,8 @@
 import { BackLink } from '#design/back-link.tsx';
 import { IllustrationImage } from '#design/illustration-image.tsx';
 import { TextLink } from '#design/text.tsx';
-import type { Project } from '#features/projects/list/contract/projects.ts';
-import { StateBadge } from '#features/projects/list/web/index.ts';
+import type { Project } from '#features/projects/pages/contract/projects.ts';
+import { StateBadge } from '#features/projects/pages/web/index.ts';
 import { TextInItsLanguage } from '#features/translations/core/web/index.ts';
 import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';

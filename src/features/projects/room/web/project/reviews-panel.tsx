@@ -1,6 +1,6 @@
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { Text } from '#design/text.tsx';
-import type { Project } from '#features/projects/list/contract/projects.ts';
+import type { Project } from '#features/projects/pages/contract/projects.ts';
 import { ReviewList } from '#features/reviews/core/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 

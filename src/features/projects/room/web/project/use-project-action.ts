@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { showToast, type ToastOptions } from '#design/toast.ts';
-import type { Project } from '#features/projects/list/contract/projects.ts';
-import { cacheProject } from '#features/projects/list/web/index.ts';
+import type { Project } from '#features/projects/pages/contract/projects.ts';
+import { cacheProject } from '#features/projects/pages/web/index.ts';
 import { useMutationWithToast } from '#web/use-mutation-with-toast.ts';
 
 interface ProjectActionOptions {

@@ -4,7 +4,7 @@ import { Dialog, DialogBody, DialogFoot } from '#design/dialog.tsx';
 import { Icon } from '#design/icon.tsx';
 import { Stack } from '#design/layout.tsx';
 import { Text } from '#design/text.tsx';
-import type { Project } from '#features/projects/list/contract/projects.ts';
+import type { Project } from '#features/projects/pages/contract/projects.ts';
 import { askToPublish } from '#features/projects/room/contract/publication.ts';
 import type { ProjectRoom } from '#features/projects/room/contract/room-schemas.ts';
 import { callEndpoint } from '#web/api-client.ts';

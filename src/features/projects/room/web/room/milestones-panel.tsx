@@ -7,7 +7,7 @@ import { signedInIcons } from '#design/signed-in-icons.ts';
 import { Text } from '#design/text.tsx';
 import { useIsHydrated } from '#design/use-is-hydrated.ts';
 import { type ProjectSide, projectSides } from '#features/projects/core/rules/project-states.ts';
-import type { Project } from '#features/projects/list/contract/projects.ts';
+import type { Project } from '#features/projects/pages/contract/projects.ts';
 import { removeMilestone, tickMilestone } from '#features/projects/room/contract/project-room.ts';
 import type { Milestone, ProjectRoom } from '#features/projects/room/contract/room-schemas.ts';
 import { parseDecimalOrThrow } from '#kernel/decimal.ts';

@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import type { LargePicture, PictureDialogProps } from '#design/picture-dialog.tsx';
-import type { Project } from '#features/projects/list/contract/projects.ts';
+import type { Project } from '#features/projects/pages/contract/projects.ts';
 import type { RoomFile } from '#features/projects/room/contract/room-schemas.ts';
 import { pictureStages } from '#features/projects/room/rules/project-room.ts';
 import { downloadFileName } from '#kernel/uploaded-file.ts';

@@ -4,7 +4,7 @@ import { IconButton } from '#design/icon-button.tsx';
 import { MenuAction } from '#design/menu-action.tsx';
 import { Menu } from '#design/menu.tsx';
 import { signedInIcons } from '#design/signed-in-icons.ts';
-import type { Project } from '#features/projects/list/contract/projects.ts';
+import type { Project } from '#features/projects/pages/contract/projects.ts';
 import type { RoomFile } from '#features/projects/room/contract/room-schemas.ts';
 import { useOtherLanguage } from '#features/translations/core/web/index.ts';
 import { useStrings } from '#web/strings.tsx';

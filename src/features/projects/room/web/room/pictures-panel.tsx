@@ -7,7 +7,7 @@ import { signedInIcons } from '#design/signed-in-icons.ts';
 import { Text } from '#design/text.tsx';
 import { useFileChooser } from '#design/use-file-chooser.tsx';
 import { useIsHydrated } from '#design/use-is-hydrated.ts';
-import type { Project } from '#features/projects/list/contract/projects.ts';
+import type { Project } from '#features/projects/pages/contract/projects.ts';
 import type { ProjectRoom } from '#features/projects/room/contract/room-schemas.ts';
 import { type PictureStage, pictureStages } from '#features/projects/room/rules/project-room.ts';
 import { PICTURE_TYPES } from '#kernel/uploaded-file.ts';

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { useIsHydrated } from '#design/use-is-hydrated.ts';
-import type { Project } from '#features/projects/list/contract/projects.ts';
+import type { Project } from '#features/projects/pages/contract/projects.ts';
 import { answerPublication, withdrawPublication } from '#features/projects/room/contract/publication.ts';
 import type { ProjectRoom } from '#features/projects/room/contract/room-schemas.ts';
 import { callEndpoint } from '#web/api-client.ts';

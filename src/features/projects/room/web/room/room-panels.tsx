@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Project } from '#features/projects/list/contract/projects.ts';
+import type { Project } from '#features/projects/pages/contract/projects.ts';
 import type { ProjectRoom } from '#features/projects/room/contract/room-schemas.ts';
 import type { FileKind } from '#kernel/uploaded-file.ts';
 import { ConversationPanel } from './conversation-panel.tsx';

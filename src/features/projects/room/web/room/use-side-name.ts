@@ -1,6 +1,6 @@
 import type { ProjectSide } from '#features/projects/core/rules/project-states.ts';
-import type { Project } from '#features/projects/list/contract/projects.ts';
-import { useClientName } from '#features/projects/list/web/index.ts';
+import type { Project } from '#features/projects/pages/contract/projects.ts';
+import { useClientName } from '#features/projects/pages/web/index.ts';
 
 export const useProjectSideName = (project: Project) => {
   const names: Record<ProjectSide, string> = {

@@ -2,7 +2,7 @@ import {
   drawPdfFooters,
   drawPdfParty,
   drawPdfRule,
-  flowPdfText,
+  createPdfTextFlow,
   PDF_FOOTER_TOP,
   type PdfTextFlow,
 } from '#server/pdf/draw-pdf-parts.ts';
@@ -230,7 +230,7 @@ const drawClosing = (
 const layOut = (content: QuotePdfContent, gap: number) => {
   const pdf = open(content);
   let pages = 1;
-  const flow = flowPdfText(pdf, {
+  const flow = createPdfTextFlow(pdf, {
     from: drawHead(pdf, content) + 22 * gap,
     top: FOLLOWING_PAGE_TOP,
     floor: FLOOR,

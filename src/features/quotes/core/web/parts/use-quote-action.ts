@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { refetchProject } from '#features/projects/list/web/index.ts';
+import { refetchProject } from '#features/projects/pages/web/index.ts';
 import { getQuote } from '#features/quotes/core/contract/quotes.ts';
 import type { Quote } from '#features/quotes/core/contract/shapes.ts';
 import { quoteQuery, refetchQuotes } from '#features/quotes/core/web/queries.ts';

@@ -2,7 +2,7 @@ import type { Quote } from '#features/quotes/core/contract/shapes.ts';
 import { useFormatAmount } from '#features/quotes/core/web/index.ts';
 import { useOtherLanguage } from '#features/translations/core/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useNumberFormat } from '#web/use-number-format.ts';
+import { useDecimalFormat } from '#web/use-decimal-format.ts';
 import styles from './quote-document.module.css';
 
 /** The PDF names its attachments, which open beside it. */
@@ -29,7 +29,7 @@ export const PaymentPlan = ({ quote: { plan, translation } }: { quote: Quote }) 
   const lang = useOtherLanguage(translation);
   const { quoting } = useStrings();
   const amount = useFormatAmount();
-  const { plain } = useNumberFormat();
+  const { plain } = useDecimalFormat();
   if (plan.length === 0) return null;
   return (
     <section className={styles.words}>

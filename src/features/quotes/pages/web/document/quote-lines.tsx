@@ -4,14 +4,14 @@ import { centsAsDecimal, netCentsOfSection } from '#features/quotes/core/rules/s
 import { useAskAboutQuoteDialog } from '#features/quotes/core/web/index.ts';
 import { useOtherLanguage } from '#features/translations/core/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useNumberFormat } from '#web/use-number-format.ts';
+import { useDecimalFormat } from '#web/use-decimal-format.ts';
 import { LineMarkTag, type QuoteChanges, RemovedLines } from './quote-changes.tsx';
 import styles from './quote-lines.module.css';
 
 export const QuoteLines = ({ quote }: { quote: Quote }) => {
   const { quoting } = useStrings();
   const { openAskDialog, dialog } = useAskAboutQuoteDialog();
-  const { sum } = useNumberFormat();
+  const { sum } = useDecimalFormat();
   const { sections, changes, side, id, partnerId } = quote;
   const lang = useOtherLanguage(quote.translation);
   const takenIds = new Set(quote.evidence?.options);
@@ -107,7 +107,7 @@ interface DocumentLineProps {
 
 const DocumentLine = ({ line, isTaken, lang, changes, number, onAsk }: DocumentLineProps) => {
   const { quoting } = useStrings();
-  const { plain, sum } = useNumberFormat();
+  const { plain, sum } = useDecimalFormat();
   const { description, kind, quantity, unit, unitPrice, discountPercent, vatRate, isOptional, mayBeReduced } =
     line;
   return (

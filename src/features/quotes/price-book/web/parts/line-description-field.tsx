@@ -10,7 +10,7 @@ import { nextIndexForKey } from '#design/next-index-for-key.ts';
 import { VisuallyHidden } from '#design/text.tsx';
 import type { PriceBookEntry } from '#features/quotes/price-book/contract/price-book.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useNumberFormat } from '#web/use-number-format.ts';
+import { useDecimalFormat } from '#web/use-decimal-format.ts';
 import styles from './line-description-field.module.css';
 import { usePriceSuggestions } from './use-price-suggestions.ts';
 
@@ -27,7 +27,7 @@ const arrows = new Set(['ArrowDown', 'ArrowUp']);
  */
 export const LineDescriptionField = ({ onType, onTake, onKeyDown, onBlur, ...rest }: WorkFieldProps) => {
   const { priceBook, quoting } = useStrings();
-  const { plain } = useNumberFormat();
+  const { plain } = useDecimalFormat();
   const listId = useId();
   const [text, setText] = useState('');
   const [chosenId, setChosenId] = useState<number | null>(null);

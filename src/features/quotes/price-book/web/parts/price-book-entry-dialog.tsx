@@ -26,7 +26,7 @@ import { failureReasonOf } from '#web/failure-reason.ts';
 import { FormDialog } from '#web/form/form-dialog.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useNumberFormat } from '#web/use-number-format.ts';
+import { useDecimalFormat } from '#web/use-decimal-format.ts';
 
 interface Values {
   description: string;
@@ -63,7 +63,7 @@ export const PriceBookEntryDialog = ({ entry, rates, onClose }: EntryDialogProps
   const strings = useStrings();
   const { priceBook, quoting } = strings;
   const client = useQueryClient();
-  const { typed } = useNumberFormat();
+  const { typed } = useDecimalFormat();
   // An entry that was learned at another rate, as 0 % of a small business, retains it.
   const offered = entry && !rates.includes(entry.vatRate) ? [entry.vatRate, ...rates] : rates;
   const form = useForm<Values, Body>({

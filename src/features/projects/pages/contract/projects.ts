@@ -1,0 +1,236 @@
+import * as z from 'zod/mini';
+import type { sentences as companySentences } from '#features/companies/core/strings/en/companies.ts';
+import { blockedRefusal } from '#features/messaging/core/contract/blocked.ts';
+import { PROJECT_LENGTHS } from '#features/projects/core/rules/lengths.ts';
+import {
+  projectEventKinds,
+  projectSides,
+  projectStates,
+  projectStatuses,
+} from '#features/projects/core/rules/project-states.ts';
+import type { sentences } from '#features/projects/pages/strings/en/projects.ts';
+import { reviewSchema } from '#features/reviews/core/contract/review-schemas.ts';
+import { translationOfferSchema } from '#features/translations/core/contract/translations.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
+import { MAX_ID } from '#kernel/max-id.ts';
+import { momentSchema } from '#kernel/moment-schema.ts';
+import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
+import { textSchema } from '#kernel/text-schema.ts';
+
+const messageKey = sentenceKeysOf<typeof sentences>('projects');
+const companyMessageKey = sentenceKeysOf<typeof companySentences>('companies');
+
+export const LARGEST_PROJECT_PAGE = 200;
+const SHORTEST = { reason: 10 } as const;
+const LONGEST = { budget: 100, timeline: 100, reason: 500 } as const;
+
+const shownProject = z.object({
+  id: idSchema,
+  name: z.string(),
+  /** A moderator has removed its text: each reader reads so in their language. */
+  isWithheld: z.boolean(),
+  description: z.nullable(z.string()),
+  /** This offers to translate its name and description. */
+  translation: translationOfferSchema,
+  budget: z.nullable(z.string()),
+  timeline: z.nullable(z.string()),
+  status: z.enum(projectStatuses),
+  /** A badge shows it; it follows from the status and from who has confirmed. */
+  state: z.enum(projectStates),
+  clientConfirmed: z.boolean(),
+  companyConfirmed: z.boolean(),
+  createdAt: momentSchema,
+  completedAt: z.nullable(momentSchema),
+  companyId: idSchema,
+  companyName: z.string(),
+  companyLogoUrl: z.nullable(z.string()),
+  /** It is a picture of its own, or else a drawing chosen by its words. */
+  coverUrl: z.string(),
+  clientId: idSchema,
+  /** It is null once the account is erased. */
+  clientName: z.nullable(z.string()),
+});
+
+const listedProject = z.extend(shownProject, {
+  /** The reader is its client, and their review is still due. */
+  mayReview: z.boolean(),
+});
+
+export type ProjectSummary = z.output<typeof shownProject>;
+
+export type ListedProject = z.output<typeof listedProject>;
+
+const event = z.object({
+  id: idSchema,
+  kind: z.enum(projectEventKinds),
+  side: z.enum(projectSides),
+  reason: z.nullable(z.string()),
+  createdAt: momentSchema,
+});
+
+export type ProjectEvent = z.output<typeof event>;
+
+const project = z.extend(shownProject, {
+  company: z.object({
+    name: z.string(),
+    email: z.nullable(z.string()),
+    phoneNumber: z.nullable(z.string()),
+    userId: idSchema,
+  }),
+  /** Only the owner of this project's company reads the client's contact details. */
+  client: z.nullable(
+    z.object({ username: z.string(), email: z.string(), phoneNumber: z.nullable(z.string()) }),
+  ),
+  reviews: z.array(reviewSchema),
+  /** The project began with this signed quote, so one side alone cannot cancel it. */
+  quoteId: z.nullable(idSchema),
+  /** The sums are the quote's, that of all change orders, and their total. */
+  sums: z.nullable(z.object({ agreed: z.nullable(z.string()), changes: z.string(), now: z.string() })),
+  /** The oldest event comes first. */
+  events: z.array(event),
+  /** The reader is on this side; an admin is on neither. */
+  side: z.nullable(z.enum(projectSides)),
+  abilities: z.object({
+    mayComplete: z.boolean(),
+    mayDecline: z.boolean(),
+    mayCancel: z.boolean(),
+    mayReview: z.boolean(),
+  }),
+});
+
+export type Project = z.output<typeof project>;
+
+const ofProject = z.object({ id: idInPath });
+const projectNotFound = { projectNotFound: { status: 404, say: messageKey('projectNotFound') } } as const;
+const projectClosed = { projectClosed: { status: 409, say: messageKey('projectClosed') } } as const;
+const contractSigned = { contractSigned: { status: 409, say: messageKey('contractSigned') } } as const;
+const workConfirmed = { workConfirmed: { status: 409, say: messageKey('workConfirmed') } } as const;
+
+export const listProjects = endpoint({
+  method: 'GET',
+  url: '/api/projects',
+  isPaged: true,
+  server: {
+    scope: 'projects:read',
+    who: 'person',
+    asCompany: 'member',
+    summary: 'My projects as a client, or those of my company; newest first',
+    query: z.object({
+      /** The list shows active, completed or cancelled projects alone. */
+      show: z.optional(z.enum(['active', 'completed', 'closed'])),
+      limit: z.optional(countInQuery(1, LARGEST_PROJECT_PAGE)),
+      cursor: z.optional(idInPath),
+    }),
+    response: z.array(listedProject),
+    refusals: {},
+  },
+});
+
+export const getProject = endpoint({
+  method: 'GET',
+  url: '/api/projects/:id',
+  server: {
+    scope: 'projects:read',
+    who: 'person',
+    asCompany: 'member',
+    summary: 'One of my projects, or of my company’s',
+    params: ofProject,
+    response: project,
+    staffReads: 'project',
+    refusals: projectNotFound,
+  },
+});
+
+const optionalText = (length: number, tooLong: ReturnType<typeof messageKey>) =>
+  z.optional(z.nullable(textSchema({ max: { length, say: tooLong } })));
+
+export const createProject = endpoint({
+  method: 'POST',
+  url: '/api/projects',
+  body: z.object({
+    companyId: z
+      .int(messageKey('companyRequired'))
+      .check(z.minimum(1, messageKey('companyRequired')), z.maximum(MAX_ID, messageKey('companyRequired'))),
+    name: textSchema({
+      min: { length: PROJECT_LENGTHS.name.min, say: messageKey('nameTooShort') },
+      max: { length: PROJECT_LENGTHS.name.max, say: messageKey('nameTooLong') },
+    }),
+    description: optionalText(PROJECT_LENGTHS.description, messageKey('descriptionTooLong')),
+    budget: optionalText(LONGEST.budget, messageKey('budgetTooLong')),
+    timeline: optionalText(LONGEST.timeline, messageKey('timelineTooLong')),
+  }),
+  server: {
+    scope: 'projects:write',
+    who: 'client',
+    summary: 'Begin a project with a company',
+    response: project,
+    refusals: {
+      companyNotFound: { status: 404, say: companyMessageKey('companyNotFound') },
+      blocked: blockedRefusal,
+    },
+    creates: true,
+  },
+});
+
+/** The `role` is accepted and grants nothing: the account determines the side. */
+export const completeProject = endpoint({
+  method: 'POST',
+  url: '/api/projects/:id/complete',
+  body: z.object({ role: z.optional(z.string()) }),
+  server: {
+    who: 'person',
+    asCompany: 'member',
+    summary: 'Say that the work is done, for one’s own side',
+    params: ofProject,
+    response: project,
+    refusals: {
+      ...projectNotFound,
+      ...projectClosed,
+      alreadyConfirmed: { status: 409, say: messageKey('alreadyConfirmed') },
+    },
+  },
+});
+
+export const declineProject = endpoint({
+  method: 'POST',
+  url: '/api/projects/:id/decline',
+  body: z.object({
+    reason: textSchema({
+      min: { length: SHORTEST.reason, say: messageKey('declineReasonTooShort') },
+      max: { length: LONGEST.reason, say: messageKey('declineReasonTooLong') },
+    }),
+  }),
+  server: {
+    who: 'person',
+    asCompany: 'member',
+    summary: 'As the company, turn a project down before anybody has called it done',
+    params: ofProject,
+    response: project,
+    refusals: {
+      ...projectNotFound,
+      ...projectClosed,
+      ...workConfirmed,
+      ...contractSigned,
+      onlyCompanyDeclines: { status: 403, say: messageKey('onlyCompanyDeclines') },
+    },
+  },
+});
+
+export const cancelProject = endpoint({
+  method: 'POST',
+  url: '/api/projects/:id/cancel',
+  server: {
+    who: 'person',
+    summary: 'As the client, call a project off before anybody has called it done',
+    params: ofProject,
+    response: project,
+    refusals: {
+      ...projectNotFound,
+      ...projectClosed,
+      ...workConfirmed,
+      ...contractSigned,
+      onlyClientCancels: { status: 403, say: messageKey('onlyClientCancels') },
+    },
+  },
+});
