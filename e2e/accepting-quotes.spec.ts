@@ -169,7 +169,7 @@ test('a name that is missing is asked for where it goes, and a suspended company
   await own.db.update(users).set({ isSuspended: true }).where(eq(users.id, schmit.userId));
   await visit(page, `/quotes/${quote.id}/accept`);
   await page.getByText('This company is currently suspended').waitFor();
-  expect(await page.getByText('This quote can no longer be accepted').count()).toBe(0);
+  expect(await page.getByText('You can no longer accept this quote').count()).toBe(0);
 });
 
 test(
@@ -203,7 +203,7 @@ test(
     await page.getByRole('button', { name: 'Report this quote' }).click();
     const dialog = page.getByRole('dialog');
     await dialog
-      .getByRole('textbox', { name: 'What’s wrong with it?' })
+      .getByRole('textbox', { name: 'What’s wrong with this quote?' })
       .fill('Nobody was ever here to look.');
     expect(await violationsInAll(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Send report' }).click();

@@ -64,7 +64,13 @@ const asked: {
   leave?: string;
 }[] = [
   { who: 'claire', at: '/dashboard?tab=folders', opens: ['Add Project'], field: 'Project name' },
-  { who: 'owner', at: '/projects/:project', opens: ['Decline project'], field: 'Reason', leave: 'Keep it' },
+  {
+    who: 'owner',
+    at: '/projects/:project',
+    opens: ['Decline project'],
+    field: 'Reason',
+    leave: 'Keep project',
+  },
   { who: 'moderator', at: '/admin', opens: ['Reject…'], field: 'Statement of reasons' },
   { who: 'claire', at: '/folders/:folder', opens: ['Edit Folder'], field: 'Name' },
   { who: 'claire', at: '/companies/:daach', opens: ['Save to Folder', 'New folder'], field: 'Folder name' },

@@ -53,11 +53,11 @@ const sayTheRest = async (page: Page) => {
   await here(page, '/requests/new/where');
   await page.getByLabel('Postal code').fill('4010');
   await page.getByLabel('Commune').selectOption({ label: 'Esch-sur-Alzette' });
-  await answer(page, 'What kind of home is it?', 'House');
+  await answer(page, 'What kind of property is it?', 'House');
   await answer(page, 'Is it your main residence?', 'Yes');
   await answer(page, 'Are you the owner or the tenant?', 'Owner');
   await here(page, '/requests/new/when');
-  await answer(page, 'When should it begin?', 'It’s urgent');
+  await answer(page, 'When should the work begin?', 'It’s urgent');
   await here(page, '/requests/new/whom');
   await page.getByRole('checkbox', { name: 'Ask Toiture Schmit' }).check();
   await here(page, '/requests/new/check');
@@ -66,7 +66,7 @@ const sayTheRest = async (page: Page) => {
 const emptySteps = {
   en: {
     what: ['Choose a trade', 'Please describe the work in at least 20 characters', /title/],
-    where: [/postal code/, /commune/, /kind of dwelling/, /main residence/, /owner or the tenant/],
+    where: [/postal code/, /commune/, /kind of property/, /main residence/, /owner or the tenant/],
     when: ['Choose when the work should begin'],
     whom: ['Choose at least one company'],
   },
@@ -145,8 +145,8 @@ test(
         'Say what needs to be done',
         'Enter a postal code with 4 digits',
         'Choose a commune',
-        'Choose the kind of dwelling',
-        'Say whether it’s your main residence',
+        'Choose the kind of property',
+        'Say whether the property is your main residence',
         'Say whether you’re the owner or the tenant',
         'Choose when the work should begin',
         'Choose at least one company',
@@ -183,7 +183,9 @@ test('the company of the address that does another trade is not left out in sile
   await page.getByLabel('Postal code').fill('4010');
   await page.getByLabel('Commune').selectOption({ label: 'Esch-sur-Alzette' });
   await here(page, '/requests/new/whom');
-  await page.getByText(/^The company you came from isn’t chosen: it doesn’t do this trade here/).waitFor();
+  await page
+    .getByText(/^We haven’t chosen the company you wanted to ask: it doesn’t do this work here/)
+    .waitFor();
   await page.getByText('0 of 3').waitFor();
 });
 
@@ -247,7 +249,7 @@ test(
       address: '/requests/new/when',
       viewport: { width: PHONE, height: 900 },
     });
-    await answer(page, 'When should it begin?', 'I’m flexible');
+    await answer(page, 'When should the work begin?', 'I’m flexible');
     await page.getByLabel('From, in euros').fill('3.000');
     await page.getByLabel('To, in euros').fill('a lot');
     await page.getByRole('button', { name: 'Next: Companies' }).click();
@@ -309,7 +311,7 @@ test('what is changed after that answer got lost goes out as a new request only 
   await here(page, '/requests/new/what');
   await page.getByLabel('Describe it in your own words').fill(`${DESCRIPTION} And the gutter.`);
   await page.getByText('This request has already been sent').waitFor();
-  await page.getByText('Your changes since then aren’t in it').waitFor();
+  await page.getByText('Your later changes aren’t in the request you sent').waitFor();
   expect((await requestsOf(claire.id)).map(({ state }) => state)).toEqual(['open']);
   await page.getByRole('link', { name: 'Go to the request' }).click();
   await page.waitForURL(/\/requests\/\d+$/);
@@ -352,7 +354,7 @@ test(
     await sayWhat(page);
     await sayTheRest(page);
     await page.getByLabel('Your name').fill('Nadia Comer');
-    await page.getByRole('link', { name: 'New here? Sign up to send it' }).click();
+    await page.getByRole('link', { name: 'New here? Sign up to send' }).click();
     await page.waitForURL('**/client-auth?tab=register');
     // The way in says what waits and what happens next, after a reload too.
     const waits = page.getByText('Your request is ready to send');
@@ -385,7 +387,7 @@ test(
     await sayWhat(page);
     await sayTheRest(page);
     await page.getByLabel('Your name').fill('Nora Weber');
-    await page.getByRole('link', { name: 'New here? Sign up to send it' }).click();
+    await page.getByRole('link', { name: 'New here? Sign up to send' }).click();
     await page.getByRole('textbox', { name: 'Username', exact: true }).fill('noraweber');
     await page.getByRole('textbox', { name: 'Email', exact: true }).fill('nora@mail.example');
     await page.getByRole('textbox', { name: 'Phone', exact: true }).fill('621 000 101');
@@ -443,7 +445,7 @@ test('where nothing can be saved it does not say that it was (issue 40)', async 
   const address = /\/api\/requests\/\d+$/;
   await page.route(address, (route) => route.fulfill({ status: 503, body: '' }));
   await page.getByLabel('Describe it in your own words').fill(`${DESCRIPTION} Since Monday.`);
-  const words = 'Not saved to your account yet. It’s kept in this browser.';
+  const words = 'Saved in this browser, but not to your account yet.';
   await expect.poll(() => state.textContent(), { timeout: 15_000 }).toBe(words);
   await page.unroute(address);
   // The page retries without a press.
@@ -469,7 +471,7 @@ test(
     const page = await open({ openPage }, '/requests/new/check', PHONE);
     const missing = page.getByRole('alert').filter({ hasText: 'Still missing' });
     await missing.getByRole('link', { name: 'Choose at least one company' }).waitFor();
-    await page.getByRole('link', { name: 'New here? Sign up to send it' }).click();
+    await page.getByRole('link', { name: 'New here? Sign up to send' }).click();
     await expect.poll(() => missing.evaluate((list) => list === document.activeElement)).toBe(true);
     expect(new URL(page.url()).pathname).toBe('/requests/new/check');
   },

@@ -70,7 +70,7 @@ const written: [
   field: string,
   send: string,
 ][] = [
-  ['an addition', (id) => `/requests/${id}`, ['Add details'], 'What’s new?', 'Add'],
+  ['an addition', (id) => `/requests/${id}`, ['Add details'], 'What would you like to add?', 'Add'],
   [
     'words in a dialog',
     (id) => `/requests/${id}`,
@@ -134,7 +134,7 @@ test('another person who signs in there finds nothing of it (reading 59)', async
     /status of 404/,
   ]);
   await press(page, 'Add details');
-  await page.getByRole('textbox', { name: 'What’s new?' }).fill(WORDS);
+  await page.getByRole('textbox', { name: 'What would you like to add?' }).fill(WORDS);
   await own.db.delete(sessions).where(eq(sessions.userId, claire.id));
   await press(page, 'Add');
   await page.waitForURL(/-?auth/);
@@ -154,11 +154,11 @@ test(
     const { claire, request } = await asked();
     const page = await openAs(claire, { address: `/requests/${request.id}` });
     const question = page.getByRole('alertdialog', { name: 'Withdraw your request from Toiture Schmit?' });
-    await press(page, 'Withdraw from Toiture Schmit');
+    await press(page, 'Withdraw your request from Toiture Schmit');
     await question.getByRole('button', { name: 'Keep it' }).click();
     await question.waitFor({ state: 'detached' });
     expect(await page.getByText('Withdrawn', { exact: true }).count()).toBe(0);
-    await press(page, 'Withdraw from Toiture Schmit');
+    await press(page, 'Withdraw your request from Toiture Schmit');
     await question.getByRole('button', { name: 'Withdraw' }).click();
     await page.getByText('Withdrawn', { exact: true }).waitFor();
 
@@ -188,8 +188,8 @@ test(
     const quote = page.getByRole('link', { name: 'Read the quote' });
     await quote.waitFor();
     const question = page.getByRole('alertdialog', { name: 'Withdraw your request from Toiture Schmit?' });
-    await press(page, 'Withdraw from Toiture Schmit');
-    await question.getByText('You can’t accept its quote afterwards.').waitFor();
+    await press(page, 'Withdraw your request from Toiture Schmit');
+    await question.getByText('You won’t be able to accept its quote.').waitFor();
     // It looks like every other dialog, also under a finger: the row it was opened from has styles of its own.
     await question.hover();
     const looks = await question.evaluate((dialog) => {

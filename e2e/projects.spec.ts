@@ -48,7 +48,7 @@ test(
     await button(page, 'Create Project').click();
     await page.getByText('Select a company').waitFor();
     await page.getByText('Project name must be at least 3 characters').waitFor();
-    const box = page.getByPlaceholder('Search a company by name, service, or place');
+    const box = page.getByPlaceholder('Search for a company by name, service or place');
     expect(await box.evaluate((input) => input === document.activeElement)).toBe(true);
     await box.fill('daach');
     await button(page, 'Choose Daach & Co').click();
@@ -157,7 +157,7 @@ test('a company asks its client for the mark and for a review, by a message it s
   await page.getByRole('link', { name: 'Ask your client to confirm' }).click();
   await page.waitForURL(`**/messages/${claire.id}`);
   const words = page.getByRole('textbox').last();
-  await expect.poll(() => words.inputValue()).toContain('The work on “Gutters” is done from our side.');
+  await expect.poll(() => words.inputValue()).toContain('We’ve finished our work on “Gutters”.');
   await words.fill('');
   const done = await buildProject(own.db, {
     ...between,
@@ -167,7 +167,7 @@ test('a company asks its client for the mark and for a review, by a message it s
   });
   await visit(page, `/projects/${done.id}`);
   await page.getByRole('link', { name: 'Ask for a review' }).click();
-  await expect.poll(() => words.inputValue()).toContain('Thank you for your trust with “Attic”.');
+  await expect.poll(() => words.inputValue()).toContain('Thank you for choosing us for “Attic”.');
 });
 
 test(

@@ -632,7 +632,7 @@ test('what a cell does not understand is marked, kept and named; the rest is sav
   await type('Quantity', '24 m2');
   expect(await cell('Quantity').inputValue()).toBe('24');
   expect(await page.getByRole('table').getByRole('combobox', { name: 'Unit' }).inputValue()).toBe('m2');
-  await page.getByText(/^Saved \d\d:\d\d, 1 cell couldn’t be read$/).waitFor();
+  await page.getByText(/^Saved \d\d:\d\d\. We couldn’t read 1 cell\.$/).waitFor();
   const [stored] = await own.db.select().from(quoteLines).where(eq(quoteLines.quoteId, quote.id));
   expect(stored).toMatchObject({ quantity: '24.000', unitPrice: '1234.0000', unit: 'm2' });
   await page.reload();
@@ -663,7 +663,7 @@ test('what a cell does not understand is marked, kept and named; the rest is sav
   await page
     .getByText('We left out 1 row because it was a subtotal or total. We couldn’t read 1 cell.')
     .waitFor();
-  await page.getByText(/^Saved \d\d:\d\d, 1 cell couldn’t be read$/).waitFor();
+  await page.getByText(/^Saved \d\d:\d\d\. We couldn’t read 1 cell\.$/).waitFor();
   const rows = await own.db
     .select()
     .from(quoteLines)
@@ -740,7 +740,7 @@ test('days, months, a postal code and a year that nobody understands stay as typ
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
   for (const [name, text] of Object.entries(typed)) await field(name).fill(text);
   await field('Title').focus();
-  await page.getByText(/^Saved \d\d:\d\d, 5 cells couldn’t be read$/).waitFor();
+  await page.getByText(/^Saved \d\d:\d\d\. We couldn’t read 5 cells\.$/).waitFor();
   await page.reload();
   for (const [name, text] of Object.entries(typed)) {
     expect(await field(name).inputValue()).toBe(text);
@@ -916,7 +916,7 @@ test(
     await page.getByText(/^Saved \d\d:\d\d$/).waitFor();
     expect(await undo.isDisabled()).toBe(true);
     const his = await openAs(luc, { address });
-    await page.getByText(`${luc.fullName} is here too`).waitFor();
+    await page.getByText(`${luc.fullName} is also editing`).waitFor();
 
     // Undo in a field is first the browser's own, step by step through the typing; then the draft's.
     await words(page, 0).focus();
@@ -941,7 +941,7 @@ test(
 
     await goes(his);
     await his.close();
-    await page.getByText(`${luc.fullName} is here too`).waitFor({ state: 'detached' });
+    await page.getByText(`${luc.fullName} is also editing`).waitFor({ state: 'detached' });
 
     // A payment plan that doesn't add up to the total shows the difference immediately.
     const percent = page.getByRole('textbox', { name: 'Per cent', exact: true });

@@ -83,12 +83,12 @@ const write = async (page: Page) => {
   await page.getByText('Do this first').waitFor();
   await by.write('Describe it in your own words', 'Water drips from the bedroom ceiling when it rains.');
   await by.press('Next: Where');
-  await heading(page, 'Where is it?').waitFor();
+  await heading(page, 'Where is the work?').waitFor();
   await by.write('Postal code', '4010');
   await page.waitForFunction(() =>
     [...document.querySelectorAll('select')].some(({ value }) => value === 'Esch-sur-Alzette'),
   );
-  await by.answer('What kind of home is it?', 'House');
+  await by.answer('What kind of property is it?', 'House');
   await by.answer('Is it your main residence?', 'Yes');
   await by.answer('Are you the owner or the tenant?', 'Owner');
   await by.press('Next: Pictures');
@@ -97,7 +97,7 @@ const write = async (page: Page) => {
   await page.getByText('3 of 12').first().waitFor();
   await by.press('Next: When');
   await heading(page, 'When, and for how much?').waitFor();
-  await by.answer('When should it begin?', 'It’s urgent');
+  await by.answer('When should the work begin?', 'It’s urgent');
   await by.press('Next: Companies');
   await heading(page, 'Who do you want to ask?').waitFor();
   await by.press('Ask Toiture Schmit', 'checkbox');
@@ -231,7 +231,7 @@ test(
     await page.getByLabel('Choose from').selectOption({ label: 'Roof' });
     await page.getByText('Takes messages only').waitFor();
     await page.getByRole('button', { name: 'Tell Daach ouni Plang I would have asked' }).click();
-    await page.getByText('We’ve told them someone would have asked').waitFor();
+    await page.getByText('We’ve let the company know that someone wanted to ask it').waitFor();
     const desk = await openAs({ id: quiet.userId }, { address: '/company-dashboard' });
     await desk
       .getByRole('banner')
@@ -239,7 +239,7 @@ test(
       .click();
     await desk
       .getByRole('navigation', { name: 'Notifications' })
-      .getByRole('link', { name: /A client wanted to ask you: Roofing in Esch-sur-Alzette/ })
+      .getByRole('link', { name: /A client wanted to send you a request: Roofing in Esch-sur-Alzette/ })
       .waitFor();
   },
 );
@@ -269,7 +269,7 @@ test('an addition that is changed after its first answer got lost is sent twice 
     return rows.map(({ words }) => words);
   };
   await page.getByRole('button', { name: 'Add details' }).click();
-  const field = page.getByRole('textbox', { name: 'What’s new?' });
+  const field = page.getByRole('textbox', { name: 'What would you like to add?' });
   const add = field.locator('xpath=ancestor::form').getByRole('button', { name: 'Add' });
   await field.fill('It drips.');
   const lost = await loseFirstAnswer(page, '**/api/requests/*/additions');
@@ -294,7 +294,7 @@ test('nothing empty is added, and no request is closed for a reason that nobody 
   const { claire, id } = await openRequest();
   const page = await openAs(claire, { address: `/requests/${id}`, viewport: { width: PHONE, height: 900 } });
   await page.getByRole('button', { name: 'Add details' }).click();
-  const field = page.getByRole('textbox', { name: 'What’s new?' });
+  const field = page.getByRole('textbox', { name: 'What would you like to add?' });
   const add = field.locator('xpath=ancestor::form').getByRole('button', { name: 'Add' });
   await field.fill('  ');
   expect(await add.isDisabled()).toBe(true);
@@ -303,7 +303,7 @@ test('nothing empty is added, and no request is closed for a reason that nobody 
   const close = dialog.getByRole('button', { name: 'Close the request' });
   expect(await dialog.getByRole('radio', { checked: true }).count()).toBe(0);
   expect(await close.isDisabled()).toBe(true);
-  await dialog.getByRole('radio', { name: 'I’ve postponed it' }).check();
+  await dialog.getByRole('radio', { name: 'I’ve postponed the work' }).check();
   await close.click();
   await page.getByRole('button', { name: 'Ask again' }).waitFor();
   const { rows } = await own.db.execute(sql`select closed_for as why from requests where id = ${id}`);
@@ -354,7 +354,7 @@ test(
     await (await asked).setFiles(made.photographs.slice(0, 1));
     await page.getByRole('button', { name: /^Withdraw “.+”$/ }).click();
     const dialog = page.getByRole('alertdialog');
-    await dialog.getByText('The companies can no longer open it.').waitFor();
+    await dialog.getByText('Companies will no longer be able to open this file.').waitFor();
     await dialog.getByRole('button', { name: 'Keep it' }).click();
     await page.getByRole('button', { name: /^Withdraw “.+”$/ }).click();
     await dialog.getByRole('button', { name: 'Withdraw', exact: true }).click();
@@ -391,7 +391,7 @@ test(
     const words = page.getByLabel('Describe it in your own words');
     await expect.poll(() => words.inputValue()).toContain('leaks at the valley');
     await page.getByRole('button', { name: 'Next: Where' }).click();
-    await heading(page, 'Where is it?').waitFor();
+    await heading(page, 'Where is the work?').waitFor();
     expect(await page.getByLabel('Street').inputValue()).toBe('14, rue des Tilleuls');
     const { rows } = await own.db.execute(sql`
     select state, title, holder, timing, budget_max from requests where client_id = ${claire.id} order by id`);

@@ -48,7 +48,7 @@ test(
     await press(company, /^Add Wed .* 14:00$/);
     await press(company, 'Propose these times');
     await company.getByText('to choose one of these').waitFor();
-    await client.getByText('would like to come and see the work.').waitFor();
+    await client.getByText('would like to come and see what needs doing.').waitFor();
     await client.getByRole('radio', { name: /^Wed / }).check();
     await client.getByRole('checkbox', { name: /Share my street address/ }).check();
     await press(client, /^Choose Wed .* 14:00$/);

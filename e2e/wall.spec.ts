@@ -234,7 +234,7 @@ test(
     await page.getByRole('textbox', { name: 'Username' }).fill('anne');
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Log in', exact: true }).last().click();
-    const offer = page.getByRole('alertdialog', { name: 'Keep 1 hearted company?' });
+    const offer = page.getByRole('alertdialog', { name: 'Keep the company you’ve liked?' });
     await offer.getByRole('button', { name: 'Keep them' }).click();
     await toast(page, '1 company saved');
     expect(await own.db.$count(companyLikes, eq(companyLikes.userId, anne.id))).toBe(1);

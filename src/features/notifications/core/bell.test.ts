@@ -80,10 +80,10 @@ describe('GET /api/notifications', () => {
     [
       'reviewReceived',
       { ...review, from: 'claire' },
-      'claire gave “New roof” 4 of 5 stars',
+      'claire gave “New roof” 4 out of 5 stars',
       '/company-dashboard?tab=reviews',
     ],
-    ['reviewReceived', review, 'A client gave “New roof” 4 of 5 stars', '/company-dashboard?tab=reviews'],
+    ['reviewReceived', review, 'A client gave “New roof” 4 out of 5 stars', '/company-dashboard?tab=reviews'],
     ['reviewWaiting', { reviewId: 3, company: 'Schmit' }, 'A review of Schmit needs your approval', '/admin'],
     [
       ...(['reviewApproved', { reviewId: 3, companyId: 5, company: 'Schmit' }] as const),

@@ -55,7 +55,7 @@ test('a review is told to the company, without the name of who wants none, and t
   const review = { projectId: id, rating: 4, comment: 'Dry since.', isAnonymous: true };
   const response = await ask('POST', `/api/companies/${company.id}/reviews`, { as: claire.id, body: review });
   const { id: reviewId } = response.body as { id: number };
-  expect((await bellOf(company.userId))[0]).toMatch(/^A client gave you 4 of 5 stars/);
+  expect((await bellOf(company.userId))[0]).toMatch(/^A client gave you 4 out of 5 stars/);
   expect(await bellOf(admin.id)).toEqual(['A review of Thill needs your approval /admin']);
   const reason = 'We never met this person.';
   await ask('POST', `/api/reviews/${reviewId}/flag`, { as: company.userId, body: { reason } });

@@ -307,7 +307,7 @@ describe('/create-project', () => {
     async () => {
       for (const { id } of [{ id: daach.userId }, admin]) {
         const { text, html } = await read('/create-project', id);
-        expect(text).toContain('\nClients create projects\n');
+        expect(text).toContain('\nOnly clients can create projects\n');
         expect(html).not.toContain('<textarea');
       }
     },

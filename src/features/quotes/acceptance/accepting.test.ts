@@ -422,8 +422,8 @@ describe('comparing', () => {
             about: 'scaffolding',
             text: 'Only Roofer 1 includes scaffolding. Roofer 2 leaves it out. Roofer 3 doesn’t mention it.',
           },
-          { about: 'reduced', text: 'One quote reckons with 3 %, two with 17 %.' },
-          { about: 'plan', text: 'Roofer 3 asks for 40 % before work begins.' },
+          { about: 'reduced', text: 'One quote reckons with 3%, two with 17%.' },
+          { about: 'plan', text: 'Roofer 3 asks for 40% before work begins.' },
         ],
         outstanding: 0,
       });

@@ -187,7 +187,7 @@ test('nobody but its client finds a company that leaves, and it can’t come bac
   expect(await roomOf(claire.id, projectId)).toBe(200);
   const page = (await ask('GET', `/requests/${requestId}`, { as: claire.id })).text;
   expect(page).toContain(`href="/messages/${ownerId}"`);
-  expect(page).not.toContain('This company isn’t on Giewel at the moment');
+  expect(page).not.toContain('This company isn’t available at the moment');
   const settings = (await ask('GET', '/settings?tab=security', { as: ownerId })).text;
   expect(settings).toContain('We’ve deleted everything your contracts don’t need.');
   expect(settings).not.toContain('Keep my account');

@@ -128,7 +128,7 @@ describe('the receipt of a withdrawal', () => {
       const email = await emailOfNotification(host, 'contractWithdrawn', schmit.userId);
       expect(email).toContain('Claire Hoffmann has withdrawn from the contract');
       expect(email).not.toContain('unsubscribe');
-      expect(email).toContain('whatever your settings say');
+      expect(email).toContain('even if you’ve turned notifications off');
     },
   );
 });

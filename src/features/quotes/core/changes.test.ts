@@ -78,9 +78,9 @@ test(
     const { bytes } = await ask('GET', `/api/quotes/${quote.id}/versions/2/pdf`, { as: claire.id });
     const words = wordsInPdf(bytes);
     for (const expectedText of [
-      'dearer, was 7,920.00',
+      'higher price, was 7,920.00',
       'reworded',
-      'cheaper, was 3,840.00',
+      'lower price, was 3,840.00',
       'Removed since version 1',
       'Changes since version 1 are marked.',
       'Scaffold: 2,480.00',

@@ -507,7 +507,7 @@ describe('the drawn paper', () => {
         ...quote.totals.taxes.flatMap(({ base, tax }) => [plain(base), plain(tax)]),
         `€${plain(quote.totals.total)}`,
         `€${plain(quote.totals.reduced?.total)}`,
-        'with 3 %, if the AED approves before invoicing',
+        'with 3%, if the AED approves it before invoicing',
         'Order of slate',
         ...quote.plan.map(({ amount }) => plain(amount)),
         'Moving the aerial',

@@ -167,7 +167,7 @@ describe('pages', { meta: { requirements: ['D3-7.1', 'D3-7.2'] } }, () => {
     expect(all.status).toBe(200);
     expect(all.words).toMatch(/Roofing.*€\S+ to €.*Gardens\s+Not enough jobs yet/s);
     const roofing = await read('/prices/roofing');
-    expect(roofing.words).toMatch(/Half of 20 such jobs cost between €\S+ and €\S+/);
+    expect(roofing.words).toMatch(/Half of 20 similar jobs cost between €\S+ and €\S+/);
     expect(roofing.words).toContain('50 to 100 m²');
     expect(roofing.text).toContain(`<link rel="canonical" href="${PUBLIC_URL}/prices/roofing">`);
     expect(roofing.text).toContain('"@type":"Dataset"');
@@ -185,11 +185,11 @@ describe('pages', { meta: { requirements: ['D3-7.1', 'D3-7.2'] } }, () => {
     for (const amount of ['€34,182.72', '€30,092.48', '€4,090.24', '€37,909.76'])
       expect(words).toContain(amount);
     const holiday = await read('/vat-on-housing?mainResidence=false&firstOccupied=1931&net=29216');
-    expect(holiday.words).toContain('It isn’t a main residence.');
-    expect(holiday.words).toContain('Is it your main residence, or your tenant’s?');
+    expect(holiday.words).toContain('The home isn’t a main residence.');
+    expect(holiday.words).toContain('Is the home your main residence, or your tenant’s?');
     const extension = await read('/vat-on-housing?mainResidence=false&work=creation&net=29216');
-    expect(extension.words).toContain('Is it, or will it be, your own main residence?');
-    expect(extension.words).toContain('only count for the owner’s own main residence');
+    expect(extension.words).toContain('Is the home your own main residence, or will it be?');
+    expect(extension.words).toContain('only qualify if they’re the owner’s own main residence');
     // Somebody who has not said when they bought it is asked, and not told that they did not.
     const young = `/vat-on-housing?mainResidence=true&firstOccupied=${new Date().getFullYear() - 6}&net=29216`;
     const [unsaid, long] = [await read(young), await read(`${young}&acquired=2001`)];

@@ -46,7 +46,7 @@ test(
     const company = await roofer();
     const [claire, anne, ben] = [await client(), await client(), await client()];
     for (const { id } of [claire, claire, anne]) expect((await signal(id, company.id)).status).toBe(200);
-    const line = `A client wanted to ask you: ${trade.name} in Mondercange, 2 March 2026`;
+    const line = `A client wanted to send you a request: ${trade.name} in Mondercange, 2 March 2026`;
     expect(await bellOf(company.userId)).toEqual([line, line]);
     expect(await mailsFor(company.userId)).toBe(1);
     const { rows } = await pool.query('select subject from notifications where user_id = $1', [

@@ -126,7 +126,7 @@ describe('an anonymous review', () => {
     ]);
     isUntraced(ownResponse.text, project);
     const bell = await ask('GET', '/api/notifications', { as });
-    expect(bell.text).toContain('A client gave you 4 of 5 stars');
+    expect(bell.text).toContain('A client gave you 4 out of 5 stars');
     isUntraced(bell.text, project);
     expect((await ask('GET', `/api/projects/${project.id}`, { as })).body).toMatchObject({ reviews: [] });
     expect((await ask('GET', `/projects/${project.id}`, { as })).text).not.toContain(written);
@@ -188,7 +188,7 @@ describe('an anonymous review', () => {
     await db.update(reviews).set({ createdAt: new Date() }).where(eq(reviews.id, id));
     await ask('PATCH', `/api/reviews/${id}`, { as: claire.id, body: { isAnonymous: true } });
     const responseAfter = await bell();
-    expect(responseAfter.text).toContain('A client gave you 4 of 5 stars');
+    expect(responseAfter.text).toContain('A client gave you 4 out of 5 stars');
     isUntraced(responseAfter.text, project);
   });
 });

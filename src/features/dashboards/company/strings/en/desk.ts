@@ -15,7 +15,7 @@ export const sentences = {
     keptTitle: (day: string) => `In the directory until ${day}`,
     keptText: 'To stay listed after that, add what’s missing:',
     trade: 'Choose a trade',
-    place: 'Add your location, or where you work',
+    place: 'Add your location or the area you work in',
     text40: (least: number) => `Write at least ${least} characters about your company`,
     email: 'Verify your email',
     emailOfOwner: 'The owner needs to verify their email',
@@ -32,7 +32,7 @@ export const sentences = {
   suspended: (company: string, until: string | null) =>
     until ? `${company} is suspended until the end of ${until}` : `${company} is suspended`,
   suspendedText:
-    'A moderator made this decision. While it’s suspended, your company isn’t shown, and no one can act for it.',
+    'A moderator made this decision. While your company is suspended, it isn’t shown on Giewel, and no one can act on its behalf.',
   suspendedWhy: (reason: string) => `Reason: “${reason}”`,
   suspendedObjection: 'If you disagree, write to us. Someone else will then review the decision.',
   writeToUs: 'Write to us',

@@ -18,7 +18,7 @@ export const sentences = {
     pictures: 'Show at least 5.',
     proofs: 'Clients look for the Verified badge.',
     hours: 'So clients know when to call.',
-    reply: 'Companies that reply first are often chosen.',
+    reply: 'Clients often choose the company that replies first.',
   },
   /** Says why a step that was begun does not count yet. */
   stillMissing: {

@@ -43,7 +43,7 @@ export const sentences = {
   order: 'Order',
   orders: { waiting: 'Longest wait first', latest: 'Latest first' },
   noneFound: 'No leads match',
-  noneFoundText: 'Try another name or all stages.',
+  noneFoundText: 'Try another name, or show all stages.',
   showAll: 'Show all leads',
   note: 'Note',
   addNote: 'Note…',
@@ -52,7 +52,7 @@ export const sentences = {
   saveNote: 'Save note',
   savingNote: 'Saving…',
   noteFailed: 'We couldn’t save the note',
-  hasAccepted: 'Accepted your quote. No messages yet',
+  hasAccepted: 'Accepted your quote. No messages yet.',
   attachments: (count: number) =>
     pluralForm('en', count, { one: '1 attachment', other: `${count} attachments` }),
   whose: 'Assignee',
@@ -101,8 +101,8 @@ export const sentences = {
   because: {
     'fully-booked': 'we’re fully booked for the time you need us',
     'too-far': 'you’re too far away for us',
-    'not-our-trade': 'this isn’t the work we do',
-    'too-small': 'the work is too small for us to do it well at a fair price',
+    'not-our-trade': 'this isn’t the kind of work we do',
+    'too-small': 'the job is too small for us to do well at a fair price',
     other: 'we can’t take it on at the moment',
   },
   declineMessage: {

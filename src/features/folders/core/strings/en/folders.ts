@@ -49,13 +49,16 @@ export const sentences = {
   contactFailed: (reason: string) => `Failed to add to contacts: ${reason}`,
 
   keepHearts: (count: number) =>
-    pluralForm('en', count, { one: 'Keep 1 hearted company?', other: `Keep ${count} hearted companies?` }),
-  keepHeartsText: 'You liked them before you logged in. We’ll add them to your Liked Companies.',
+    pluralForm('en', count, {
+      one: 'Keep the company you’ve liked?',
+      other: `Keep the ${count} companies you’ve liked?`,
+    }),
+  keepHeartsText: 'You liked companies before you logged in. We’ll add them to your Liked Companies.',
   keepHeartsConfirm: 'Keep them',
   notNow: 'No thanks',
   heartsKept: (count: number) =>
     pluralForm('en', count, { one: '1 company saved', other: `${count} companies saved` }),
-  heartsFailed: 'We couldn’t save all the companies. Like the missing ones again.',
+  heartsFailed: 'We couldn’t save some of the companies. To save them, like them again.',
 
   leaveOut: (company: string) => `Remove ${company} from the comparison`,
 

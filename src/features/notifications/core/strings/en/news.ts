@@ -104,7 +104,7 @@ export const sentences = {
   },
   reviewReceived: {
     title: ({ from, name, rating }: NotificationSubjects['reviewReceived']) =>
-      `${from ?? 'A client'} gave ${name ? `“${name}”` : 'you'} ${rating} of 5 stars`,
+      `${from ?? 'A client'} gave ${name ? `“${name}”` : 'you'} ${rating} out of 5 stars`,
     text: () => 'The review becomes public once a moderator has approved it.',
     button: 'See your reviews',
   },
@@ -178,7 +178,7 @@ export const sentences = {
         withdrawn: 'A moderator confirmed the number by mistake. Check it on your profile, or write to us.',
         taken: 'Another company is registered under this VAT number. If the number is yours, write to us.',
         again:
-          'The company name and the VAT number belong together, so your profile won’t show the badge until we’ve confirmed both.',
+          'We have to confirm that the company name and the VAT number belong together. Until then, your profile won’t show the badge.',
       })[outcome],
     button: 'Open your profile',
   },
@@ -347,13 +347,13 @@ export const sentences = {
   },
   leadWaiting: {
     title: ({ from }: NotificationSubjects['leadWaiting']) => `${from} still needs your first reply`,
-    text: () => 'This client wrote to you a working day ago. A short message or a polite “no” is enough:',
+    text: () => 'This client messaged you one working day ago. A short message or a polite “no” is enough:',
     button: 'Reply or decline',
   },
   leadHandedOver: {
     title: ({ from, client }: NotificationSubjects['leadHandedOver']) => `${from} assigned ${client} to you`,
     text: () => 'You’re now in charge of this client’s messages and requests.',
-    button: 'Open it',
+    button: 'Open the lead',
   },
   requestEnded: {
     title: ({ outcome, title }: NotificationSubjects['requestEnded']) =>
@@ -368,11 +368,11 @@ export const sentences = {
         withdrawn: 'You don’t need to do anything.',
         closed: 'The client has decided. Thank you for your time.',
       })[outcome],
-    button: 'Open your inquiries',
+    button: 'Open your leads',
   },
   wishedToAsk: {
     title: ({ trade, commune, day }: NotificationSubjects['wishedToAsk']) =>
-      `A client wanted to ask you: ${trade} in ${commune}, ${formatLongDate(noonOf(day), 'en')}`,
+      `A client wanted to send you a request: ${trade} in ${commune}, ${formatLongDate(noonOf(day), 'en')}`,
     text: () => 'Only companies with a plan or a trial get requests. Clients can still message you.',
     button: 'See the plans',
   },
@@ -412,8 +412,8 @@ export const sentences = {
       start ? `${from} wants to keep ${dayAndTime(start)}` : `${from} asks for other times`,
     text: ({ start }: NotificationSubjects['visitOthersAsked']) =>
       start
-        ? 'None of the other times works for them. The visit stays as agreed.'
-        : 'None of the times you proposed works for them.',
+        ? 'None of the other times work for them. The visit stays as planned.'
+        : 'None of the times you proposed work for them. You can propose others.',
     button: 'Open the visit',
   },
   visitAgreed: {

@@ -11,7 +11,7 @@ export const sentences = {
   unsubscribeText:
     'We’ll stop emailing you about messages, projects and reviews. You’ll still see notifications on Giewel.',
   unsubscribe: 'Stop emails',
-  unsubscribing: 'Stopping...',
+  unsubscribing: 'Stopping…',
   unsubscribed: 'Email notifications stopped',
   unsubscribedText:
     'We won’t email you about what happens on Giewel. You can turn emails on again in your settings.',
@@ -22,7 +22,7 @@ export const sentences = {
   pushOffer: 'Notify me on this device when I get a reply',
   pushYes: 'Notify me',
   pushNo: 'No thanks',
-  pushAsking: 'Asking...',
+  pushAsking: 'Asking…',
   pushOn: 'We’ll notify you on this device.',
   pushDenied: 'Your browser didn’t allow notifications. You can change that in its settings for this site.',
   pushFailed: 'We couldn’t update notifications on this device. Try again.',
@@ -30,7 +30,7 @@ export const sentences = {
   byKindText:
     'Choose by topic, in addition to the two switches above. We always notify you about your account, your plan and decisions that concern you.',
   byKindBounds:
-    'About people you’ve never contacted, we send at most 3 emails an hour and 10 a day. The rest come together in one email. We don’t email you about anyone you’ve blocked, unless the law requires it for a contract.',
+    'We send at most 3 emails an hour and 10 a day about people you’ve never contacted, and combine the rest into one email. We don’t email you about anyone you’ve blocked, unless the law requires it for a contract.',
   topics: {
     messages: 'Messages',
     requests: 'Requests',
@@ -49,7 +49,7 @@ export const sentences = {
   pushSwitch: 'Notifications on this device',
   pushCannot:
     'This browser can’t show notifications. On an iPhone or iPad, first add Giewel to your home screen.',
-  pushLooking: 'Checking this device...',
+  pushLooking: 'Checking this device…',
 
   pageTitle: (title: string) => `${title} · Giewel`,
 } as const;

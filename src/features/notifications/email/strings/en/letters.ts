@@ -5,9 +5,9 @@ export const sentences = {
   foot: 'Giewel, renovation and construction in Luxembourg',
 
   // Notifications come unrequested, so they carry these.
-  whyMailed: 'You get this email because email notifications are on in your settings.',
+  whyMailed: 'You’re receiving this email because email notifications are on in your settings.',
   whyOwed:
-    'You get this email whatever your settings say, because it’s about a decision on your account or content, or about your contract.',
+    'You’re receiving this email because it’s about your contract, or about a decision on your account or content. We send these emails even if you’ve turned notifications off.',
   // One mail contains several notifications.
   bundle: {
     subject: (count: number) =>

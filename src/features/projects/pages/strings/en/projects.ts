@@ -94,7 +94,7 @@ export const sentences = {
   leaveReview: 'Leave a Review',
   reviews: 'Reviews',
   noReviews: 'No reviews yet',
-  noReviewsText: 'The client can leave one once the project is complete.',
+  noReviewsText: 'The client can leave a review once the project is complete.',
   mayReviewText: 'The work is done. How was it?',
 
   // The company begins a message to its client with one of these.
@@ -102,12 +102,12 @@ export const sentences = {
     mark: {
       button: 'Ask your client to confirm',
       message: (project: string) =>
-        `The work on “${project}” is done from our side. If you see it the same way, please mark the project as complete on its page. If something is missing, tell us here.`,
+        `We’ve finished our work on “${project}”. If you agree, please mark the project as complete on the project page. If anything’s missing, let us know here.`,
     },
     review: {
       button: 'Ask for a review',
       message: (project: string) =>
-        `Thank you for your trust with “${project}”. If you have a minute, we’d appreciate a review on the project’s page.`,
+        `Thank you for choosing us for “${project}”. If you have a minute, we’d appreciate a review on the project page.`,
     },
   },
 
@@ -121,7 +121,7 @@ export const sentences = {
   cancelProject: 'Cancel project',
   cancelTitle: 'Cancel this project?',
   cancelText: (company: string) => `We’ll let ${company} know. This closes the project for good.`,
-  keepProject: 'Keep it',
+  keepProject: 'Keep project',
   cancelling: 'Cancelling…',
   cancelled: 'Project cancelled',
   cancelFailed: (reason: string) => `Failed to cancel project: ${reason}`,
@@ -132,18 +132,19 @@ export const sentences = {
     confirmed: (who: string) => `${who} marked the work as complete`,
     declined: (who: string) => `${who} declined the project`,
     cancelled: (who: string) => `${who} cancelled the project`,
-    ended: (who: string) => `${who} confirmed that the contract ends by agreement`,
+    ended: (who: string) => `${who} agreed to end the contract`,
     withdrawn: (who: string) => `${who} withdrew from the contract`,
   },
   withThatDone: 'The project was completed',
 
   // The form that creates a project.
   createTitle: 'Create Project',
-  createLead: 'Tell a company what you need done. It sees your project right away, and how to reach you.',
-  onlyClientsTitle: 'Clients create projects',
-  onlyClientsText: 'You’ll find projects that clients have started with you in your list.',
+  createLead:
+    'Tell a company what you need done. It will see your project and your contact details right away.',
+  onlyClientsTitle: 'Only clients can create projects',
+  onlyClientsText: 'When a client starts a project with you, it appears in your list.',
   company: 'Company',
-  searchCompany: 'Search a company by name, service, or place',
+  searchCompany: 'Search for a company by name, service or place',
   searching: 'Searching…',
   searchIdle: 'Type a name, a service or a place to find companies.',
   noneFound: 'No companies found matching your search.',
@@ -160,7 +161,7 @@ export const sentences = {
   projectName: 'Project name',
   namePlaceholder: 'Roof and attic',
   projectDescription: 'Project description',
-  descriptionPlaceholder: 'The work you need done, where, and what to keep',
+  descriptionPlaceholder: 'The work you need done, where, and what should stay as it is',
   budgetPlaceholder: '€5,000 - €10,000',
   timelinePlaceholder: '2 to 3 months, from March',
   optional: 'optional',
@@ -170,6 +171,6 @@ export const sentences = {
   projectCreated: 'Project created',
   createFailed: (reason: string) => `Failed to create project: ${reason}`,
   contractSigned:
-    'This project has a signed contract. It ends when the work is done, when the client withdraws in time, or when you both confirm that it ends.',
+    'This project has a signed contract. It ends when the work is done, when the client uses their right to withdraw, or when you both agree to end it.',
   endContract: 'End the contract by agreement',
 } as const;

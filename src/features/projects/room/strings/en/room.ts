@@ -8,8 +8,8 @@ export const sentences = {
     'This is part of the payment plan you both signed. You can only change it with a change order.',
   milestoneNotFound: 'Milestone not found',
   roomClosed: 'This project was cancelled, so you can no longer add or change anything',
-  roomFull: 'You’ve reached the limit',
-  notNow: 'This isn’t possible right now',
+  roomFull: 'This project has reached its limit. Remove something first.',
+  notNow: 'You can’t do this right now. Reload the page to see what’s changed.',
   pictureGone: 'One of these pictures can no longer be opened. The company has to choose again.',
   fileTooLarge: 'Choose a file of up to 10 MB',
   notOneFile: 'Send one file',
@@ -81,7 +81,7 @@ export const sentences = {
 
   // Milestones.
   milestones: 'Milestones',
-  noMilestones: 'Agree on what should be done by when. Each of you ticks it off.',
+  noMilestones: 'Agree on what should be done by when. You both tick off each milestone.',
   addMilestone: 'Add',
   addMilestoneTitle: 'Add a milestone',
   milestone: 'Milestone',
@@ -100,11 +100,11 @@ export const sentences = {
   // To the gallery.
   publication: 'Gallery',
   askLead: 'Show this work to others. Choose pictures, and your client can agree with one click.',
-  managersAsk: 'The owner and managers of your company can ask your client whether you may show pictures.',
+  managersAsk: 'Your company’s owner and managers can ask your client for permission to show pictures.',
   ask: 'Choose pictures',
   askTitle: 'Show this project',
   askDialogLead: (client: string) =>
-    `We’ll ask ${client}. Once they agree, these pictures appear in your gallery, and the project on your profile with its budget.`,
+    `We’ll ask ${client}. Once they agree, these pictures will appear in your gallery, and the project with its budget on your profile.`,
   choosePicture: (what: string) => `Choose ${what}`,
   sendAsk: (count: number) =>
     pluralForm('en', count, { one: 'Ask for 1 picture', other: `Ask for ${count} pictures` }),
@@ -126,8 +126,8 @@ export const sentences = {
   withdrawn: 'Removed from gallery',
   wouldShow: (company: string, count: number) =>
     pluralForm('en', count, {
-      one: `${company} would like to show one picture of this project in its gallery, and the project with its budget on its profile.`,
-      other: `${company} would like to show ${count} pictures of this project in its gallery, and the project with its budget on its profile.`,
+      one: `${company} would like to show one picture of this project in its gallery, and to list the project with its budget on its profile.`,
+      other: `${company} would like to show ${count} pictures of this project in its gallery, and to list the project with its budget on its profile.`,
     }),
   agree: 'Agree',
   refuse: 'Decline',

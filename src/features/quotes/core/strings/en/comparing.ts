@@ -6,7 +6,7 @@ export const comparing = {
       count
     ] ?? `${count} quotes, line by line`,
   compareLead: 'We flag what a quote doesn’t mention. Tap to ask the company.',
-  noneToCompareTitle: 'The companies are still writing',
+  noneToCompareTitle: 'The companies are still writing their quotes',
   noneToCompare: 'When a company sends its quote, you’ll see it here line by line.',
   stillOut: (count: number) =>
     pluralForm('en', count, {
@@ -16,7 +16,7 @@ export const comparing = {
   whatDiffers: 'Differences',
   nothingDiffers: 'We found no notable differences. The amounts are below.',
   sortBy: 'Sort by',
-  sorts: { received: 'Day received', total: 'Total', start: 'Start', distance: 'Distance' },
+  sorts: { received: 'Date received', total: 'Total', start: 'Start', distance: 'Distance' },
   seeDifference: (number: number) => `See difference ${number}`,
   sumsIn: 'Amounts in euros. All bars use the same scale.',
   tableCaption: (title: string) => `Quotes for ${title}. Amounts before tax unless stated.`,
@@ -25,8 +25,8 @@ export const comparing = {
   swipe: 'Swipe for the next quote',
   inTotal: 'Total',
   totalWithTax: 'Total with tax',
-  totalReduced: 'Total with 3 %',
-  ifApproved: 'if the AED approves before invoicing',
+  totalReduced: 'Total at 3%',
+  ifApproved: 'if the AED approves it before invoicing',
   fullOnly: 'Priced without the super-reduced rate',
   ownReduced: 'Already priced at 3%',
   forEach: (unit: string) => `Per ${unit}`,
@@ -36,7 +36,7 @@ export const comparing = {
   takeIn: 'Add',
   noOptions: 'None',
   whatIsIn: 'Included work',
-  whatIsInHint: 'before tax, by kind of line; open an amount to see its lines',
+  whatIsInHint: 'before tax, by kind of cost; select an amount to see its lines',
   cellOptional: 'Optional:',
   cellTaken: 'Optional, added:',
   cellIncluded: (kind: string) => `Included in ${kind.toLowerCase()}`,
@@ -48,7 +48,7 @@ export const comparing = {
   lastDay: 'today is the last day',
   over: 'no longer valid',
   howPaid: 'Payment',
-  asksBefore: (percent: string) => `Asks for ${percent} % before work begins`,
+  asksBefore: (percent: string) => `Asks for ${percent}% before work begins`,
   theCompany: 'The company',
   checkedByUs: 'Checked by us',
   proofs: {
@@ -76,6 +76,6 @@ export const comparing = {
   request: 'Request',
   client: 'Client',
   made: 'Created',
-  fine: 'The summary is generated from the table. We don’t recommend any quote, and companies can’t pay for their place. Amounts are as the companies sent them.',
+  fine: 'The summary is generated from the table. We don’t recommend any quote, and companies can’t pay for a better position. The amounts are the ones the companies sent.',
   perQuantity: (quantity: string, unit: string, price: string) => `${quantity} ${unit} × ${price}`,
 } as const;

@@ -65,8 +65,8 @@ const differs = {
     excluded: (one: string, kind: string) => `${one} leaves out ${kind}.`,
   },
   rates: ({ reduced, full, rate }: Rates) =>
-    `${capital(quoteCount(reduced))} with 3 %, ${inWords(full)} with ${rate === null ? 'the full rate' : `${rate} %`}.`,
-  beforeWork: (one: string, percent: string) => `${one} asks for ${percent} % before work begins.`,
+    `${capital(quoteCount(reduced))} with 3%, ${inWords(full)} with ${rate === null ? 'the full rate' : `${rate}%`}.`,
+  beforeWork: (one: string, percent: string) => `${one} asks for ${percent}% before work begins.`,
   starts: (weeks: number, days: readonly string[]) =>
     pluralForm('en', weeks, {
       one: `Start dates are one week apart: ${listed(days)}.`,
@@ -109,7 +109,7 @@ export const sentences = {
     'This page was added when the quote was accepted. The pages before it are the document as it was sent, which the fingerprint below identifies.',
   signedAt: (at: string) => `name as typed, ${at}, Luxembourg time`,
   eitherTotal: ({ full, reduced }: { full: string; reduced: string }) =>
-    `${full}, or ${reduced} with 3 %, if the AED approves before invoicing`,
+    `${full}, or ${reduced} with 3%, if the AED approves it before invoicing`,
   noneOf: (options: number) => (options === 0 ? 'there are none' : `none of ${options}`),
   shortened: (network: string) => `${network} (shortened; not in the company’s copy)`,
   hashOfQuote: 'SHA-256 of the quote',

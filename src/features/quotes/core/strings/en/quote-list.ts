@@ -21,14 +21,14 @@ export const sentences = {
   writesWithNobody:
     'You’re not in touch with any clients yet. You can send a quote to people who have messaged your company or sent it a request.',
   notInTouch: (name: string) =>
-    `You can’t send ${name} a quote yet: they haven’t written to your company or asked it for work.`,
-  isApart: (name: string) => `You can’t send ${name} a quote while one of you has blocked the other.`,
+    `You can’t send ${name} a quote yet: they haven’t messaged your company or sent it a request.`,
+  isApart: (name: string) => `You can’t send ${name} a quote because one of you has blocked the other.`,
   forWhom: 'Client',
   choose: 'Choose a client',
   changeOrders: 'Quotes and change orders',
   writeChange: 'Write a change order',
   noChanges: 'No change orders yet',
-  noChangesText: 'Agree here on work to add or remove, with a price, before it’s done.',
+  noChangesText: 'Agree here on work to add or remove, and on its price, before anyone starts it.',
   number: 'Number',
   object: 'Title and client',
   state: 'Status',
@@ -51,7 +51,8 @@ export const sentences = {
   project: 'Open project',
   message: 'Write a message',
   remove: 'Delete draft',
-  removeText: 'This deletes the draft and its attachments for good. Versions you’ve sent stay.',
+  removeText:
+    'This deletes the draft and its attachments for good. Versions you’ve already sent aren’t affected.',
   removed: 'Draft deleted',
   contractEnded: (day: string) => `ended ${day}`,
   contractWithdrawn: (day: string) => `withdrawn ${day}`,

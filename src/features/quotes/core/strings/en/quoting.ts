@@ -80,8 +80,8 @@ const ways: Record<ConfirmationMethod, string> = {
 
 const lineMarks: Record<LineChangeMark, string> = {
   new: 'new',
-  dearer: 'dearer',
-  cheaper: 'cheaper',
+  dearer: 'higher price',
+  cheaper: 'lower price',
   reworded: 'reworded',
   changed: 'changed',
 };
@@ -110,7 +110,7 @@ export const sentences = {
 
   writeQuote: 'Write a quote',
   compareReady: (count: number) => `${count} quotes side by side, line by line.`,
-  oneReady: 'The first quote is here. The others will appear beside it.',
+  oneReady: 'Your first quote is here. The others will appear beside it.',
   changeNumber: (number: string) => `Change order ${number}`,
   draftChange: 'Draft change order',
   changeOrder: 'Change order',
@@ -167,19 +167,19 @@ export const sentences = {
   optionalOutside: 'The total leaves out optional lines until you add them.',
   reducedMark: 'R',
   reducedNote:
-    'R: 3% VAT (TVA logement) may apply once the AED has approved. Amounts are rounded by line, then by rate.',
+    'R: 3% VAT (TVA logement) may apply once the AED has approved it. Amounts are rounded by line, then by rate.',
   reducedHeading: 'Super-reduced rate of 3%',
   reducedText:
-    'The lines marked R are work on a main residence. The AED (Luxembourg’s VAT office) decides before we invoice; without its approval, 17% is due. The VAT saving is limited to €50,000 per dwelling. As of 1 January 2024.',
+    'The lines marked R are work on a main residence. The AED (Luxembourg’s VAT office) decides before we invoice; without its approval, 17% is due. The VAT saving is limited to €50,000 per home. These rules apply as of 1 January 2024.',
   exemptNote: 'No VAT is charged: small business, exempt under article 57 of the VAT law.',
   reducedMore: 'When the 3% rate applies',
   withoutTax: 'Total before tax',
   taxAt: (rate: number, base: string) => `VAT ${rate}% on ${base}`,
   taxComesTo: (rate: number, base: string, tax: string) => `${rate}% on ${base} is ${tax}`,
   total: 'Total',
-  withFull: 'with 17 %',
+  withFull: 'with 17%',
   withoutReduced: 'without the super-reduced rate',
-  withReduced: 'with 3 %, if the AED approves before invoicing',
+  withReduced: 'with 3%, if the AED approves it before invoicing',
   paymentPlan: 'Payment plan',
   notIncluded: 'Not included',
   includedElsewhere: 'Included elsewhere',
@@ -211,7 +211,7 @@ export const sentences = {
   report: 'Report this quote',
   reportLead: (name: string) =>
     `A moderator will read the quote and your report. ${name} will only hear about it if the moderator agrees with you.`,
-  reportReason: 'What’s wrong with it?',
+  reportReason: 'What’s wrong with this quote?',
   sendReport: 'Send report',
   reported: 'Reported',
   reportedText: 'We’ll tell you what a moderator decides.',
@@ -243,7 +243,7 @@ export const sentences = {
   confirmedBy: 'Confirmed by',
   optionsTaken: 'Optional lines added',
   noneTaken: 'none',
-  network: 'Network',
+  network: 'IP address',
   beginsAtOnce: 'Early start',
   askedFor: 'requested',
   notAskedFor: 'not requested',
@@ -251,13 +251,13 @@ export const sentences = {
   toProject: 'Open the project',
   withdrawContract: 'Withdraw from the contract',
   withdrawContractText:
-    'You don’t have to give a reason. The project is cancelled, and you both get an acknowledgement.',
+    'You don’t have to give a reason. We’ll cancel the project and send you both a receipt.',
   withdrawnOn: (day: string) => `Contract withdrawn on ${day}`,
   readQuote: 'Read the quote',
   untilEndOf: (day: string) => `until the end of ${day}`,
   withdrawChange: 'Withdraw from the change order',
   withdrawChangeText:
-    'You don’t have to give a reason. What it adds comes off the total again, and the contract stays as it was. You both get an acknowledgement.',
+    'You don’t have to give a reason. The change order comes off the total, and the contract stays as it was. We’ll send you both a receipt.',
   confirmWithdrawal: 'Confirm withdrawal',
   contractWithdrawn: 'Contract withdrawn',
   changeWithdrawn: 'Change order withdrawn',
@@ -274,7 +274,7 @@ export const sentences = {
   endWaits: 'You’ve asked to end this contract. It continues until the other side confirms.',
   endConfirm: 'End contract',
   endConfirmText:
-    'The contract ends right away for you both. You settle between you what’s been done and paid so far.',
+    'The contract ends right away for both of you. You’ll need to agree on what’s owed for the work done so far.',
   endRefuse: 'Keep contract',
   endTakeBack: 'Withdraw my request',
 } as const;

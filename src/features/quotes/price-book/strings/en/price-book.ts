@@ -18,7 +18,8 @@ export const sentences = {
   remove: 'Delete',
   removeEntry: (description: string) => `Delete: ${description}`,
   removeTitle: 'Delete this price?',
-  removeText: (description: string) => `We’ll stop suggesting “${description}”. Quotes stay as they are.`,
+  removeText: (description: string) =>
+    `We’ll stop suggesting “${description}”. Existing quotes won’t change.`,
   kept: 'Saved to the price book',
   removed: 'Deleted from the price book',
   failed: 'That didn’t work',

@@ -13,7 +13,8 @@ export const sentences = {
   median: 'Median',
   jobs: 'Jobs',
   notEnough: 'Not enough jobs yet',
-  threshold: 'You’ll see a figure here once there are ten jobs by three verified companies for five clients.',
+  threshold:
+    'You’ll see a figure here once there are at least ten jobs by three verified companies for five clients.',
   vatLink: 'Pay 3% VAT instead of 17% on your home',
   tradeTitle: (trade: string) => `Prices for ${trade}`,
   tradeDescription: (trade: string) =>
@@ -21,7 +22,7 @@ export const sentences = {
   askThree: 'Ask up to three companies',
   range: (low: string, high: string) => `${low} to ${high}`,
   half: (count: string, low: string, high: string) =>
-    `Half of ${count} such jobs cost between ${low} and ${high}. A quarter cost less, a quarter more.`,
+    `Half of ${count} similar jobs cost between ${low} and ${high}. A quarter cost less, and a quarter cost more.`,
   leftOut: (count: number) =>
     pluralForm('en', count, {
       one: '1 job isn’t counted because its price is far from all the others.',
@@ -30,7 +31,7 @@ export const sentences = {
   companies: 'companies',
   jobsCounted: 'jobs',
   medianWord: 'median',
-  figuresMade: 'figures updated, with tax',
+  figuresMade: 'last updated, prices with tax',
   noFigures: (trade: string) =>
     `Too few ${trade} jobs have been accepted or completed on Giewel to say what they cost.`,
   byYear: 'Median by year',
@@ -38,7 +39,7 @@ export const sentences = {
   year: 'Year',
   asTable: 'As a table',
   goesInto: 'Cost breakdown',
-  shareNote: 'Median share of the net total, across all jobs that name the kind.',
+  shareNote: 'Median share of the net total, across all jobs whose quotes include this kind of cost.',
   bySize: 'By size',
   size: 'Size',
   upTo: (size: string) => `Up to ${size}`,

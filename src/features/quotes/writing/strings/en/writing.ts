@@ -7,11 +7,11 @@ export const sentences = {
     unread === 0
       ? `Saved ${time}`
       : pluralForm('en', unread, {
-          one: `Saved ${time}, 1 cell couldn’t be read`,
-          other: `Saved ${time}, ${unread} cells couldn’t be read`,
+          one: `Saved ${time}. We couldn’t read 1 cell.`,
+          other: `Saved ${time}. We couldn’t read ${unread} cells.`,
         }),
   notSavedYet: 'Not saved yet. We’re trying again.',
-  isHereToo: (name: string) => `${name} is here too`,
+  isHereToo: (name: string) => `${name} is also editing`,
   notSaved: 'Not saved yet',
   toSettle: (count: number) =>
     pluralForm('en', count, { one: '1 conflict to resolve', other: `${count} conflicts to resolve` }),
@@ -40,7 +40,7 @@ export const sentences = {
       one: 'One field is still empty or wrong',
       other: `${count} fields are still empty or wrong`,
     }),
-  notDraft: 'This version was sent.',
+  notDraft: 'This version has been sent, so you can’t change it.',
   head: 'Details',
   object: 'Title',
   client: 'Client',
@@ -83,13 +83,13 @@ export const sentences = {
   optional: 'Opt.',
   optionalLong: 'Optional: not in the total until the client adds it',
   reduced: '3%',
-  reducedLong: 'May be taxed at 3% (main residence)',
+  reducedLong: 'May qualify for 3% VAT (main residence)',
   pasteHint: 'Paste rows from a spreadsheet to add lines',
   pasted: (count: number) =>
     pluralForm('en', count, { one: '1 line pasted', other: `${count} lines pasted` }),
   notUnderstood: (cell: string, typed: string) => `${cell}: we couldn’t read “${typed}”.`,
   unreadCells: (count: number) =>
-    pluralForm('en', count, { one: '1 cell couldn’t be read', other: `${count} cells couldn’t be read` }),
+    pluralForm('en', count, { one: 'We couldn’t read 1 cell', other: `We couldn’t read ${count} cells` }),
   pastedTotals: (count: number) =>
     pluralForm('en', count, {
       one: 'We left out 1 row because it was a subtotal or total.',
@@ -102,7 +102,7 @@ export const sentences = {
     }),
   pastedLeft: (count: number, most: number) =>
     pluralForm('en', count, {
-      one: `1 row didn’t fit: a quote has up to ${most} lines.`,
+      one: `1 row didn’t fit. A quote can have up to ${most} lines.`,
       other: `${count} rows didn’t fit. A quote can have up to ${most} lines.`,
     }),
   movedTo: (number: number) => `Moved to line ${number}`,
@@ -147,11 +147,11 @@ export const sentences = {
   beforeWork: (percent: string) => `${percent}% before work begins. The comparison flags anything above 30%.`,
   theyChanged: 'Someone else changed this at the same time.',
   theyChangedAt: (name: string, time: string) => `${name} changed this at ${time}.`,
-  theyRemoved: 'Someone else removed this line. Yours isn’t saved until you choose.',
+  theyRemoved: 'Someone else removed this line. Your version isn’t saved until you choose one.',
   theirLine: (words: string) => `Theirs: ${words}`,
   yourLine: (words: string) => `Yours: ${words}`,
   useTheirs: 'Show theirs',
-  youRemoved: 'You removed it.',
+  youRemoved: 'You removed this line.',
   settleFirst: 'Choose between your version and theirs',
   isChoosing: (name: string) =>
     `${name} wrote something else here at the same time. Your version is saved until ${name} chooses one.`,

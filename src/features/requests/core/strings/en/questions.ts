@@ -36,9 +36,9 @@ export const sentences = {
           other,
         },
       },
-      size: { label: 'How large is it?', short: 'Size', note: 'Floor area, all storeys together' },
+      size: { label: 'How large is it?', short: 'Size', note: 'Total floor area of all storeys' },
       plans: {
-        label: 'What plans do you have already?',
+        label: 'What plans do you already have?',
         short: 'Plans',
         options: { architect: 'An architect’s plans', sketch: 'A sketch', none: 'Nothing yet' },
       },
@@ -48,17 +48,17 @@ export const sentences = {
         options: { granted: 'Granted', asked: 'Applied for', 'not-yet': 'Not yet', unknown },
       },
       access: {
-        label: 'What can drive up to the site?',
+        label: 'What size of vehicle can reach the site?',
         short: 'Access',
         options: {
           lorry: 'A lorry with a crane',
           van: 'A van or small lorry',
-          narrow: 'Nothing wider than a path',
+          narrow: 'None, there’s only a path',
         },
       },
       livedIn: { label: 'Will anyone live there during the work?', short: 'Lived in' },
     },
-    pictures: 'The site from all sides, the way in from the street, and the plans if there are any.',
+    pictures: 'The site from all sides, the way in from the street, and any plans you have.',
   },
   renovation: {
     questions: {
@@ -66,11 +66,11 @@ export const sentences = {
         label: 'What do you want to renovate?',
         short: 'Work',
         options: {
-          whole: 'The whole dwelling',
+          whole: 'The whole home',
           bathroom: 'A bathroom',
           kitchen: 'A kitchen',
           attic: 'An attic',
-          energy: 'Insulation, windows, heating together',
+          energy: 'Insulation, windows and heating together',
           other,
         },
       },
@@ -86,27 +86,27 @@ export const sentences = {
           plumbing: 'Plumbing',
           heating: 'Heating',
           windows: 'Windows',
-          structure: 'Walls taken out',
+          structure: 'Removing walls',
         },
       },
       planning: {
-        label: 'Who plans it?',
+        label: 'Who will plan the work?',
         short: 'Planned by',
-        options: { architect: 'An architect', company: 'The company should', self: 'I do', unknown },
+        options: { architect: 'An architect', company: 'The company', self: 'I will', unknown },
       },
       livedIn: { label: 'Will you live there during the work?', short: 'Lived in' },
       listed: {
         label: 'Is the building protected?',
         short: 'Protected',
-        note: 'Listed, or in a protected sector',
+        note: 'Listed, or in a conservation area (secteur protégé)',
       },
     },
-    pictures: 'Each room from its door, what is broken, and a plan of the floor if you have one.',
+    pictures: 'Each room from the doorway, anything that’s broken, and a floor plan if you have one.',
   },
   plumbing: {
     questions: {
       work: {
-        label: 'What is it about?',
+        label: 'What do you need help with?',
         short: 'Work',
         options: {
           leak: 'Water is leaking',
@@ -119,7 +119,7 @@ export const sentences = {
         },
       },
       where: {
-        label: 'Where is it?',
+        label: 'Where is the work?',
         short: 'Where',
         note: 'Select all that apply',
         options: {
@@ -141,11 +141,11 @@ export const sentences = {
       floor: { label: 'Which floor is it on?', short: 'Floor' },
     },
     pictures:
-      'Where it leaks or should go, the pipes beside it, the main tap and the water heater with its plate.',
+      'The leak or the place for the new fixture, the pipes next to it, the stopcock, and the water heater with its rating plate.',
     firstAid: {
-      leak: 'Close the main tap, usually where the pipe enters the cellar. Switch off the power where water runs over sockets or lamps.',
+      leak: 'Turn off the water at the stopcock, usually where the pipe enters the cellar. Switch off the power where water is reaching sockets or lights.',
       blocked:
-        'Let no more water in, not even from the washing machine or dishwasher. Don’t use acid: it stays in the pipe and can hurt the person who opens it.',
+        'Don’t use any water, including in the washing machine or dishwasher. Don’t use acid: it stays in the pipe and can hurt the person who opens it.',
     },
   },
   painting: {
@@ -157,7 +157,7 @@ export const sentences = {
           walls: 'Walls and ceilings inside',
           facade: 'A façade',
           woodwork: 'Windows, doors, shutters',
-          wallpaper: 'Wallpaper, off or on',
+          wallpaper: 'Hanging or removing wallpaper',
           stairwell: 'A stairwell',
           other,
         },
@@ -165,12 +165,12 @@ export const sentences = {
       size: {
         label: 'How large is the area?',
         short: 'Size',
-        note: 'Length of the walls times height; doors and windows stay in',
+        note: 'Wall length times height, including doors and windows',
       },
       rooms: { label: 'How many rooms?', short: 'Rooms' },
       state: {
-        label: 'What is it like now?',
-        short: 'State',
+        label: 'What condition is it in?',
+        short: 'Condition',
         note: 'Select all that apply',
         options: {
           sound: 'Smooth and sound',
@@ -183,44 +183,44 @@ export const sentences = {
       height: {
         label: 'How high is it?',
         short: 'Height',
-        options: { normal: 'Up to 2.8 m', high: 'Up to 4 m', scaffold: 'Higher, with a scaffold' },
+        options: { normal: 'Up to 2.8 m', high: 'Up to 4 m', scaffold: 'Higher, with scaffolding' },
       },
       furniture: {
-        label: 'What about the furniture?',
+        label: 'What will happen to the furniture?',
         short: 'Furniture',
         options: {
           empty: 'The rooms are empty',
-          moved: 'I move it',
-          stays: 'The painter moves and covers it',
+          moved: 'I’ll move it',
+          stays: 'The painter will move and cover it',
         },
       },
     },
-    pictures: 'Each wall from a distance, and cracks, stains and peeling paint from close by.',
+    pictures: 'Each wall from a distance, and any cracks, stains and peeling paint close up.',
   },
   electrical: {
     questions: {
       work: {
-        label: 'What is it about?',
+        label: 'What do you need help with?',
         short: 'Work',
         options: {
           'no-power': 'There’s no power',
           smell: 'There’s a burning smell or sparks',
           rewire: 'New wiring',
-          points: 'More sockets, switches or lamps',
+          points: 'More sockets, switches or lights',
           board: 'A new fuse board',
-          charger: 'A charger for a car',
+          charger: 'An electric car charger',
           lighting: 'Lighting',
           other,
         },
       },
       points: {
-        label: 'How many sockets, switches and lamps?',
+        label: 'How many sockets, switches and lights?',
         short: 'Points',
         note: 'A rough guess is fine',
       },
       age: {
-        label: 'How old is the installation?',
-        short: 'Installation',
+        label: 'How old is the wiring?',
+        short: 'Wiring',
         options: {
           'under-20': 'Under 20 years',
           'to-40': '20 to 40 years',
@@ -229,39 +229,41 @@ export const sentences = {
         },
       },
       current: {
-        label: 'What connection do you have?',
-        short: 'Connection',
-        note: 'It says so on the meter',
+        label: 'What kind of power supply do you have?',
+        short: 'Power supply',
+        note: 'You’ll find it on the meter',
         options: { single: 'Single-phase', three: 'Three-phase', unknown },
       },
       walls: {
         label: 'How should the cables run?',
         short: 'Cables',
         options: {
-          plaster: 'In the plaster',
-          surface: 'On the wall',
+          plaster: 'Under the plaster',
+          surface: 'On the surface of the wall',
           open: 'The walls are already open',
           unknown,
         },
       },
-      partly: { label: 'Can the power be off for a day?', short: 'Power may be off' },
+      partly: { label: 'Can the power be off for a day?', short: 'Power can be off' },
     },
-    pictures: 'The fuse board with its door open, the meter, and the places where something should go.',
+    pictures:
+      'The fuse board with its door open, the meter, and the places where you want something installed.',
     firstAid: {
       'no-power':
-        'Check whether the neighbours have power. Switch all fuses off, then on again one by one: the one that trips shows the circuit. Leave that one off.',
-      smell: 'Switch off the main switch and leave it off. If there’s smoke, get out and call 112.',
+        'Check whether your neighbours have power. Switch off all the fuses, then switch them on again one by one. If one trips, leave it off.',
+      smell:
+        'Turn off the power at the main switch and leave it off. If there’s smoke, get out and call 112.',
     },
   },
   carpentry: {
     questions: {
       work: {
-        label: 'What do you want made?',
+        label: 'What do you need made or repaired?',
         short: 'Work',
         options: {
           stairs: 'Stairs or a banister',
           cupboard: 'A fitted cupboard or shelves',
-          doors: 'Inside doors',
+          doors: 'Interior doors',
           'roof-timbers': 'Roof timbers',
           deck: 'A deck or a carport',
           repair: 'A repair',
@@ -282,12 +284,12 @@ export const sentences = {
       },
       measures: {
         label: 'What size?',
-        short: 'Measures',
-        note: 'Width, height, depth, as well as you know them',
+        short: 'Measurements',
+        note: 'Width, height and depth, as far as you know them',
       },
       finish: {
         label: 'Which finish?',
-        short: 'Surface',
+        short: 'Finish',
         options: {
           oiled: 'Oiled',
           varnished: 'Varnished',
@@ -296,9 +298,10 @@ export const sentences = {
           advice,
         },
       },
-      removal: { label: 'Does anything old need removing?', short: 'Old taken away' },
+      removal: { label: 'Does anything old need removing?', short: 'Removal of old parts' },
     },
-    pictures: 'The place from the front and both sides, with a folding rule in it, and something you like.',
+    pictures:
+      'The place from the front and both sides, with a folding rule for scale, and an example of what you like.',
   },
   landscaping: {
     questions: {
@@ -311,7 +314,7 @@ export const sentences = {
           drive: 'A drive or path',
           wall: 'A wall, steps or a fence',
           trees: 'Trees and hedges',
-          upkeep: 'Regular upkeep',
+          upkeep: 'Regular maintenance',
           'fallen-tree': 'A tree has fallen or is about to',
           other,
         },
@@ -323,7 +326,7 @@ export const sentences = {
         options: { level: 'Level', gentle: 'A gentle slope', steep: 'Steep' },
       },
       ground: {
-        label: 'What is there now?',
+        label: 'What’s there now?',
         short: 'Now',
         options: {
           lawn: 'Lawn and beds',
@@ -333,7 +336,7 @@ export const sentences = {
         },
       },
       access: {
-        label: 'How can you get there?',
+        label: 'How can the garden be reached?',
         short: 'Access',
         options: {
           digger: 'With a small digger',
@@ -341,22 +344,23 @@ export const sentences = {
           house: 'Only through the house',
         },
       },
-      removal: { label: 'Does earth or green waste need removing?', short: 'Taken away' },
+      removal: { label: 'Does earth or green waste need removing?', short: 'Waste removal' },
     },
-    pictures: 'The whole garden from the house and towards it, the way in, and manhole covers or taps.',
+    pictures:
+      'The whole garden, from the house and looking back at it, the way in, and any manhole covers or taps.',
     firstAid: {
       'fallen-tree':
-        'Keep away from it and from anything touching it. If it’s lying on a power line or a road, call 112.',
+        'Keep away from the tree and anything it’s touching. If it’s on a power line or a road, call 112.',
     },
   },
   heating: {
     questions: {
       work: {
-        label: 'What is it about?',
+        label: 'What do you need help with?',
         short: 'Work',
         options: {
           'no-heat': 'The heating has failed',
-          'gas-smell': 'It smells of gas',
+          'gas-smell': 'There’s a smell of gas',
           replace: 'A new boiler',
           'heat-pump': 'A heat pump',
           radiators: 'Radiators',
@@ -366,7 +370,7 @@ export const sentences = {
         },
       },
       now: {
-        label: 'What heats it now?',
+        label: 'How is the building heated now?',
         short: 'Heated by',
         options: {
           gas: 'Gas',
@@ -380,9 +384,9 @@ export const sentences = {
       },
       size: { label: 'How large is the heated area?', short: 'Size' },
       gives: {
-        label: 'What gives off the heat?',
+        label: 'What heats the rooms?',
         short: 'Heat from',
-        options: { radiators: 'Radiators', floor: 'The floor', both: 'Both', unknown },
+        options: { radiators: 'Radiators', floor: 'Underfloor heating', both: 'Both', unknown },
       },
       age: {
         label: 'How old is the boiler?',
@@ -394,14 +398,14 @@ export const sentences = {
           unknown,
         },
       },
-      insulated: { label: 'Are roof and walls insulated?', short: 'Insulated' },
-      hotWater: { label: 'Does it make the hot water too?', short: 'Hot water too' },
+      insulated: { label: 'Are the roof and walls insulated?', short: 'Insulated' },
+      hotWater: { label: 'Does the heating also provide hot water?', short: 'Also heats water' },
     },
     pictures:
-      'The boiler and its plate, the pipes around it, the chimney, and where a heat pump could stand.',
+      'The boiler and its rating plate, the pipes around it, the chimney, and where a heat pump could go.',
     firstAid: {
       'no-heat':
-        'Check the pressure (1 to 2 bar), the fuse and the thermostat’s battery. Write down the fault code on the display.',
+        'Check the pressure (it should be 1 to 2 bar), the fuse and the thermostat battery. Note any fault code on the display.',
       'gas-smell':
         'Open the windows, close the gas tap, don’t touch any switches, and leave the house. Call 112 from outside.',
     },
@@ -413,7 +417,7 @@ export const sentences = {
         short: 'Work',
         options: {
           leak: 'Stop a leak',
-          part: 'Re-roof a part',
+          part: 'Replace part of the roof',
           whole: 'Replace the whole roof',
           gutters: 'Gutters and flashing',
           windows: 'Roof windows',
@@ -421,7 +425,7 @@ export const sentences = {
         },
       },
       cover: {
-        label: 'What covers it now?',
+        label: 'What’s the roof covered with?',
         short: 'Covered with',
         options: {
           slate: 'Natural slate',
@@ -435,7 +439,7 @@ export const sentences = {
       size: {
         label: 'How large is the roof?',
         short: 'Size',
-        note: 'Length of the eaves times length of the slope, all sides together',
+        note: 'Eaves length times slope length, for all sides together',
       },
       also: {
         label: 'What else needs doing at the same time?',
@@ -443,7 +447,7 @@ export const sentences = {
         note: 'Select all that apply',
         options: {
           insulation: 'Insulation',
-          gutters: 'Gutters and pipes',
+          gutters: 'Gutters and downpipes',
           windows: 'Roof windows',
           chimney: 'Chimney',
           timbers: 'Roof timbers',
@@ -452,20 +456,20 @@ export const sentences = {
       },
       water: { label: 'Is water coming in now?', short: 'Water coming in' },
       scaffold: {
-        label: 'Where can a scaffold stand?',
-        short: 'Scaffold',
+        label: 'Where can scaffolding go?',
+        short: 'Scaffolding',
         options: {
           garden: 'In my garden',
           pavement: 'On the pavement',
-          neighbour: 'At the neighbour’s',
+          neighbour: 'On the neighbour’s land',
           unknown,
         },
       },
       access: { label: 'How can you get to the roof?', short: 'Access' },
     },
-    pictures: 'Each side of the roof from the ground, the stain inside, and the attic with its timbers.',
+    pictures: 'Each side of the roof from the ground, any stains inside, and the attic with its timbers.',
     firstAid: {
-      leak: 'Put a bucket under it. If the ceiling bulges, make a small hole in it so that the water comes down there. Don’t go onto the roof.',
+      leak: 'Put a bucket under the leak. If the ceiling bulges, make a small hole in it so that the water drains into the bucket. Don’t go onto the roof.',
     },
   },
   tiling: {
@@ -485,7 +489,7 @@ export const sentences = {
       size: { label: 'How large is the area?', short: 'Size', note: 'Floor and walls together' },
       under: {
         label: 'What will be under the tiles?',
-        short: 'Onto',
+        short: 'Laid on',
         options: {
           screed: 'Screed',
           'old-tiles': 'Old tiles',
@@ -495,8 +499,8 @@ export const sentences = {
         },
       },
       format: {
-        label: 'Which format?',
-        short: 'Format',
+        label: 'What size of tile?',
+        short: 'Tile size',
         options: {
           small: 'Under 20 cm',
           usual: '20 to 60 cm',
@@ -511,30 +515,31 @@ export const sentences = {
         options: { chosen: 'I’ve chosen them', company: 'The company', advice },
       },
       sealing: {
-        label: 'Is there a shower without a tray, or is the surface outside?',
-        short: 'To be sealed',
+        label: 'Is there a shower without a tray, or are the tiles outdoors?',
+        short: 'Needs sealing',
       },
     },
-    pictures: 'The whole surface, corners and edges, the step at the door, and a loose tile from close by.',
+    pictures:
+      'The whole surface, corners and edges, the threshold at the door, and any loose tiles close up.',
   },
   flooring: {
     questions: {
       work: {
-        label: 'What does the floor need?',
+        label: 'What do you need done?',
         short: 'Work',
         options: {
-          lay: 'Lay a new one',
-          replace: 'Take the old one out, lay a new one',
+          lay: 'Lay a new floor',
+          replace: 'Replace the old floor',
           sand: 'Sand and seal parquet',
-          repair: 'Repair it',
+          repair: 'Repair the floor',
           screed: 'Screed or levelling',
           other,
         },
       },
       size: { label: 'How large is the floor?', short: 'Size' },
       floor: {
-        label: 'Which floor?',
-        short: 'Floor',
+        label: 'What type of floor?',
+        short: 'Type of floor',
         options: {
           parquet: 'Parquet',
           laminate: 'Laminate',
@@ -545,14 +550,14 @@ export const sentences = {
         },
       },
       under: {
-        label: 'What is under it?',
-        short: 'Onto',
+        label: 'What’s under the floor?',
+        short: 'Laid on',
         options: { screed: 'Screed', wood: 'Boards', 'old-floor': 'The old floor', unknown },
       },
       floorHeating: { label: 'Is there underfloor heating?', short: 'Underfloor heating' },
       skirting: { label: 'Do the skirting boards need doing too?', short: 'Skirting boards' },
     },
-    pictures: 'The floor from each door, thresholds, and what looks damaged from close by.',
+    pictures: 'The floor from each door, the thresholds, and any damage close up.',
   },
   masonry: {
     questions: {
@@ -582,30 +587,30 @@ export const sentences = {
         },
       },
       bearing: {
-        label: 'Does the wall carry anything?',
-        short: 'Bearing',
-        options: { bearing: 'Yes, load-bearing', 'not-bearing': 'No', unknown },
+        label: 'Is the wall load-bearing?',
+        short: 'Load-bearing',
+        options: { bearing: 'Yes', 'not-bearing': 'No', unknown },
       },
       engineer: {
-        label: 'Is there an engineer’s calculation?',
+        label: 'Do you have an engineer’s calculation?',
         short: 'Engineer',
-        options: { there: 'Yes', needed: 'The company should have one made', unknown },
+        options: { there: 'Yes', needed: 'No, the company should get one', unknown },
       },
-      rubble: { label: 'Does rubble need removing?', short: 'Rubble taken away' },
+      rubble: { label: 'Does rubble need removing?', short: 'Rubble removal' },
     },
-    pictures: 'The wall from both sides, what stands above it, and cracks with a coin beside them.',
+    pictures: 'The wall from both sides, what’s above it, and any cracks with a coin next to them.',
   },
   'windows-doors': {
     questions: {
       work: {
-        label: 'What is it about?',
+        label: 'What do you need help with?',
         short: 'Work',
         options: {
           replace: 'New windows',
           broken: 'A broken pane or door',
           'front-door': 'A front door',
           shutters: 'Shutters or blinds',
-          'inside-doors': 'Inside doors',
+          'inside-doors': 'Interior doors',
           repair: 'A repair',
           other,
         },
@@ -627,7 +632,7 @@ export const sentences = {
         short: 'Glass',
         options: { double: 'Double', triple: 'Triple', safety: 'Safety glass', advice },
       },
-      floor: { label: 'Which floor is the highest one on?', short: 'Floor' },
+      floor: { label: 'Which floor is the highest window or door on?', short: 'Floor' },
       also: {
         label: 'What does it include?',
         short: 'Included',
@@ -636,25 +641,25 @@ export const sentences = {
           shutters: 'Shutters',
           sills: 'Sills',
           'fly-screens': 'Fly screens',
-          removal: 'Taking away the old ones',
+          removal: 'Removing the old ones',
         },
       },
       listed: {
         label: 'Is the building protected?',
         short: 'Protected',
-        note: 'Listed, or in a protected sector',
+        note: 'Listed, or in a conservation area (secteur protégé)',
       },
     },
     pictures: 'Each window from inside and outside, one with a folding rule across it, and the sill.',
     firstAid: {
       broken:
-        'Keep away from the glass. Cover the opening from inside with film or board, and photograph it for the insurer.',
+        'Keep away from the glass. Photograph the damage for your insurer, then cover the opening from inside with plastic film or a board.',
     },
   },
   security: {
     questions: {
       work: {
-        label: 'What is it about?',
+        label: 'What do you need help with?',
         short: 'Work',
         options: {
           'locked-out': 'I’m locked out',
@@ -670,35 +675,36 @@ export const sentences = {
       property: {
         label: 'What do you want to protect?',
         short: 'Place',
-        options: { 'lived-in': 'A dwelling', shop: 'A shop or office', site: 'A building site' },
+        options: { 'lived-in': 'A home', shop: 'A shop or office', site: 'A building site' },
       },
       wiring: {
-        label: 'Cable or radio?',
+        label: 'Wired or wireless?',
         short: 'Wiring',
-        options: { cable: 'Cable', radio: 'Radio', advice },
+        options: { cable: 'Wired', radio: 'Wireless', advice },
       },
-      watched: { label: 'Should someone be called when it rings?', short: 'Watched' },
+      watched: { label: 'Should someone be called when the alarm goes off?', short: 'Monitored' },
     },
-    pictures: 'The door with its lock from both sides, the edge of the door, and where a box could hang.',
+    pictures:
+      'The door with its lock from both sides, the edge of the door, and where an alarm box could go.',
     firstAid: {
       'locked-out':
-        'If someone is locked in or something is on the stove, call 112. Ask for the full price before the door is opened.',
+        'If someone is locked in or something is on the stove, call 112. Ask for the full price before anyone opens the door.',
       'break-in':
-        'Call the police on 113 and touch nothing until they’ve been. Photograph the damage for the insurer.',
+        'Call the police on 113 and don’t touch anything until they’ve been. Photograph the damage for your insurer.',
     },
   },
   cleaning: {
     questions: {
       work: {
-        label: 'What needs cleaning?',
+        label: 'What kind of cleaning do you need?',
         short: 'Work',
         options: {
           'after-works': 'After building work',
-          regular: 'Regularly',
-          'moving-out': 'For moving out',
+          regular: 'Regular cleaning',
+          'moving-out': 'Before moving out',
           windows: 'Windows',
           facade: 'A façade or roof',
-          damage: 'After water or fire',
+          damage: 'After water or fire damage',
           other,
         },
       },
@@ -727,10 +733,10 @@ export const sentences = {
       },
       empty: { label: 'Are the rooms empty?', short: 'Empty' },
     },
-    pictures: 'Each room from its door, and what is worst from close by.',
+    pictures: 'Each room from the doorway, and the worst spots close up.',
     firstAid: {
       damage:
-        'Photograph everything for the insurer before anything is moved. Switch the power off where it’s wet, and open the windows.',
+        'Photograph everything for your insurer before you move it. Switch off the power where it’s wet, and open the windows.',
     },
   },
   moving: {
@@ -742,13 +748,13 @@ export const sentences = {
           flat: 'A flat',
           house: 'A house',
           office: 'An office',
-          single: 'Single pieces',
+          single: 'A few items',
           storage: 'Into storage',
           other,
         },
       },
       volume: { label: 'Roughly how much is it?', short: 'Volume', note: 'A room is about 10 m³' },
-      to: { label: 'Where is it going?', short: 'To', note: 'Town or commune; no street' },
+      to: { label: 'Where is it going?', short: 'To', note: 'The town or commune is enough' },
       floor: { label: 'Which floor is it on now?', short: 'Floor' },
       lift: {
         label: 'Is there a lift?',
@@ -763,12 +769,12 @@ export const sentences = {
           packing: 'Packing',
           furniture: 'Taking furniture apart',
           piano: 'A piano or safe',
-          'lift-outside': 'An outside lift',
+          'lift-outside': 'A furniture lift outside',
           disposal: 'Taking things to the tip',
         },
       },
     },
-    pictures: 'Each room, the stairs, large pieces, and where a lorry can stop.',
+    pictures: 'Each room, the stairs, any large items, and where a lorry can stop.',
   },
   'facades-insulation': {
     questions: {
@@ -778,9 +784,9 @@ export const sentences = {
         options: {
           insulate: 'Insulate the façade',
           render: 'New render',
-          paint: 'Paint it',
+          paint: 'Paint the façade',
           cracks: 'Cracks or damp',
-          cladding: 'Wood, slate or panels on it',
+          cladding: 'Wood, slate or panel cladding',
           cellar: 'Insulate a cellar ceiling or attic',
           other,
         },
@@ -788,7 +794,7 @@ export const sentences = {
       size: {
         label: 'How large is the area?',
         short: 'Size',
-        note: 'Length of the walls times height; windows stay in',
+        note: 'Wall length times height, including windows',
       },
       storeys: { label: 'How many storeys?', short: 'Storeys' },
       wall: {
@@ -814,41 +820,41 @@ export const sentences = {
         },
       },
       scaffold: {
-        label: 'Where can a scaffold stand?',
-        short: 'Scaffold',
+        label: 'Where can scaffolding go?',
+        short: 'Scaffolding',
         options: {
           garden: 'In my garden',
           pavement: 'On the pavement',
-          neighbour: 'At the neighbour’s',
+          neighbour: 'On the neighbour’s land',
           unknown,
         },
       },
       listed: {
         label: 'Is the building protected?',
         short: 'Protected',
-        note: 'Listed, or in a protected sector',
+        note: 'Listed, or in a conservation area (secteur protégé)',
       },
     },
     pictures:
-      'Each side of the house, window reveals and sills, the foot of the wall, and cracks with a coin beside them.',
+      'Each side of the house, window reveals and sills, the base of the walls, and any cracks with a coin next to them.',
   },
   solar: {
     questions: {
       work: {
-        label: 'What is it about?',
+        label: 'What do you need help with?',
         short: 'Work',
         options: {
           new: 'A new installation',
           extend: 'More panels',
           battery: 'A battery',
-          fault: 'It produces too little or nothing',
-          thermal: 'Hot water from the sun',
+          fault: 'Panels that produce too little or nothing',
+          thermal: 'Solar hot water',
           other,
         },
       },
       roof: { label: 'How much of the roof is free?', short: 'Roof' },
       cover: {
-        label: 'What covers it?',
+        label: 'What’s the roof covered with?',
         short: 'Covered with',
         options: { tiles: 'Tiles', slate: 'Slate', metal: 'Metal', flat: 'Flat, sealed', unknown },
       },
@@ -860,16 +866,16 @@ export const sentences = {
       power: {
         label: 'How much should it produce?',
         short: 'Power',
-        note: 'If you know: 5 m² of panels are about 1 kW',
+        note: 'If you know it. About 5 m² of panels produce 1 kW.',
       },
       also: {
         label: 'What does it include?',
         short: 'Included',
         note: 'Select all that apply',
-        options: { battery: 'A battery', charger: 'A charger for a car', 'heat-pump': 'A heat pump' },
+        options: { battery: 'A battery', charger: 'An electric car charger', 'heat-pump': 'A heat pump' },
       },
     },
     pictures:
-      'The roof from the ground, what throws shade, the fuse board with its door open, and the meter.',
+      'The roof from the ground, anything that casts shade, the fuse board with its door open, and the meter.',
   },
 } as const satisfies Record<TradeWithQuestions, TradeWords>;
