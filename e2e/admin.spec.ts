@@ -104,10 +104,10 @@ test(
       viewport: { width: PHONE, height: 900 },
     });
     await author.getByText('It insults the fitters by name.').waitFor();
-    await button(author, 'Object').click();
-    await dialog(author).getByLabel('Why should it be public?').fill('I named nobody in it.');
-    await button(author, 'Send objection').click();
-    await author.getByText('A moderator hasn’t decided on your objection yet.').waitFor();
+    await button(author, 'Appeal').click();
+    await dialog(author).getByLabel('Why should we publish your review?').fill('I named nobody in it.');
+    await button(author, 'Send appeal').click();
+    await author.getByText('A moderator hasn’t decided on your appeal yet.').waitFor();
 
     const other = await openAs(made.colleague, { address: '/admin?tab=appeals' });
     await other.getByText('I named nobody in it.').first().waitFor();
@@ -199,9 +199,9 @@ test('somebody without an account reports illegal content and follows it', async
   const page = await openPage({ viewport: { width: PHONE, height: 900 } });
   await visit(page, '/report');
   await button(page, 'Send report').click();
-  await page.getByText('Choose what it’s about').waitFor();
+  await page.getByText('Choose what your report is about').waitFor();
   expect(await violationsInAll(page)).toEqual([]);
-  await page.getByLabel('Fraud or deceit').check();
+  await page.getByLabel('Fraud or deception').check();
   await page.getByLabel('Where is it?').fill(`/companies/${made.daach.id}`);
   await page.getByLabel('Why do you think it’s illegal?').fill('The pictures are of somebody else’s work.');
   await button(page, 'Send report').click();
@@ -232,7 +232,7 @@ test('what is reported is taken down, its owner reads why and objects, on a desk
   await button(page, 'Uphold…').click();
   await dialog(page).getByLabel('Statement of reasons').fill('The castle is from the eleventh century.');
   await button(page, 'Decide').click();
-  await dialog(page).getByText('Choose what to take down, or say that it’s gone').waitFor();
+  await dialog(page).getByText('Choose what to take down, or select “It’s no longer there”').waitFor();
   expect(await violationsInAll(page)).toEqual([]);
   await dialog(page)
     .getByLabel(/We built the castle/)
@@ -248,10 +248,10 @@ test('what is reported is taken down, its owner reads why and objects, on a desk
     { address: `/withheld/${row?.id}`, viewport: { width: PHONE, height: 900 } },
   );
   await owner.getByText('The castle is from the eleventh century.').waitFor();
-  await button(owner, 'Object').click();
+  await button(owner, 'Appeal').click();
   await dialog(owner).getByLabel('Why should we restore it?').fill('We rebuilt its roof in 2011.');
-  await button(owner, 'Send objection').click();
-  await owner.getByText('Taken down, objection pending').waitFor();
+  await button(owner, 'Send appeal').click();
+  await owner.getByText('Taken down, appeal pending').waitFor();
   expect(await violationsInAll(owner)).toEqual([]);
   expect(await owner.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE);
 });
@@ -293,7 +293,7 @@ test('an admin runs the system check and hears at once that something doesn’t 
   const page = await openAs(made.moderator, { address: '/admin?tab=checks' });
   await button(page, 'Check everything').click();
   // Nobody answers for VIES here.
-  await page.getByRole('status').getByText('Something doesn’t work. The details are below.').waitFor();
+  await page.getByRole('status').getByText('Some checks failed. See the details below.').waitFor();
   await page.getByRole('row', { name: /^VAT numbers \(VIES\) Doesn’t work VIES doesn’t answer/ }).waitFor();
   await button(page, 'Check again').waitFor();
 });

@@ -99,7 +99,7 @@ test(
 test('the contact form says what is missing, sends, and says that it has', async ({ openPage }) => {
   const page = await openPage();
   await visit(page, '/contact?topic=illegal-content');
-  expect(await page.getByLabel('What’s it about?').inputValue()).toBe('illegal-content');
+  expect(await page.getByLabel('What’s your message about?').inputValue()).toBe('illegal-content');
   await page.getByRole('button', { name: 'Send message' }).click();
   await page.getByText('Please enter your name').waitFor();
   await page.getByLabel('Your name').fill('Claire Schmit');

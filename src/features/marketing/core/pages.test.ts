@@ -140,7 +140,7 @@ describe('/for-companies', () => {
     expect(headings).toEqual([
       'Direct client connections',
       'A reputation you own',
-      'Run every job from one place',
+      'Every job in one place',
       'Analytics that count real people',
       'Verified profiles',
     ]);

@@ -151,7 +151,7 @@ describe('whoever is concerned hears of the decision', () => {
       {
         subject: `Decision on your report ${receipt}`,
         paragraphs: [
-          expect.stringContaining('it was already gone when we checked'),
+          expect.stringContaining('the content was already gone when we checked'),
           expect.stringContaining('a court'),
           expect.any(String),
         ],

@@ -305,7 +305,7 @@ describe('an appeal', () => {
     // The text differs from the first one: they have objected, and learn where else they can turn.
     const notifications = await ask('GET', '/api/notifications', { as: userId });
     expect((notifications.body as { text: string }[])[0]?.text).toBe(
-      `Your objection wasn’t upheld: your review of ${company.name} stays unpublished`,
+      `Your appeal wasn’t upheld: your review of ${company.name} stays unpublished`,
     );
   });
 

@@ -51,8 +51,8 @@ test('a year’s notices, decisions and objections are counted, with how long th
     '2025,Notices received,privacy,1,',
     '2025,Notices dismissed,content-report,2,',
     '2025,"Reviews unpublished, by reason",insult,1,',
-    '2025,Objections received,review,1,24',
-    '2025,Objections upheld,appeal,1,',
+    '2025,Appeals received,review,1,24',
+    '2025,Appeals upheld,appeal,1,',
     '2025,Accounts suspended,account,1,',
   ]);
   expect(await rowsOf(2023)).toEqual([]);

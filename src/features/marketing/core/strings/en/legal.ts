@@ -14,7 +14,7 @@ export const sentences = {
   pageTitle: (title: string) => `${title} · Giewel`,
   updated: 'Last changed on 28 November 2026.',
   binding:
-    'If you are a consumer, the language in which you accepted these pages is the one that binds. For companies, the English text binds. Your rights under the law of Luxembourg are the same in every language.',
+    'If you are a consumer, these pages are binding in the language in which you accepted them. For companies, the English version is binding. Your rights under Luxembourg law are the same in every language.',
   neighbours: 'About Giewel and its policies',
 
   about: {
@@ -34,8 +34,8 @@ export const sentences = {
         key: 'what',
         title: 'Our service',
         text: [
-          'Search for a trade or describe your job, and read reviews from clients whose work is done. Message companies directly, save the ones you like to a folder, compare them side by side, and run your project here until you’ve both marked it complete.',
-          'Each company has a profile with its trades, opening hours, photos of finished work and reviews tied to projects.',
+          'Search for a trade or describe your job, and read reviews from clients whose projects are complete. Message companies directly, save the ones you like to a folder, compare them side by side, and run your project here until you and the company have both marked it complete.',
+          'Each company has a profile with its trades, opening hours, pictures of finished work and reviews tied to projects.',
         ],
       },
       {
@@ -62,7 +62,7 @@ export const sentences = {
 
   imprint: {
     title: 'Imprint',
-    description: 'Who runs Giewel, the registered details, and how to contact us.',
+    description: 'Who runs Giewel, the operator’s registered details, and how to contact us.',
     lead: 'The company behind this website.',
     operator: 'Operator',
     name: 'Name',
@@ -110,7 +110,7 @@ export const sentences = {
         key: 'companies',
         title: 'Companies',
         text: [
-          'A company’s profile must be accurate, including its name, VAT number, trades and pictures. Show only your own work, and only with the consent of the people who live there.',
+          'A company’s profile must be accurate, including its name, VAT number, trades and pictures. Show only your own work. Show a home only with the consent of the people who live in it.',
           'If you open an account for a company, you must be authorised to act for it. The company must hold the permits its trades require in Luxembourg.',
         ],
       },
@@ -127,7 +127,7 @@ export const sentences = {
         title: 'Prohibited content and conduct',
         text: [
           'You must not publish or send: anything illegal; insults or threats; other people’s personal data without their consent; unsolicited advertising. You must not use software to collect content from Giewel or to disrupt the service.',
-          'We may remove content that breaks these rules and suspend accounts that keep breaking them. We will tell you why, and you can object.',
+          'We may remove content that breaks these rules and suspend accounts that keep breaking them. We will tell you why, and you can appeal.',
         ],
         links: [{ label: 'Report illegal content', href: href('/report-illegal-content') }],
       },
@@ -144,7 +144,7 @@ export const sentences = {
         key: 'content',
         title: 'Your content',
         text: [
-          'You keep the rights to everything you write and upload. You allow Giewel to store it and to show it where you have published it, for as long as it is there.',
+          'You keep the rights to everything you write and upload. You allow Giewel to store this content and to show it where you have published it, until you remove it.',
         ],
       },
       {
@@ -159,7 +159,7 @@ export const sentences = {
         key: 'businesses',
         title: 'For companies: Regulation (EU) 2019/1150',
         text: [
-          'If we restrict or suspend a company’s account, we send the reasons by email no later than the moment the decision takes effect. If we close an account, we send them at least 30 days before, unless the law requires otherwise or the company has repeatedly broken these terms. The company can object, and we reverse the decision if it was wrong.',
+          'If we restrict or suspend a company’s account, we send the reasons by email no later than the moment the decision takes effect. If we close an account, we send them at least 30 days before, unless the law requires otherwise or the company has repeatedly broken these terms. The company can appeal, and we reverse the decision if it was wrong.',
           'The ranking page explains what determines the order of results and what companies can pay for. Giewel sells nothing that competes with the companies listed here and gives no company better treatment than that page describes. Companies can see and download the data they enter and receive on Giewel. Other companies cannot see it.',
           'Companies can complain through the contact form, free of charge. A member of our team who was not involved in the decision answers in writing. If we cannot agree, we are willing to use mediation with the Centre de médiation civile et commerciale (CMCC) in Luxembourg. Companies can still go to court at any time.',
         ],
@@ -173,7 +173,7 @@ export const sentences = {
         title: 'Changes, law and courts',
         text: [
           'If we change these terms, we email everyone who has an account at least 30 days before the change. If you don’t agree, you can close your account.',
-          'The law of Luxembourg applies. Consumers can go to court where they live and keep the protection of that country’s law.',
+          'Luxembourg law applies. Consumers can go to court where they live and keep the protection of that country’s law.',
           'If you are a consumer and we cannot settle a dispute, you can turn to the Service national du Médiateur de la consommation in Luxembourg (mediateurconsommation.lu), free of charge. The same service helps with a dispute between you and a company.',
         ],
       },
@@ -205,7 +205,7 @@ export const sentences = {
         key: 'shown',
         title: 'Published and unpublished reviews',
         text: [
-          'We show the rating from 1 to 5, the text, the date, the project and the client’s username. Clients can choose to stay anonymous. We then show only the month, and no one else sees their name, account or project. The company may still guess who wrote the review. We check the project in the same way, and the rating counts for the company, not for the project.',
+          'We show the rating from 1 to 5, the text, the date, the project and the client’s username. Clients can choose to stay anonymous. We then show only the month, and no one else sees their name, account or project. The company may still guess who wrote the review. We check the project as we do for every review, and the rating counts for the company, not for the project.',
           'We don’t publish reviews that are pending or rejected, and they don’t count towards the average. We publish and count all approved reviews, newest first.',
         ],
       },
@@ -243,7 +243,7 @@ export const sentences = {
         key: 'relevance',
         title: 'Relevance (default)',
         text: [
-          'When you search, companies that match best come first. In this order: the company’s name is what you typed; its name starts with it; your words are in its name; your words are in its name or its trades; it does the trade you describe; your words are anywhere in its profile, including its town. We allow for small typing errors.',
+          'When you search, companies that match best come first, in this order: the company’s name is exactly what you typed; its name starts with what you typed; your words are in its name; your words are in its name or its trades; it does the trade you describe; your words are anywhere in its profile, including its town. We allow for small typing errors.',
           'If you name a place, companies based there come first, then companies that say they work there, then the nearest. We measure the distance to a company’s commune, not to its address, so distances are approximate and in steps of 5 km. Place data comes from GeoNames (CC BY 4.0).',
           'If you don’t search for anything, all companies match equally well.',
         ],
@@ -252,7 +252,7 @@ export const sentences = {
         key: 'paid',
         title: 'Paid positions',
         text: [
-          'When results are sorted by relevance, the first and fourth of every six results are paid positions. They go to companies on the Premium plan, then the Professional plan, in the order in which they match the search. We mark these companies “Featured”.',
+          'When results are sorted by relevance, the first and fourth of every six results are paid positions. They go to companies on the Premium plan, then the Professional plan, in order of how well they match the search. We mark these companies “Featured”.',
           'A company gets a paid position only if it matches the search at least as well as the last company in that six without a paid position. If no company qualifies, the position isn’t sold. A plan has no effect on any other position.',
           'Companies can’t pay to appear in suggestions under the search box, on the map, or among the companies we suggest for a request.',
           'When results are sorted by rating, name or newest, plans have no effect at all.',
@@ -263,7 +263,7 @@ export const sentences = {
         key: 'score',
         title: 'Review score',
         text: [
-          'Among companies that match equally well, reviews decide. We use a weighted average: we add six notional reviews of 4.0 to each company’s real ones. That way one review of 5 doesn’t beat fifty of 4.9, and new companies start in the middle rather than at the bottom.',
+          'Among companies that match equally well, reviews decide. We use a weighted average: we add six notional reviews of 4.0 to each company’s real ones. That way one review of 5 doesn’t outrank fifty of 4.9, and new companies start in the middle rather than at the bottom.',
           'If companies are still tied, the newest comes first.',
         ],
       },
@@ -271,7 +271,7 @@ export const sentences = {
         key: 'sorts',
         title: 'Other ways to sort',
         text: [
-          'Best rating: by that weighted average alone. Newest: by the date a company joined. Name: alphabetically.',
+          'Best rating: by the weighted average alone. Newest: by the date a company joined. Name: alphabetically.',
         ],
       },
       {
@@ -291,7 +291,7 @@ export const sentences = {
   accessibility: {
     title: 'Accessibility statement',
     description: 'How accessible Giewel is, how we test it, known problems and how to report one.',
-    lead: 'Everyone needs a home, so Giewel has to work for everyone.',
+    lead: 'We want everyone to be able to use Giewel.',
     sections: [
       {
         key: 'standard',
@@ -304,23 +304,21 @@ export const sentences = {
         key: 'tested',
         title: 'How we test',
         text: [
-          'We run automated tests on every change before we release it: each page in light and dark mode and on a wide and a narrow screen, with axe-core; headings, titles and landmarks; the whole home page by keyboard alone; pages at 320 pixels and zoomed to four times the size; forced colours; reduced motion; and reading without JavaScript.',
+          'We run automated tests on every change before we release it: each page in light and dark mode and on a wide and a narrow screen, with axe-core; headings, titles and landmarks; the whole home page with a keyboard alone; pages at a width of 320 pixels and zoomed in four times; forced colours; reduced motion; and reading without JavaScript.',
           'Automated tests find perhaps half of all problems. People who use a screen reader every day have not tested Giewel for us yet.',
         ],
       },
       {
         key: 'known',
         title: 'Known problems',
-        text: [
-          'Pictures uploaded by companies are described by their titles, which may be short or missing.',
-        ],
+        text: ['Screen readers describe companies’ pictures by their titles, which may be short or missing.'],
       },
       {
         key: 'tell',
         title: 'Report a problem',
         text: [
           'If something doesn’t work for you, tell us which page it’s on and which device, browser or assistive technology you use. We’ll reply with a fix or another way to get what you need.',
-          'If our reply doesn’t help, you can contact the Office for the surveillance of the accessibility of products and services (OSAPS) in Luxembourg.',
+          'If our reply doesn’t help, you can contact the Office for the Surveillance of the Accessibility of Products and Services (OSAPS) in Luxembourg.',
         ],
         links: [{ label: 'Contact us', href: href('/contact', { topic: 'accessibility' }) }],
       },
@@ -334,10 +332,10 @@ export const sentences = {
     sections: [
       {
         key: 'say',
-        title: 'Include in your report',
+        title: 'Details to include',
         text: [
           'Give us the exact address of the page, what you believe is illegal and why, and your name and email address.',
-          'Please write only what you know. By sending a report, you state in good faith that it is correct and complete.',
+          'Please include only what you know to be true. By sending a report, you state in good faith that it is correct and complete.',
         ],
         links: [{ label: 'Report content', href: href('/report') }],
       },
@@ -345,7 +343,7 @@ export const sentences = {
         key: 'then',
         title: 'After you report',
         text: [
-          'A moderator reads your report and decides carefully and impartially. We tell you what we decided and what you can do if you disagree. We also tell the person who published the content, with the reason. We don’t pass on your name unless it is needed to understand the report.',
+          'A moderator reads your report and decides carefully and impartially. We’ll tell you what we’ve decided and what you can do if you disagree. We’ll also give the person who published the content our reasons. We don’t pass on your name unless it is needed to understand the report.',
           'If we learn of a threat to someone’s life or safety, we inform the police.',
         ],
       },
@@ -369,7 +367,7 @@ export const sentences = {
     title: 'Privacy',
     description:
       'What Giewel stores about you, why, for how long and who else can see it. No tracking, no advertising cookies.',
-    lead: 'What we store about you, why, and for how long. An automated check compares the table below with our database. If something isn’t in the table, we don’t store it.',
+    lead: 'What we store about you, why and for how long. An automated check compares the table below with our database. If something isn’t in the table, we don’t store it.',
     sections: [
       {
         key: 'who',
@@ -385,8 +383,8 @@ export const sentences = {
         title: 'Cookies and browser storage',
         text: [
           'If you only browse, we don’t set any cookies, and your browser doesn’t load anything from anyone but us. That’s why you don’t see a cookie banner.',
-          'When you log in, one cookie keeps you logged in until you’ve been away for 12 hours, or 14 days if you tick “Remember me”. It always ends after 30 days. Our staff are logged out sooner: after 30 minutes, or 2 hours. A second cookie, named “known”, records for 180 days that someone has logged in with this browser, so that a stranger guessing your password can’t lock you out. It stays when you log out. If you request a code before you have an account, one cookie ties it to your browser for an hour.',
-          'Your browser itself stores the theme you chose, the companies you liked, the last place you searched in, the last folder you saved to, your drafts, how far you had scrolled, and a page to show when you’re offline. We don’t receive any of it until you send it. Logging out deletes the place and your drafts.',
+          'When you log in, one cookie keeps you logged in until you’ve been away for 12 hours, or 14 days if you tick “Remember me”. You’re always logged out after 30 days. Our staff are logged out sooner: after 30 minutes away, or 2 hours with “Remember me”. A second cookie, named “known”, records for 180 days that someone has logged in with this browser, so that a stranger guessing your password can’t lock you out. This cookie stays when you log out. If you request a code before you have an account, a third cookie ties the code to your browser for an hour.',
+          'Your browser stores the theme you chose, the companies you liked, the last place you searched in, the last folder you saved to, your drafts, how far you had scrolled, and a page to show when you’re offline. We don’t receive any of this until you send it. When you log out, your browser deletes the place and your drafts.',
         ],
       },
     ],
@@ -400,7 +398,7 @@ export const sentences = {
       account: {
         what: 'Your account: username, password (only as a hash), email, phone number, name, picture and passport number if you provide them, your language, your notification settings, and a new email or phone number until you confirm it',
         why: 'To log you in and to show the people you write to who you are',
-        until: `Until you delete your account; we erase it 7 days later. If a private person doesn’t log in for ${RETENTION_DAYS.dormantAccounts / 365} years, we close the account, ${RETENTION_DAYS.dormantWarning} days after a warning by email`,
+        until: `Until you delete your account; we erase it 7 days later; if a private person doesn’t log in for ${RETENTION_DAYS.dormantAccounts / 365} years, we close the account, ${RETENTION_DAYS.dormantWarning} days after a warning by email`,
       },
       standing: {
         what: 'Whether your account was suspended, and why',
@@ -409,7 +407,7 @@ export const sentences = {
       },
       visits: {
         what: 'Where you’re logged in: IP address and browser of each session, when you last used it and last confirmed it’s you, the IP addresses of your first and last login, and the browsers you’ve logged in with before',
-        why: 'So that you and we can spot a stranger in your account, and so that we notice when client and company are the same person',
+        why: 'To help you and us spot a stranger in your account, and to detect when a client and a company are the same person',
         until: `Each session until it ends: 14 days after you last used it, 30 days at most; a browser for 180 days after you last logged in with it, or until you log out everywhere; the IP addresses of your first and last login for ${RETENTION_DAYS.networks} days`,
       },
       proofs: {
@@ -419,9 +417,9 @@ export const sentences = {
           'Codes for one day; links for 30 minutes; passkeys, the app’s secret and recovery codes until you remove them',
       },
       programs: {
-        what: 'API tokens: their names, what they allow, when each was made and last used (of a token itself only a hash); webhooks: their addresses, events and signing secrets, and what was delivered when',
+        what: 'API tokens: their names, what they allow, when you created and last used each one, and a hash of the token; webhooks: their addresses, events and signing secrets, and what we delivered and when',
         why: 'So that programs you choose can work in your name',
-        until: `Until you delete them; a token a year at most; deliveries ${RETENTION_DAYS.webhookDeliveries} days`,
+        until: `Until you delete them; tokens for a year at most; deliveries for ${RETENTION_DAYS.webhookDeliveries} days`,
       },
       attempts: {
         what: 'Attempts to sign up: IP address, browser, and the outcome',
@@ -430,9 +428,9 @@ export const sentences = {
       },
       trail: {
         what: 'Security events on your account and what our moderators viewed about you: when, the browser, and the first part of the IP address (24 bits of IPv4, 48 of IPv6)',
-        why: 'So that you and we can spot a stranger in your account, or a member of our staff who views data they shouldn’t',
+        why: 'To help you and us spot a stranger in your account, or a member of our staff who views data they shouldn’t',
         until:
-          'One year; it can’t be changed; once your account is deleted, it shows a number instead of your name',
+          'One year; no one can change these records; once your account is deleted, they show a number instead of your name',
       },
       company: {
         what: 'A company’s profile: name, description, VAT and RCS number, address, phone, email, whether phone and email are public, website, opening hours, logo, trades and pictures, the result of the VAT check, the proofs it uploaded (RCS number, business permit, insurance, each with its document) and our decisions about them, and its subscription',
@@ -452,9 +450,9 @@ export const sentences = {
           'Until the company’s account is deleted; invoices for ten years after the end of the year they were issued in, as the law requires',
       },
       folders: {
-        what: 'Your folders, the companies in them, your likes and notes, and links by which you share a folder',
+        what: 'Your folders, the companies in them, your likes and notes, and the links you’ve created to share folders',
         why: 'To show you the companies you saved',
-        until: 'Until you remove them or your account',
+        until: 'Until you delete them or your account',
       },
       projects: {
         what: 'Projects: name, description, budget, timeline, pictures, documents and milestones, who confirmed, declined or cancelled them, and whether the client agreed to show one publicly',
@@ -465,12 +463,13 @@ export const sentences = {
       messages: {
         what: 'Messages between you and others, their attachments, the people you’ve blocked, and the stage of each inquiry',
         why: 'So that both sides can read them',
-        until: 'They belong to the other side too and stay with them; your name is deleted with your account',
+        until:
+          'They stay with the other side, because they belong to you both; your name is deleted with your account',
       },
       requests: {
-        what: 'Requests: what you wrote about the work and your home, pictures and plans, the companies you asked, their questions and replies, and your street, which a company sees only if you show it',
+        what: 'Requests: what you wrote about the work and your home, pictures and plans, the companies you sent the request to, their questions and replies, and your street address, which a company sees only if you show it',
         why: 'So that you only have to describe the work once, and companies can reply',
-        until: 'Until you delete your account or the draft; the companies then lose access too',
+        until: 'Until you delete your account or the draft; then the companies lose access too',
       },
       companyVisits: {
         what: 'Visits: the proposed times and the agreed one, the place, notes, who attends, and a hash of your calendar link if you created one',
@@ -479,20 +478,20 @@ export const sentences = {
           'As long as both accounts exist; if one is deleted, we tell the other side that the visit is cancelled',
       },
       quotes: {
-        what: 'Quotes: their lines, prices, payment plans and versions, questions, refusals and acceptances; for an acceptance also the typed name, the time, how it was confirmed and the shortened IP address',
+        what: 'Quotes: their lines, prices, payment plans and versions, questions, refusals and acceptances; for each acceptance, also the name typed, the time, how it was confirmed and the shortened IP address',
         why: 'So that both sides know what was offered and agreed, and can prove it',
         until:
-          'As long as both accounts exist; accepted quotes stay with the other side for ten years, under the names they were signed with. Acceptance codes are kept for ten minutes',
+          'As long as both accounts exist; accepted quotes stay with the other side for ten years, under the names they were signed with; acceptance codes for ten minutes',
       },
       reviews: {
-        what: 'Reviews and changes to them, companies’ replies and flags, and, for an unpublished review, our reason and the author’s objection',
+        what: 'Reviews and changes to them, companies’ replies and flags, and, for an unpublished review, our reason and the author’s appeal',
         why: 'To help other clients choose',
         until: 'As long as the company’s account exists; your name is deleted with your account',
       },
       translations: {
         what: 'Translations of a message, a request, a company’s text or a review, if someone selected “Translate”',
-        why: 'So that a text is sent to the translation service only once',
-        until: 'As long as the original text, until that is changed',
+        why: 'So that we send each text to the translation service only once',
+        until: 'Until the original text is changed or deleted',
       },
       reports: {
         what: 'Companies’ reports about clients and conversations, reports of illegal content with the name and address of the person who reported it, and our decisions',
@@ -502,12 +501,12 @@ export const sentences = {
       decisions: {
         what: 'Moderators’ decisions about reviews, accounts and reports, with their reasons',
         why: 'So that decisions can be reviewed and nothing disappears without a trace',
-        until: `${DECISION_RETENTION_YEARS} years, or as long as the decision is in force (a suspension, an unpublished review). Text about you is deleted with your account`,
+        until: `${DECISION_RETENTION_YEARS} years, or as long as the decision is in force (a suspension, an unpublished review); text about you is deleted with your account`,
       },
       notifications: {
         what: 'Your notifications, the latest live updates sent to an open page, and the addresses of devices on which you turned on push notifications',
         why: 'To show you what’s new',
-        until: `Notifications for ${BELL_RETENTION_DAYS} days, and never longer than the account; live updates for one day; a device until you log out on it or turn off push notifications`,
+        until: `Notifications for ${BELL_RETENTION_DAYS} days, and never longer than the account; live updates for one day; device addresses until you log out on the device or turn off push notifications`,
       },
       counts: {
         what: 'Today’s views of a company’s profile, as a hash of the account or the network, and whether they came from our search; daily totals for each company',
@@ -517,13 +516,14 @@ export const sentences = {
       },
       outgoing: {
         what: 'Emails and text messages that haven’t been sent yet, including those from the contact form; keys in emails that let you reply or unsubscribe',
-        why: 'So that none is lost if a server is down',
-        until: `Until they’re sent: we try for up to ${DELIVERY_RETRY_DAYS} days; messages that couldn’t be sent, ${RETENTION_DAYS.failedJobs} more days; keys for ${RETENTION_DAYS.mailTokens} days; a hash of emails you replied to, ${RETENTION_DAYS.answeredMails} days`,
+        why: 'So that no message is lost if a server is down',
+        until: `Until they’re sent, which we try for up to ${DELIVERY_RETRY_DAYS} days; messages that couldn’t be sent, for ${RETENTION_DAYS.failedJobs} more days; keys for ${RETENTION_DAYS.mailTokens} days; a hash of emails you replied to, for ${RETENTION_DAYS.answeredMails} days`,
       },
       guard: {
-        what: 'How often something was tried, under a hash of an IP address or number; responses to repeated requests; who owns which stored file, and its size',
+        what: 'How often an IP address or phone number tried something, as a hash; our server’s answers, so that an action sent twice is carried out only once; who owns each stored file, and its size',
         why: 'To prevent password guessing and duplicate actions, and to limit storage',
-        until: 'Minutes to hours; responses for one day; file details as long as the file is stored',
+        until:
+          'Minutes to hours; our server’s answers for one day; file details as long as the file is stored',
       },
     },
     kept: 'Automatic deletion',
@@ -532,22 +532,23 @@ export const sentences = {
     keptDays: (days: number) => pluralForm('en', days, { one: 'One day', other: `${days} days` }),
     keptYears: (years: number) => pluralForm('en', years, { one: 'One year', other: `${years} years` }),
     keptEnds: {
-      withConversation: 'As long as the conversation they were sent in, which belongs to the other side too',
+      withConversation:
+        'As long as the conversation they were sent in exists, because it belongs to the other side too',
       atSignOut: 'Until you log out',
       withAccount: 'Until you delete your account. The other side keeps what you sent, without your name',
-      withProject: 'As long as the project, because both sides rely on it',
+      withProject: 'As long as the project exists, because both sides rely on it',
       byLaw:
         'As long as the company has an account, because the law requires businesses to keep correspondence for ten years',
     } satisfies Record<RetentionEnd, string>,
     keptWhat: {
-      answers: 'Responses to repeated requests',
+      answers: 'Our server’s answers, kept in case an action is sent twice',
       liveEvents: 'Live updates sent to an open page',
       unsentAttachments: 'Files you uploaded for a message but never sent',
       codes: 'Codes',
       networks: 'IP addresses of your first and last login',
       signUpAttempts: 'Attempts to sign up',
       bell: 'Notifications',
-      requestWishes: 'Your interest in asking a company that has no plan',
+      requestWishes: 'Your interest in sending a request to a company without a Giewel subscription',
       trail: 'Security events on your account, and what our moderators viewed about you',
       mailTokens: 'Keys in emails that let you reply or unsubscribe',
       answeredMails: 'Hashes of emails you replied to',
@@ -573,8 +574,8 @@ export const sentences = {
         title: 'Who else can see your data',
         text: [
           'Everyone can see what you publish. A company can see what you write to it. We don’t sell your data or give it to advertisers.',
-          'We use other services only where we need them: a mail server to send emails, a text message service to send codes by SMS, the European Commission’s VIES to check companies’ VAT numbers, your browser maker’s push service to reach devices on which you turned on push notifications (it can’t read them), and, where the operator has set them up, file storage and a payment provider. Each receives only what it needs.',
-          'If the operator has set up a translation service, you’ll see “Translate” next to text in another language. We send a text to that service only when someone who is allowed to read it selects “Translate”. We send the text alone, without your name or address.',
+          'We use other services only where we need them: a mail server to send emails, a text message service to send codes by SMS, the European Commission’s VIES to check companies’ VAT numbers, your browser maker’s push service to reach devices on which you turned on push notifications (it can’t read them), and, where we use them, a file storage service and a payment provider. Each receives only what it needs.',
+          'If we offer automatic translation, you’ll see “Translate” next to text in another language. We send a text to the translation service only when someone who is allowed to read it selects “Translate”. We send only the text, without your name or address.',
           'Our server logs don’t contain visitors’ IP addresses or anything they typed.',
         ],
       },
@@ -583,7 +584,7 @@ export const sentences = {
         title: 'Your rights',
         text: [
           'In your settings you can download everything we store about you, correct it, and delete your account. You don’t need to ask us.',
-          'You can also object, ask us to restrict how we use your data, or complain to the Commission nationale pour la protection des données (CNPD) in Luxembourg.',
+          'You can also object to how we use your data, ask us to restrict it, or complain to the Commission nationale pour la protection des données (CNPD) in Luxembourg.',
         ],
         links: [{ label: 'Contact us about your data', href: href('/contact', { topic: 'privacy' }) }],
       },

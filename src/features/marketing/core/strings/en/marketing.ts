@@ -12,27 +12,27 @@ export const sentences = {
     documentTitle: 'For construction and renovation companies in Luxembourg',
     description:
       'Show finished work, get inquiries directly from clients in Luxembourg and collect reviews tied to real projects. 14-day free trial.',
-    heading: 'Let your finished jobs win the next one.',
+    heading: 'Win new clients with your finished work.',
     lead: 'A profile with your own work, inquiries directly from clients, and reviews that only people you’ve worked for can write.',
-    trial: (days: number) => `${days}-day free trial. Looking around is free.`,
+    trial: (days: number) => `${days}-day free trial. Browsing is always free.`,
     sampleCaption: 'A profile as clients see it. The company and its figures are made up.',
     sections: {
       connections: {
         title: 'Direct client connections',
-        text: 'Inquiries come from the person who wants the work done, with their name, the place and the job. You reply in the same conversation. We don’t sell inquiries and we don’t take a share of the job.',
+        text: 'Inquiries come from the person who wants the work done, with their name, location and a description of the job. You reply in the same conversation. We don’t sell inquiries or take a commission.',
         points: ['No commission on contracts', 'No fee per inquiry', 'One conversation per client'],
       },
       reputation: {
         title: 'A reputation you own',
-        text: 'Only clients whose project with you is complete can write a review, and a moderator reads it before it’s published. If a review is unfair, flag it and a moderator decides.',
+        text: 'Only clients who’ve completed a project with you can write a review, and a moderator reads each review before we publish it. If you think one is unfair, flag it and a moderator will decide.',
         points: ['Every review tied to a project', 'An average of all reviews', 'No paid reviews'],
       },
       operations: {
-        title: 'Run every job from one place',
-        text: 'Inquiries, messages and projects in one place. A project is complete when you and the client have both confirmed it, and the date is recorded.',
+        title: 'Every job in one place',
+        text: 'Manage your inquiries, messages and projects together. A project is complete once you and the client have both confirmed it, and we record the date.',
         points: [
           'Projects with budget and timeline',
-          'Both sides confirm',
+          'Completion confirmed by both sides',
           'Works on your phone and your computer',
         ],
       },
@@ -47,11 +47,11 @@ export const sentences = {
       },
       verified: {
         title: 'Verified profiles',
-        text: 'We check your VAT number against the European Commission’s register. A moderator checks your RCS number, business permit and insurance against the documents. Clients can tap the badge to see what we checked, where and when.',
+        text: 'We check your VAT number against the European Commission’s register. A moderator checks your RCS number, business permit and insurance against the documents you upload. Clients can tap the badge to see what we checked, where and when.',
         points: [
           'VAT number checked with VIES',
-          'RCS number, permit and insurance checked by document',
-          'Expired proofs drop off automatically',
+          'RCS number, permit and insurance checked against documents',
+          'Expired proofs are removed automatically',
           'The badge can’t be bought',
         ],
       },
@@ -72,7 +72,7 @@ export const sentences = {
     city: 'Mersch',
     client: 'Anne K.',
     inquiry:
-      'Good morning. We’ve got an oak stair from 1911 in Larochette, twelve steps, two of them split. Can it be repaired, or does it need replacing?',
+      'Good morning. We’ve got an oak staircase from 1911 in Larochette, twelve steps, two of them split. Can it be repaired, or does it need replacing?',
     reply:
       'Good morning. Two split treads can be repaired. I’m in Larochette on Thursday at 17:00 and could stop by then.',
     sent: '09:14',
@@ -87,17 +87,17 @@ export const sentences = {
     reviews: [
       {
         name: 'marc.thill',
-        text: 'They numbered every tread before they took the stair out. It doesn’t creak anymore.',
+        text: 'They numbered every tread before they took the staircase out. It doesn’t creak anymore.',
       },
       {
         name: 'claire_s',
-        text: 'Good windows. Two weeks late, and they said so in time.',
+        text: 'Good windows. Two weeks late, but they let us know in good time.',
       },
     ],
     average: '4.8',
     reviewCount: '37 reviews',
     projects: [
-      { name: 'Oak stair, Larochette', detail: 'Anne K. · €4,800' },
+      { name: 'Oak staircase, Larochette', detail: 'Anne K. · €4,800' },
       { name: 'Roof frame, Fischbach', detail: 'Commune de Fischbach · €62,000' },
       { name: 'Eight windows, Mersch', detail: 'Familie Wagner · €19,400' },
     ],
@@ -135,7 +135,7 @@ export const sentences = {
       clients:
         'How homeowners in Luxembourg find, compare and hire companies on Giewel, from the first search to the review. Free for clients.',
       companies:
-        'How Giewel works for construction and renovation companies, from the profile to the next job: what it costs and what each plan includes.',
+        'How Giewel works for construction and renovation companies, what it costs and what each plan includes.',
     },
     lead: 'Every step, from your first search to the finished job.',
     tabs: { label: 'Show steps for', clients: 'For Clients', companies: 'For Companies' },
@@ -181,17 +181,17 @@ export const sentences = {
         {
           question: 'Who can see my phone number and address?',
           answer:
-            'Only companies you start a project with can see your email and phone number. Accepting a quote starts a project. Your street stays hidden until you choose to show it. Companies you message or ask for a quote see your name and what you wrote.',
+            'Only companies you start a project with can see your email and phone number. Accepting a quote starts a project. Your street address stays hidden until you choose to show it. Companies you message or ask for a quote see your name and what you wrote.',
         },
         {
           question: 'Is my contract with Giewel?',
           answer:
-            'No. Your contract is with the company, and you pay the company directly. Giewel doesn’t take a share or sign anything for you.',
+            'No. Your contract is with the company, and you pay the company directly. Giewel doesn’t take a commission or sign anything for you.',
         },
         {
           question: 'What if something goes wrong?',
           answer:
-            'Message the company first, so that you both have a written record. Once the project is complete, you can describe your experience in a review.',
+            'Message the company first, so you both have a written record. Once the project is complete, you can describe your experience in a review.',
         },
       ],
       start: 'Browse Services',
@@ -202,19 +202,19 @@ export const sentences = {
       steps: [
         {
           title: 'Show your work',
-          text: 'Add your company details, trades, opening hours and photos of finished jobs. Clients can find you by name, trade and commune.',
+          text: 'Add your company details, trades, opening hours and pictures of finished jobs. Clients can find you by name, trade and commune.',
         },
         {
           title: 'Get verified',
-          text: 'We check your VAT number against the European register. A moderator checks your RCS number, business permit and insurance from the documents you upload. You get the badge with your first verified detail.',
+          text: 'We check your VAT number against the European register. A moderator checks your RCS number, business permit and insurance from the documents you upload. You’ll get the badge once we’ve verified at least one of them.',
         },
         {
           title: 'Reply to inquiries',
-          text: 'Clients message you directly. You reply, send a quote and agree on the project. We don’t take a commission.',
+          text: 'Clients message you directly. You reply, send a quote and agree on the project with them. We don’t take a commission.',
         },
         {
           title: 'Collect reviews',
-          text: 'Once you and the client have both marked a project complete, they can review it. Reviews count towards your ranking.',
+          text: 'Once you and your client have both marked a project complete, your client can review it. Reviews count towards your ranking.',
         },
       ],
       plansTitle: 'Plans and prices',
@@ -249,8 +249,7 @@ export const sentences = {
       bannerAsk: 'Ask about a banner',
       joining: {
         question: 'When can companies join?',
-        answer:
-          'Giewel is in pre-launch. You can try the sign-up as a demo today. It opens to all companies at launch.',
+        answer: 'Sign-up opens to all companies when Giewel launches. Until then, you can try it as a demo.',
       },
       joiningLive: {
         question: 'When can companies join?',
@@ -264,12 +263,12 @@ export const sentences = {
         {
           question: 'Can I pay for a better position in the results?',
           answer:
-            'The first and fourth of every six results are paid positions, marked “Featured”. Premium comes before Professional, and only if the company matches the search as well as the others in that six. No other position can be bought.',
+            'The first and fourth of every six results are paid positions, marked “Featured”. They go to Premium companies first, then to Professional ones, and only to companies that match the search as well as the others in that six. You can’t pay for any other position.',
         },
         {
           question: 'Can I have a bad review removed?',
           answer:
-            'You can flag it and say why. A moderator decides whether it breaks our rules. A low rating alone doesn’t.',
+            'You can flag the review and say why. A moderator will decide whether it breaks our rules. A low rating alone isn’t a reason to remove a review.',
         },
       ],
     },
@@ -285,7 +284,7 @@ export const sentences = {
     form: 'Contact us',
     name: 'Your name',
     email: 'Your email address',
-    topic: 'What’s it about?',
+    topic: 'What’s your message about?',
     topics: {
       general: 'Question or suggestion',
       account: 'My account',
@@ -296,8 +295,8 @@ export const sentences = {
       security: 'A security issue',
     },
     message: 'Message',
-    messageHint: 'If it’s about a page, include its address.',
-    illegalHint: 'Please include the exact address of the page, what you believe is illegal, and why.',
+    messageHint: 'If your message is about a page, include its web address.',
+    illegalHint: 'Please include the exact web address of the page, what you believe is illegal, and why.',
     website: 'Leave this empty',
     send: 'Send message',
     sending: 'Sending...',

@@ -2,9 +2,9 @@ import type { ClientReportReason } from '#features/moderation/client-reports/rul
 
 /** Companies and moderators read the same words for a report's reason. */
 export const clientReportReasonNames = {
-  absence: 'Agreed appointments were missed',
+  absence: 'Missed appointments',
   insults: 'Insults or threats',
-  payment: 'Finished work wasn’t paid for',
+  payment: 'Didn’t pay for finished work',
   invoice: 'Asked for work without an invoice',
   other: 'Another reason',
 } as const satisfies Record<ClientReportReason, string>;

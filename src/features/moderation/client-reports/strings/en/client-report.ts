@@ -4,7 +4,7 @@ import { clientReportReasonNames } from './client-report-reasons.ts';
 export const sentences = {
   title: (client: string) => `Report ${client}`,
   lead: (client: string) =>
-    `A moderator will read your report and your messages with each other, and we’ll tell you the outcome. We won’t tell ${client} that it was you.`,
+    `A moderator will read your report and your messages with ${client}, then we’ll tell you the outcome. We won’t say who sent the report.`,
   reason: 'Reason',
   chooseReason: 'Choose a reason',
   reasons: clientReportReasonNames,
@@ -14,12 +14,12 @@ export const sentences = {
   cancel: 'Cancel',
   close: 'Close',
   sent: 'Client reported',
-  sentText: 'Thank you. A moderator will review it.',
-  failed: 'We couldn’t send the report',
+  sentText: 'Thank you. A moderator will review your report.',
+  failed: 'We couldn’t send your report',
 
   clientReasonRequired: 'Choose a reason',
   clientReportTooShort: 'Say what happened in at least 10 characters',
   clientReportTooLong: 'Say what happened in up to 1,000 characters',
-  clientNotFound: 'You don’t have a project or a conversation with this client',
-  clientAlreadyReported: 'You’ve already reported this client, and a moderator hasn’t decided yet',
+  clientNotFound: 'You can only report a client you have a project or a conversation with',
+  clientAlreadyReported: 'You’ve already reported this client. A moderator hasn’t decided yet.',
 } as const;

@@ -1,2 +1,2 @@
 /** The link leads to bodies that settle disputes out of court. */
-export const settlementBodies = 'List of certified bodies, kept by the European Commission';
+export const settlementBodies = 'The European Commission’s list of certified bodies';

@@ -1,5 +1,5 @@
 import { settlementBodies } from './settlement-bodies.ts';
-/** The owner reads here why their content was taken down, and how to object. */
+/** The owner reads here why their content was taken down, and how to appeal. */
 export const sentences = {
   pageTitle: (title: string) => `${title} · Giewel`,
   titles: {
@@ -13,33 +13,32 @@ export const sentences = {
   },
   states: {
     withheld: 'Taken down by a moderator',
-    waiting: 'Taken down, objection pending',
+    waiting: 'Taken down, appeal pending',
     restored: 'Restored',
-    final: 'Stays taken down',
+    final: 'Not restored after your appeal',
   },
   lead: {
     withheld:
-      'No one else can see it now. A person, not a machine, decided this after a report. You can object within 6 months, free of charge.',
-    waiting:
-      'Someone other than the person who took it down is reviewing your objection. We’ll tell you what they decide.',
-    restored: 'We agreed with your objection.',
+      'No one else can see it now. One of our moderators decided this after a report, without automated tools. You can appeal within 6 months, free of charge.',
+    waiting: 'A different moderator is reviewing your appeal. We’ll tell you what they decide.',
+    restored: 'We agreed with your appeal.',
     final:
-      'You may turn to an out-of-court dispute settlement body certified under article 21 of the Digital Services Act, or to a court.',
+      'You can still go to a court, or to an out-of-court dispute settlement body certified under Article 21 of the Digital Services Act.',
   },
   settlementBodies,
   takenOn: 'Taken down',
   why: 'Reasons',
-  yourObjection: 'Your objection',
-  answer: 'Decision on your objection',
-  object: 'Object',
-  objectLead: 'You can object once. Say what the moderator missed or misunderstood.',
+  yourObjection: 'Your appeal',
+  answer: 'Decision on your appeal',
+  object: 'Appeal',
+  objectLead: 'You can appeal once. Tell us what the moderator missed or misunderstood.',
   whyBack: 'Why should we restore it?',
-  send: 'Send objection',
+  send: 'Send appeal',
   sending: 'Sending…',
   cancel: 'Cancel',
   close: 'Close',
-  failed: 'Your objection wasn’t sent',
-  notFound: 'Nothing found',
+  failed: 'We couldn’t send your appeal',
+  notFound: 'We couldn’t find this content',
   notFoundText: 'Use the link in our email, and log in to the account we sent it to.',
   home: 'Go to the home page',
 } as const;

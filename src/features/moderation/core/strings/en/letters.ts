@@ -13,12 +13,12 @@ export const sentences = {
     subject: 'Your account is suspended',
     heading: 'Your account is suspended',
     text: (until: string) =>
-      `A moderator has suspended it until the end of ${until}. Until then, no one can log in to it, and if you have a company, it isn’t shown.`,
+      `A moderator has suspended your account until the end of ${until}. Until then, no one can log in to it. If you have a company, we won’t show it during that time.`,
     statement: 'The moderator’s reasons:',
     objection:
-      'If you disagree, write to us through the contact page. Someone else will then review the decision.',
+      'If you disagree, write to us through the contact page, and someone else will review the decision.',
     button: 'Write to us',
-    closing: 'You get this email because it’s about your account.',
+    closing: 'You’re receiving this email because it concerns your account.',
   },
   digest: {
     subject: (total: number) =>
@@ -38,34 +38,33 @@ export const sentences = {
       vat: 'VAT numbers',
       facts: 'Company proofs',
       'content-reports': 'Reports of illegal content',
-      objections: 'Objections to what was taken down',
+      objections: 'Appeals about content we took down',
     },
     button: 'Open moderation',
     closing:
-      'You get this email at 8:00 and 14:00 because you moderate Giewel. You can turn it off in your settings.',
+      'You’re receiving this email because you’re a Giewel moderator. We send it at 8:00 and 14:00. You can turn it off in your settings.',
   },
   reportReceived: {
     subject: (receipt: string) => `We’ve received your report ${receipt}`,
     heading: 'We’ve received your report',
     text: (receipt: string) =>
-      `Thank you for your report of illegal content. Its reference number is ${receipt}. Keep it: anyone who has it can check the status of the report.`,
-    next: 'A moderator, not a machine, will review it. We’ll email you the decision and the reasons.',
+      `Thank you for your report of illegal content. Its reference number is ${receipt}. Keep this number: anyone who has it can check the status of the report.`,
+    next: 'A moderator will review it without automated tools. We’ll email you the decision and the reasons.',
     button: 'Check its status',
     closing:
-      'You get this email because someone gave this address with a report. If it wasn’t you, ignore it.',
+      'You’re receiving this email because someone entered this address when they sent a report. If it wasn’t you, ignore this email.',
   },
   reportDecided: {
     subject: (receipt: string) => `Decision on your report ${receipt}`,
     heading: 'Decision on your report',
     upheld: (receipt: string, taken: readonly string[]) =>
-      `We took down what you reported under reference number ${receipt}: ${listInWords('en', taken)}.`,
+      `We’ve reviewed your report ${receipt} and taken down ${listInWords('en', taken)}.`,
     gone: (receipt: string) =>
-      `You were right about what you reported under reference number ${receipt}, but it was already gone when we checked.`,
-    dismissed: (receipt: string) =>
-      `We’ve reviewed what you reported under reference number ${receipt} and found nothing illegal.`,
+      `We’ve reviewed your report ${receipt}. You were right, but the content was already gone when we checked.`,
+    dismissed: (receipt: string) => `We’ve reviewed your report ${receipt} and found nothing illegal.`,
     statement: 'The moderator’s reasons:',
     redress: reportRedress,
     button: 'See your report',
-    closing: 'You get this email because you gave this address with your report.',
+    closing: 'You’re receiving this email because you entered this address when you sent your report.',
   },
 } as const;

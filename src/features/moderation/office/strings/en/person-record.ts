@@ -30,5 +30,5 @@ export const sentences = {
   restoredOn: (date: string) => `restored on ${date}`,
   decisions: 'Decisions about this person',
   none: 'None.',
-  newest: 'The newest 20 of each.',
+  newest: 'This page shows the latest 20 of each.',
 } as const;

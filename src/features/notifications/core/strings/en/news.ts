@@ -28,7 +28,7 @@ const waitingQueues: Record<NotificationSubjects['moderationWaits']['queue'], st
   facts: 'a company’s proof',
   vat: 'a VAT number',
   'content-reports': 'a report of illegal content',
-  objections: 'an objection to a takedown',
+  objections: 'an appeal against a takedown',
   'request-reports': 'a reported request',
   'quote-reports': 'a reported quote',
   people: 'a proposed suspension',
@@ -123,12 +123,12 @@ export const sentences = {
     title: ({ company }: NotificationSubjects['reviewWithheld']) =>
       `Your review of ${company} is unpublished`,
     text: ({ statement }: NotificationSubjects['reviewWithheld']) =>
-      `${reasonsIn(statement)}You can find the reason next to the review, on the project page. You can change your review and send it again, or object once.`,
+      `${reasonsIn(statement)}You can find the reason next to the review, on the project page. You can change your review and send it again, or appeal once.`,
     button: 'Read why',
   },
   reviewStaysWithheld: {
     title: ({ company }: NotificationSubjects['reviewStaysWithheld']) =>
-      `Your objection wasn’t upheld: your review of ${company} stays unpublished`,
+      `Your appeal wasn’t upheld: your review of ${company} stays unpublished`,
     text: ({ statement }: NotificationSubjects['reviewStaysWithheld']) =>
       `${reasonsIn(statement)}You can find the reason next to the review, on the project page. ${redressOutside}`,
     button: 'Read the decision',
@@ -209,17 +209,17 @@ export const sentences = {
     title: ({ what }: NotificationSubjects['contentTakenDown']) =>
       `${sentenceStart(takenThings[what])} was taken down`,
     text: ({ statement }: NotificationSubjects['contentTakenDown']) =>
-      `A moderator, not a machine, made this decision after a report. ${reasonsIn(statement)}No one else can see the content now. You can object within 6 months, free of charge. Someone else will then review the decision.`,
-    button: 'Read why and object',
+      `One of our moderators decided this after a report, without automated tools. ${reasonsIn(statement)}No one else can see the content now. You can appeal within 6 months, free of charge. A different moderator will then review the decision.`,
+    button: 'Read why and appeal',
   },
   objectionDecided: {
     title: ({ what, outcome }: NotificationSubjects['objectionDecided']) =>
       outcome === 'restored'
         ? `${sentenceStart(takenThings[what])} has been restored`
-        : `Your objection wasn’t upheld: ${takenThings[what]} stays down`,
+        : `Your appeal wasn’t upheld: ${takenThings[what]} won’t be restored`,
     text: ({ outcome }: NotificationSubjects['objectionDecided']) =>
       outcome === 'restored'
-        ? 'A moderator agreed with your objection. The content is back where it was.'
+        ? 'A moderator agreed with your appeal, and we’ve restored the content.'
         : `You can find the reasons in the decision. ${redressOutside}`,
     button: 'Read the decision',
   },
