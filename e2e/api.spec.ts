@@ -53,7 +53,7 @@ test(
     expect(await created.getByLabel('Signing secret').inputValue()).toMatch(/^whsec_/);
     await created.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('button', { name: 'Show deliveries' }).click();
-    await expect(page.getByText('Nothing was delivered in the last 30 days.')).toBeVisible();
+    await expect(page.getByText('We haven’t delivered anything in the last 30 days.')).toBeVisible();
     await page.getByRole('button', { name: 'Send test event' }).click();
     await expect(page.getByRole('list', { name: 'Deliveries' })).toContainText('Test event');
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(

@@ -128,7 +128,7 @@ test('a smaller plan is ordered for the end of what is paid for, and taken back 
     .getByText('Paid until 6 December 2031. You’ll then switch to Basic, at €300 per year.')
     .waitFor();
   await button(page, 'Keep Professional').click();
-  await page.getByText('€500 per year, next billing 6 December 2031').waitFor();
+  await page.getByText('€500 per year, next payment on 6 December 2031').waitFor();
 });
 
 test('the desk: a plan is cancelled by two clicks, with everything to take along, and resumed', async ({

@@ -43,7 +43,9 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 2 }).waitFor();
 
 const publicContact = (page: Page) =>
-  page.getByRole('checkbox', { name: /^Show this email and phone on our public page/ });
+  page.getByRole('checkbox', {
+    name: /^Show this email address and phone number on your company’s public page/,
+  });
 
 const fillStep1 = async (page: Page, username: string) => {
   await field(page, 'Company name').fill('Daach & Co');
@@ -198,7 +200,7 @@ test.describe('the wizard', () => {
           'Email is required',
           'Phone number is required',
           'Password is required',
-          'Confirm password is required',
+          'Enter your password again to confirm it',
         ]);
       await field(page, 'Company name').fill('x');
       await field(page, 'Email').fill('abc');

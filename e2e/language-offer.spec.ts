@@ -34,7 +34,7 @@ test(
     // The line is a part of the page: what is fixed to the foot of a phone, once the head is out of sight, can be pressed.
     // Down to the end of the footer: nearer to the reviews the card with the same ways is in sight, and takes the bar away. The
     // page still grows while it is scrolled for the first time, and its end moves down.
-    const bar = page.getByRole('region', { name: 'Ask this company' });
+    const bar = page.getByRole('region', { name: 'Contact this company' });
     await expect(async () => {
       await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
       await bar.getByRole('link', { name: 'Call', exact: true }).click({ trial: true, timeout: 1_000 });

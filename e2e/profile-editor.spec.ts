@@ -106,7 +106,7 @@ test('pictures are added, described, put in order by keyboard, and taken out', a
     photo('1.jpg'),
     { name: 'drawing.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') },
   ]);
-  await page.getByText('drawing.svg isn’t a JPEG or a PNG.').first().waitFor();
+  await page.getByText('drawing.svg isn’t a JPEG or PNG.').first().waitFor();
   await expect.poll(words).toEqual(['Cover Roof', 'Gutter', 'No title']);
 
   await page.getByRole('button', { name: 'Title and description of picture 3' }).click();

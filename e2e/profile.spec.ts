@@ -172,7 +172,7 @@ test.describe('the details of a project', () => {
       const page = await open({ openPage }, `${PROFILE}?tab=projects`);
       await openProject(page);
       const total = await dialog(page)
-        .getByRole('button', { name: /^Photo \d+ of/ })
+        .getByRole('button', { name: /^Picture \d+ of/ })
         .count();
       expect(total).toBeGreaterThan(1);
       const isAt = (number: number) =>
@@ -182,19 +182,19 @@ test.describe('the details of a project', () => {
       await isAt(2);
       await page.keyboard.press('Home');
       await isAt(1);
-      await dialog(page).getByRole('button', { name: 'Previous photo' }).click();
+      await dialog(page).getByRole('button', { name: 'Previous picture' }).click();
       await isAt(total);
-      await dialog(page).getByRole('button', { name: 'Next photo' }).click();
+      await dialog(page).getByRole('button', { name: 'Next picture' }).click();
       await isAt(1);
       await dialog(page)
-        .getByRole('button', { name: /^Photo 2 of/ })
+        .getByRole('button', { name: /^Picture 2 of/ })
         .click();
       await isAt(2);
-      await dialog(page).getByRole('list', { name: 'Choose a photo' }).getByRole('button').first().click();
+      await dialog(page).getByRole('list', { name: 'Choose a picture' }).getByRole('button').first().click();
       await isAt(1);
       // This is what a swipe does: the strip scrolls, and the photo in view counts.
       await dialog(page)
-        .getByRole('list', { name: 'Photos of the project' })
+        .getByRole('list', { name: 'Pictures of the project' })
         .evaluate((strip) => strip.scrollTo({ left: strip.clientWidth, behavior: 'instant' }));
       await isAt(2);
     },

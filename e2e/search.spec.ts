@@ -94,7 +94,7 @@ test.describe('while somebody types', () => {
     expect(await options.count()).toBe(0);
     await expect.poll(() => box.inputValue()).toBe('');
     await box.pressSequentially('Ettel');
-    await expect.poll(() => options.allTextContents()).toContain('EttelbruckCanton Diekirch');
+    await expect.poll(() => options.allTextContents()).toContain('EttelbruckCanton of Diekirch');
     await page.keyboard.press('Escape');
     expect(await options.count()).toBe(0);
     expect(await box.inputValue()).toBe('Ettel');
@@ -108,7 +108,7 @@ test.describe('while somebody types', () => {
   test('the box for places suggests places alone, and keeps what is looked for', async ({ openPage }) => {
     const { page, where, places } = await open({ openPage }, '/search?q=roof');
     await where.pressSequentially('Ettel');
-    await expect.poll(() => places.allTextContents()).toEqual(['EttelbruckCanton Diekirch']);
+    await expect.poll(() => places.allTextContents()).toEqual(['EttelbruckCanton of Diekirch']);
     await page.getByText('1 suggestion', { exact: true }).waitFor();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
@@ -307,7 +307,7 @@ test.describe('the map', () => {
       await canton('Dudelange').focus();
       await expect.poll(() => page.locator('li[data-lit]').count()).toBeGreaterThan(0);
 
-      await map.getByRole('link', { name: 'The whole country' }).click();
+      await map.getByRole('link', { name: 'All of Luxembourg' }).click();
       await page.waitForURL(/\/search$/);
       await canton('Clervaux').click();
       await page.waitForURL(/\/search\?canton=Clervaux$/);

@@ -68,7 +68,7 @@ test.describe('/client-auth', () => {
     },
     async ({ openPage }) => {
       const page = await open({ openPage }, '/client-auth?tab=register');
-      const prefix = page.getByRole('combobox', { name: 'Country prefix' });
+      const prefix = page.getByRole('combobox', { name: 'Country code' });
       expect(await prefix.locator('option').allTextContents()).toEqual([
         '+352',
         '+49',
@@ -201,7 +201,7 @@ test.describe('/client-auth', () => {
     async ({ openPage }) => {
       const person = somebody();
       const page = await open({ openPage }, '/client-auth?tab=register');
-      const prefix = page.getByRole('combobox', { name: 'Country prefix' });
+      const prefix = page.getByRole('combobox', { name: 'Country code' });
       await fill(page, { ...person, phone: '' });
       for (const [pasted, code, number] of [
         ['+33612345678', '+33', '612345678'],

@@ -321,7 +321,7 @@ describe('Idempotency-Key', () => {
     const before = await countFolders();
     const { status, body } = await make(key);
     expect({ status, body }).toMatchObject({ status: 400, body: { code: 'unusableKey' } });
-    expect(body).toMatchObject({ message: 'An Idempotency-Key must have 1 to 128 characters.' });
+    expect(body).toMatchObject({ message: 'An Idempotency-Key must be 1 to 128 characters long.' });
     expect(await countFolders()).toBe(before);
     expect((await make('k'.repeat(128))).status).toBe(201);
   });

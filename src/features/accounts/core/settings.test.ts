@@ -54,7 +54,11 @@ describe('PATCH /api/user', () => {
       { phoneNumber: 'Please enter a valid international phone number' },
     ],
     [{ emailNotifications: 'yes' }, 'VALID-072', { emailNotifications: 'This value isn’t valid.' }],
-    [{ userType: 'admin', isEmailVerified: true, id: 1 }, 'API-053', { body: 'There’s nothing to change' }],
+    [
+      { userType: 'admin', isEmailVerified: true, id: 1 },
+      'API-053',
+      { body: 'You haven’t changed anything' },
+    ],
   ])('refuses %o (%s)', async (body, _, fields) => {
     const { id } = await reachablePerson();
     const previousRow = await rowOf(id);

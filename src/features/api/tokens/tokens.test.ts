@@ -130,7 +130,7 @@ describe('a token', () => {
       `select data -> 'payload' as payload from pgboss.job where data ->> 'kind' = 'mail'`,
     );
     const letters = rows.filter(({ payload }) => payload.to === person.email);
-    expect(letters.map(({ payload }) => payload.letter.subject)).toEqual(['A new API token']);
+    expect(letters.map(({ payload }) => payload.letter.subject)).toEqual(['API token created']);
   });
 
   test('whose first response was lost gets a new secret with the same key, and is one token', async () => {

@@ -41,9 +41,9 @@ test(
 );
 
 test.each([
-  ['basic', 'PRICE-011', '€35/month or €300/year, which saves 28%'],
-  ['professional', 'PRICE-013', '€55/month or €500/year, which saves 24%'],
-  ['premium', 'PRICE-015', '€85/month or €800/year, which saves 21%'],
+  ['basic', 'PRICE-011', '€35/month or €300/year (save 28%)'],
+  ['professional', 'PRICE-013', '€55/month or €500/year (save 24%)'],
+  ['premium', 'PRICE-015', '€85/month or €800/year (save 21%)'],
 ])('%s has its prices, its true saving, and leads to checkout (%s)', async (plan, _, prices) => {
   const { main, words } = await open('/subscription-plans', company.userId);
   expect(words).toContain(prices);
@@ -228,7 +228,7 @@ test(
     const body = { plan: 'professional', period: 'yearly' };
     await ask('POST', '/api/subscription/payments', { as: ownCompany.userId, body });
     const { words } = await open('/company-dashboard?tab=subscription', ownCompany.userId);
-    expect(words).toMatch(/Professional €500 per year, next billing \d+ \w+ \d{4}/);
+    expect(words).toMatch(/Professional €500 per year, next payment on \d+ \w+ \d{4}/);
     expect(words).toContain('Receipt (demo)');
     const without = await open('/company-dashboard?tab=subscription', (await buildCompany(db)).userId);
     expect(without.words).toContain('Without a plan, everything on your profile stays visible.');

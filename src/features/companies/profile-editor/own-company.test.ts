@@ -318,7 +318,7 @@ describe('the services', () => {
     for (const { id } of three) await buildService(db, { companyId: company.id, categoryId: id });
     expect(await offer(company, fourth?.id ?? 0)).toMatchObject({
       status: 409,
-      body: { message: 'You can add 3 services. A larger plan allows more.' },
+      body: { message: 'You can add up to 3 services. Choose a larger plan to add more.' },
     });
     expect(await details(company)).toMatchObject({ plan: 'basic', limits: { services: 3, images: 5 } });
   });

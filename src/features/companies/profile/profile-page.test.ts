@@ -420,7 +420,7 @@ describe('the five views', () => {
 
   test('the tab Projects shows its work', { meta: { requirements: ['PROFILE-030'] } }, async () => {
     const { words, markup } = await visit(path('?tab=projects'));
-    inOrder(words, '1 photo', 'Newest job', 'What is to be done', '€12,500', '1 review');
+    inOrder(words, '1 picture', 'Newest job', 'What is to be done', '€12,500', '1 review');
     inOrder(words, 'Newest job', 'Middle job', 'Oldest job');
     expect(words).not.toContain('Open job');
     expect(markup).toContain('aria-label="5 out of 5"');
@@ -475,12 +475,12 @@ describe('the details of a project', () => {
       const dialog = renderToStaticMarkup(createElement(StringsProvider, providerProps, dialogElement));
       const words = unescaped(dialog.replace(/<[^>]+>/g, ' ')).replace(/\s+/g, ' ');
       inOrder(words, 'Newest job', 'Completed on 5 March 2026', 'Project Summary');
-      inOrder(words, 'Status Completed', 'Photos 1', 'Budget €12,500', 'Completion Date 5 March 2026');
+      inOrder(words, 'Status Completed', 'Pictures 1', 'Budget €12,500', 'Completion Date 5 March 2026');
       expect(words).toContain('About the Newest job.');
       expect(words).not.toContain('About the Middle job.');
       // One photo needs neither thumbnails nor dots.
-      expect(dialog).not.toContain('Choose a photo');
-      expect(dialog).not.toContain('Next photo');
+      expect(dialog).not.toContain('Choose a picture');
+      expect(dialog).not.toContain('Next picture');
     },
   );
 });

@@ -265,7 +265,7 @@ describe('what the thread refuses', () => {
 
   test.each([
     ['x'.repeat(5001), 'Message must be 5,000 characters or less.'],
-    ['> only what was quoted', 'it had no text, and we don’t accept attachments by email.'],
+    ['> only what was quoted', 'it contained no text, and we don’t accept attachments by email.'],
   ])('%.30j', async (text, reason) => {
     expect(await post(replyMailTo(await replyAddress(), text))).toEqual([200, 'refused']);
     expect(await lastMail()).toMatchObject({ letter: { paragraphs: [expect.stringContaining(reason)] } });

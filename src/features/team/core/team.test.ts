@@ -311,7 +311,10 @@ describe('a member', () => {
 test('no company is called by a web address, which its invitations would bear', async () => {
   for (const name of ['Buy at http://evil.example', 'www.evil.example']) {
     const { status, body } = await ask('PATCH', '/api/company-profile', { as: owner, body: { name } });
-    expect([status, body]).toMatchObject([400, { fields: { name: 'Leave web addresses out of the name' } }]);
+    expect([status, body]).toMatchObject([
+      400,
+      { fields: { name: 'Remove the web address from the company name' } },
+    ]);
   }
   expect((await ask('PATCH', '/api/company-profile', { as: owner, body: { name: 'Daach.lu' } })).status).toBe(
     200,

@@ -158,7 +158,7 @@ describe('the wizard', () => {
         email: 'Email is required',
         phoneNumber: 'Phone number is required',
         password: 'Password is required',
-        confirmPassword: 'Confirm password is required',
+        confirmPassword: 'Enter your password again to confirm it',
       });
     },
   );

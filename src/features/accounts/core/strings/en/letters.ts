@@ -8,14 +8,14 @@ export const sentences = {
     subject: (code: string) => `${code} is your Giewel code`,
     heading: 'Your verification code',
     text: 'Enter this code on Giewel to confirm that this address is yours:',
-    note: 'The code is valid for 10 minutes. If you didn’t ask for it, ignore this email.',
+    note: 'The code is valid for 10 minutes. If you didn’t request it, ignore this email.',
     sms: (code: string) => `${code} is your Giewel code. Valid for 10 minutes.`,
   },
   changeCode: {
     subject: (code: string) => `${code} is your Giewel code`,
     heading: 'Your new email address',
     text: 'We got a request to use this address for a Giewel account. To confirm, enter this code on Giewel:',
-    note: 'The code is valid for 10 minutes. If you didn’t ask for it, ignore this email, and we won’t use this address.',
+    note: 'The code is valid for 10 minutes. If you didn’t request it, ignore this email, and we won’t use this address.',
   },
   reset: {
     subject: 'Set a new password',
@@ -28,8 +28,7 @@ export const sentences = {
     subject: 'Your password was changed',
     heading: 'Your password was changed',
     text: 'The password for your Giewel account has just been changed. We’ve logged out all other devices.',
-    passkeysText:
-      'These passkeys can still log in to your account. Remove any you don’t recognise, or all of them:',
+    passkeysText: 'These passkeys still work. Remove any you don’t recognise, or all of them:',
     passkeyLine: (name: string, day: string) => `${name}, added on ${day}`,
     passkeysButton: 'Check your passkeys',
     note: 'If it wasn’t you, set a new password right away and write to us.',
@@ -40,7 +39,7 @@ export const sentences = {
     text: (day: string) =>
       `We got a request to delete your Giewel account. Until ${day}, everything stays as it is, and you can change your mind.`,
     waits:
-      'These contracts are still open. We’ll delete the account once the last one has ended. Until then, the other side keeps the project. We’ve let them know. After the date above, we’ll delete everything that no contract needs, and you can’t get it back.',
+      'These contracts are still open. We’ll delete your account once the last contract has ended. Until then, the other side keeps the project, and we’ve let them know. After the date above, we’ll delete everything that no contract needs, and you can’t get it back.',
     contract: (object: string, otherSide: string) => `${object}, with ${otherSide}`,
     button: 'Keep my account',
     note: 'If it wasn’t you, keep the account and change your password right away.',
@@ -75,7 +74,7 @@ export const sentences = {
     subject: 'A new email address for your account',
     heading: 'A new email address for your account',
     text: (address: string) =>
-      `We got a request to change the email address of your Giewel account to ${address}. The change takes effect once the code we sent there has been entered. Until then, we use this address.`,
+      `We got a request to change the email address of your Giewel account to ${address}. The change takes effect once someone enters the code we sent to the new address. Until then, we’ll keep using this address.`,
     note: 'If it wasn’t you, log in, discard the change in Settings, and change your password right away.',
   },
   phoneChanged: {

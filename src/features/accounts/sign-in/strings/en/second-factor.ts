@@ -3,7 +3,7 @@ import { pluralForm } from '#kernel/plural.ts';
 export const sentences = {
   title: 'Two-step login',
   offer:
-    'When you log in with your password, we’ll also ask for a code from an authenticator app on your phone. Someone who only knows your password can’t get in.',
+    'When you log in with your password, we’ll also ask for a code from an authenticator app on your phone. Someone who knows only your password can’t get in.',
   turnOn: 'Turn on',
   on: 'On',
   since: (date: string) => `On since ${date}.`,
@@ -14,11 +14,11 @@ export const sentences = {
     }),
   turnOff: 'Turn off…',
   renew: 'New recovery codes…',
-  failed: (reason: string) => `That didn’t work: ${reason}`,
+  failed: (reason: string) => `Something went wrong: ${reason}`,
 
-  scan: 'Scan this with an authenticator app, such as your phone’s password manager.',
+  scan: 'Scan this code with an authenticator app, such as your phone’s password manager.',
   qrAlt: 'QR code for your authenticator app',
-  orType: 'Or enter this in the app:',
+  orType: 'Or enter this key in the app:',
   orOpen: 'Open in an app on this device',
   code: 'Authenticator code',
   codeHint: '6 digits. The code changes every 30 seconds.',
@@ -32,7 +32,7 @@ export const sentences = {
 
   recoveryTitle: 'Save your recovery codes',
   recoveryText:
-    'Each code lets you log in once if you lose your phone. We show them only now: print them, or store them with your passwords.',
+    'Each code lets you log in once if you lose your phone. We’ll show the codes only once, so print them or store them with your passwords.',
   recoveryCodes: 'Recovery codes',
   download: 'Download',
   fileName: 'giewel-recovery-codes.txt',

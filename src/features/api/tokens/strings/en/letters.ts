@@ -1,11 +1,11 @@
 /** The server mails these; no screen needs them. */
 export const sentences = {
   created: {
-    subject: 'A new API token',
-    heading: 'A new API token',
+    subject: 'API token created',
+    heading: 'API token created',
     text: (name: string) =>
-      `The API token “${name}” was created for your account on Giewel. A program can act in your name with it.`,
+      `The API token “${name}” was created for your Giewel account. Programs that have it can act in your name.`,
     button: 'See your tokens',
-    note: 'If it wasn’t you, revoke it right away and change your password.',
+    note: 'If it wasn’t you, revoke the token right away and change your password.',
   },
 } as const;

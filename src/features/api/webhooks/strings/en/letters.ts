@@ -4,8 +4,8 @@ export const sentences = {
     subject: 'Your webhook was turned off',
     heading: 'Your webhook was turned off',
     text: (host: string) =>
-      `For three days we couldn’t deliver anything to ${host}, so we turned the webhook off.`,
+      `We couldn’t deliver anything to ${host} for three days, so we’ve turned off your webhook.`,
     button: 'See your webhooks',
-    note: 'Once your server responds again, turn the webhook on and send again what it missed.',
+    note: 'Once your server responds again, turn the webhook back on and resend the events it missed.',
   },
 } as const;

@@ -20,7 +20,7 @@ export const sentences = {
   pay: (price: string) => `Pay ${price}`,
   trialBegun: (days: number) => `Your ${days}-day free trial has started`,
   trialBegunText: (date: string) =>
-    `Your trial runs until ${date} and includes everything in our plans except paid placement. You won’t be charged. You can’t pay for plans here yet. We’ll email you before the trial ends.`,
+    `Your trial runs until ${date} and includes everything in our plans except paid placement. You won’t be charged, because you can’t pay for plans yet. We’ll email you before the trial ends.`,
   startTrial: 'Start my trial',
   startTrialText: (date: string) =>
     `You won’t be charged. Your trial runs until ${date}, and you can pay for a plan at any time.`,
@@ -50,7 +50,7 @@ export const sentences = {
   hadText: (date: string) => `Your plan renews on ${date}. There’s nothing to pay now.`,
   successTitle: 'Payment Successful',
   successText: (plan: string) =>
-    `Your ${plan} plan is active. Your dashboard opens in a moment. You can find the receipt under Subscription.`,
+    `Your ${plan} plan is active. Your dashboard will open in a moment. You can find the receipt under Subscription.`,
   laterTitle: 'Plan changed',
   laterDone: (plan: string, date: string) =>
     `You’ll switch to ${plan} on ${date}. Your current plan stays active until then, and you haven’t paid anything.`,

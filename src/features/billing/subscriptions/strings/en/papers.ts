@@ -28,7 +28,7 @@ export const sentences = {
     line: (item: string, amount: string) => `${item}: ${amount}`,
     enclosed: 'Your invoice is attached.',
     button: 'Open your subscription',
-    closing: 'You get this email for each payment, whatever your notification settings say.',
+    closing: 'We send this email for each payment, even if you’ve turned notifications off.',
   },
   payout: {
     subject: 'We’re paying back your balance',
@@ -36,18 +36,18 @@ export const sentences = {
     line: (amount: string) => `Balance paid back: ${amount}.`,
     card: 'We’ll refund your balance to the card you paid with, within 10 days.',
     rest: (amount: string) =>
-      `We can’t refund ${amount} of your balance to a card. Reply with your IBAN, and we’ll transfer it.`,
+      `We can’t refund ${amount} of your balance to a card. Reply with your IBAN, and we’ll transfer the money.`,
     simulated:
-      'The payment was a demo from before the launch. You didn’t pay any money, so we don’t pay any back. We keep this entry in our books.',
-    closing: 'You get this email because your account is about to be deleted.',
+      'Your payment was a demo from before the launch. You didn’t pay any money, so there’s nothing to pay back. We keep this entry in our books.',
+    closing: 'You’re receiving this email because your account is about to be deleted.',
     late: {
       subject: 'We couldn’t pay back your balance yet',
       heading: 'We couldn’t pay back your balance yet',
       text: (amount: string) =>
         `We couldn’t pay back ${amount} because we couldn’t reach our payment service. We’ll try again every hour.`,
       stays:
-        'We’ll keep your account until you have your money, and delete it right after. You don’t need to do anything.',
-      closing: 'You get this email because your account is about to be deleted.',
+        'We’ll keep your account until you have your money, then delete it. You don’t need to do anything.',
+      closing: 'You’re receiving this email because your account is about to be deleted.',
     },
   },
   net: 'Net',

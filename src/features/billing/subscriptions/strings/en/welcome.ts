@@ -6,8 +6,8 @@ export const sentences = {
   later:
     'Then add pictures of finished work and proof of your permit or insurance. Your dashboard shows what’s left, step by step.',
   trial: (day: string) =>
-    `Your free trial runs until ${day}. We won’t charge you unless you choose a plan, and everything you add stays.`,
+    `Your free trial runs until ${day}. We won’t charge you unless you choose a plan, and everything you add stays on your profile.`,
   button: 'Open your dashboard',
   closing:
-    'You get this email once, because a company joined with this address. If it wasn’t you, write to us.',
+    'You’re receiving this email because a company joined Giewel with this address. If it wasn’t you, write to us.',
 } as const;

@@ -1,3 +1,3 @@
 /** Says that the browser cannot read a photograph and what to do about it. */
 export const heic = (name: string) =>
-  `${name} is a HEIC photo, which this browser can’t read. On your iPhone, go to Settings, Camera, Formats and choose Most Compatible, or save the photo as a JPEG.`;
+  `${name} is a HEIC picture, which this browser can’t read. Save the picture as a JPEG. To take JPEGs with your iPhone, open Settings > Camera > Formats and choose Most Compatible.`;

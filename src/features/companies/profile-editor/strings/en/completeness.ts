@@ -6,7 +6,7 @@ export const sentences = {
   percent: (value: number) => `${value}%`,
   add: (what: readonly string[]) => `Add ${listInWords('en', what)}.`,
   addOne: (what: string) => `Add ${what}`,
-  nothingMissing: 'Nothing is missing.',
+  nothingMissing: 'Your profile is complete.',
   edit: 'Edit profile',
   missing: {
     description: 'a longer description',
@@ -25,7 +25,7 @@ export const sentences = {
     vat: 'your VAT number',
     website: 'your website',
     languages: 'the languages you speak',
-    area: 'where you work',
+    area: 'your service area',
     registration: 'your registration number',
   },
 };

@@ -33,7 +33,7 @@ export const sentences = {
   },
   validUntil: (date: string) => `valid until ${date}`,
   emergencyService: '24/7 Emergency Service',
-  emergencyText: 'Need help right away? Call the hotline, also at night and on Sundays.',
+  emergencyText: 'Need help right away? Call the hotline, day or night, including Sundays.',
   outOfFive: (value: string) => `${value} out of 5`,
   reviewCount: (count: number) => pluralForm('en', count, { one: '1 review', other: `${count} reviews` }),
   reviewsOfStars: (count: number, total: number, stars: number) =>
@@ -99,7 +99,7 @@ export const sentences = {
   openNow: 'Open now',
   closedNow: 'Closed now',
   holidayNow: 'Public holiday',
-  awayNow: 'On leave',
+  awayNow: 'On holiday',
   publicHolidays: 'Public holidays',
   fromTo: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
 
@@ -122,8 +122,8 @@ export const sentences = {
   older: 'Older',
   newest: 'Back to the newest',
 
-  photos: (count: number) => pluralForm('en', count, { one: '1 photo', other: `${count} photos` }),
-  noPhotos: 'No photos',
+  photos: (count: number) => pluralForm('en', count, { one: '1 picture', other: `${count} pictures` }),
+  noPhotos: 'No pictures',
   noBudget: 'Not stated',
   notReviewed: 'Not reviewed yet',
   gallery: 'Pictures',
@@ -136,7 +136,7 @@ export const sentences = {
       other: `${count} more projects without pictures`,
     }),
   call: 'Call',
-  quickActions: 'Ask this company',
+  quickActions: 'Contact this company',
   description: 'Description',
 
   profileTitle: (name: string, trade: string, city: string | null) =>

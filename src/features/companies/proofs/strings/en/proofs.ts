@@ -39,7 +39,7 @@ export const sentences = {
   withdrawConfirm: 'Withdraw',
   withdrawing: 'Withdrawing…',
   withdrawn: 'Withdrawn',
-  notWithdrawn: 'Not withdrawn',
+  notWithdrawn: 'We couldn’t withdraw this',
   addShort: 'Add…',
   replaceShort: 'Replace…',
   openDocument: (name: string) => `Open ${name}`,
@@ -57,7 +57,7 @@ export const sentences = {
   documentHint: 'PDF, JPEG or PNG, up to 10 MB. Only you and our moderators can open the document.',
   documentChosen: (name: string, size: string) => `${name}, ${size}`,
   chooseDocument: 'Choose document',
-  documentKept: (name: string) => `We’ll keep ${name} unless you choose another`,
+  documentKept: (name: string) => `We’ll keep ${name} unless you choose another document`,
   documentLater:
     'You can add the document later: PDF, JPEG or PNG, up to 10 MB. Without it, the number appears on your quotes but isn’t verified.',
   documentRequired: 'Choose the document',
@@ -71,8 +71,8 @@ export const sentences = {
   sentText: 'We’ll notify you of the outcome.',
   stated: 'Saved',
   statedText:
-    'We’ll show the number on your quotes. Add the document whenever you have it, and a moderator will verify it.',
-  failed: 'Not sent',
+    'We’ll show the number on your quotes. Add the document whenever you have it, and a moderator will check it.',
+  failed: 'We couldn’t send this',
   loadFailed: 'We couldn’t load your verified details.',
 
   noCompany: 'This account doesn’t belong to a company',
@@ -88,8 +88,8 @@ export const sentences = {
   dayRequired: 'Enter the last day the document is valid',
   dayPassed: 'Enter a date in the future',
   fileTooLarge: 'The document can’t be larger than 10 MB',
-  notOneFile: 'Send one document',
+  notOneFile: 'Upload one document at a time',
   wrongType: 'The document must be a PDF, JPEG or PNG',
-  unreadable: 'We can’t read the document',
+  unreadable: 'We can’t read this document. Choose another one.',
   notStored: 'We couldn’t save the document. Try again.',
 } as const;

@@ -28,28 +28,31 @@ export const sentences = {
   withinKm: (km: string) => `Up to ${km} km`,
   isThere: (count: number, place: string) => (count === 0 ? `None in ${place}` : `${count} in ${place}`),
   workThere: (count: number, place: string) =>
-    pluralForm('en', count, { one: `1 more works in ${place}`, other: `${count} more work in ${place}` }),
+    pluralForm('en', count, {
+      one: `1 more company works in ${place}`,
+      other: `${count} more companies work in ${place}`,
+    }),
   howFar: 'Radius',
   countWithin: (count: number, radius: string) =>
-    radius === 'country' ? `${count} in the whole country` : `${count} within ${radius} km`,
+    radius === 'country' ? `${count} across Luxembourg` : `${count} within ${radius} km`,
   whereToLook: 'Try this instead',
   lookWithin: (count: number, radius: string, place: string) =>
-    radius === 'country' ? `${count} in the whole country` : `${count} within ${radius} km of ${place}`,
+    radius === 'country' ? `${count} across Luxembourg` : `${count} within ${radius} km of ${place}`,
   withoutFilters: (count: number) => `${count} without the filters`,
   searchInstead: (words: string) => `Search for “${words}”`,
-  allOfTrade: (trade: string) => `All companies for ${trade}`,
+  allOfTrade: (trade: string) => `All ${trade} companies`,
   lookAround: (place: string) => `Search around ${place}`,
   unknownAsked: 'We ignored a filter that doesn’t exist.',
   unknownAskedText: 'Check the category, the rating and the sort order.',
   noneFoundText: 'Try fewer words or a wider area.',
   rankingNote:
-    'Companies are ranked by how well they match, then by a fair score based on all reviews. The first and the fourth of every six are paid for and marked “Featured”.',
+    'We rank companies by how well they match, then by a score based on all their reviews. The first and fourth of every six results are paid positions, marked “Featured”.',
   browseCategories: 'Browse by category',
   nextPage: 'Next page',
   showMap: 'Show map',
   showList: 'Show list',
   map: 'Map of Luxembourg',
-  wholeCountry: 'The whole country',
+  wholeCountry: 'All of Luxembourg',
   placeCount: (place: string, count: number) =>
     `${place}: ${pluralForm('en', count, { one: '1 company', other: `${count} companies` })}`,
   compare: 'Compare',
@@ -59,7 +62,7 @@ export const sentences = {
   suggestedPlaces: 'Places',
   suggestionCount: (count: number) =>
     pluralForm('en', count, { one: '1 suggestion', other: `${count} suggestions` }),
-  cantonOf: (canton: string) => `Canton ${canton}`,
+  cantonOf: (canton: string) => `Canton of ${canton}`,
   searchError: 'Search error',
   searchFailed: 'Failed to search for companies. Please try again.',
   error: 'Error',

@@ -7,7 +7,7 @@ export const sentences = {
   heroLead: 'Read real reviews, message companies directly, and keep the whole project in one place.',
   professionals: (count: number) => `${count}+ construction professionals in Luxembourg. `,
   professionalsUncounted: 'Construction professionals in Luxembourg. ',
-  askOnceText: '{tellUs} and up to three companies reply.',
+  askOnceText: '{tellUs} and get replies from up to three companies.',
   searchLabel: 'Search professionals',
   searchPlaceholder: 'What renovation project do you have in mind?',
   placeLabel: 'Where',
@@ -51,7 +51,7 @@ export const sentences = {
     },
     {
       title: 'Project management',
-      text: 'Quotes, messages, dates and companies for one job, all in one place.',
+      text: 'Quotes, messages, dates and companies for each job, all in one place.',
     },
   ],
   whyBusinesses: 'Why businesses choose Giewel',
@@ -66,11 +66,11 @@ export const sentences = {
     },
     {
       title: 'Professional talent',
-      text: 'Appear alongside companies that work as carefully as you do.',
+      text: 'Appear alongside other professional companies in Luxembourg.',
     },
   ],
   joinAsCompany: 'Join as a Company',
   howItWorksForCompanies: 'How it works for companies',
-  closing: 'Still deciding? Look at the companies’ work.',
+  closing: 'Still deciding? See what the companies have built.',
   browseAbove: 'Browse Companies Above',
 } as const;

@@ -4,7 +4,7 @@ export const sentences = {
     subject: 'We couldn’t deliver your reply',
     heading: 'We couldn’t deliver your reply',
     text: (reason: string) => `We couldn’t post your email reply on Giewel: ${reason}.`,
-    noText: 'it had no text, and we don’t accept attachments by email',
+    noText: 'it contained no text, and we don’t accept attachments by email',
     otherSender: 'it didn’t come from your account’s email address',
     notInTeam: 'you no longer work for the company that our email was for',
     tooOld: 'the conversation has been quiet for more than 90 days, so please reply on Giewel',

@@ -20,19 +20,19 @@ export const sentences = {
   searchTooLong: 'Search must be 100 characters or less',
   limited: 'A moderator has limited your account. You can’t start new conversations for now.',
   tooManyNew:
-    'You’ve messaged many new people. You can message someone new in {minutes} min. You can still reply in conversations you’ve started.',
+    'You’ve messaged many new people. You can message someone new in {minutes} min. You can still reply in existing conversations.',
   tooManyNewForHours:
-    'You’ve messaged many new people. You can message someone new in {hours} hours. You can still reply in conversations you’ve started.',
+    'You’ve messaged many new people. You can message someone new in {hours} hours. You can still reply in existing conversations.',
   contactEnded: 'This person has ended contact with you, so we didn’t send your message',
   emailNotVerified: 'Verify your email address first. We’ve kept your text.',
   blocked: 'This person doesn’t accept messages from you',
 
   // A mail provider's webhook reads these.
   noInboundMail: 'There’s nothing at this address.',
-  wrongSecret: 'The secret is wrong',
+  wrongSecret: 'This secret isn’t valid',
 
   // Blocking and reporting.
-  notInTouch: 'You haven’t messaged each other',
+  notInTouch: 'You haven’t exchanged messages with this person',
   blockSelf: 'You can’t block yourself',
   notBlocked: 'This person isn’t blocked',
   reportReasonTooShort: 'Describe the problem in at least 10 characters',
@@ -42,9 +42,9 @@ export const sentences = {
   // The message dialog of a company's card and profile.
   dialogTitle: (company: string) => `Message ${company}`,
   askOnce: 'Describe the work once and ask up to three companies',
-  dialogLead: 'Say what you have in mind, where and when. The company will reply here.',
+  dialogLead: 'Say what you need, where and when. The company will reply here.',
   dialogLeadToAll:
-    'Say what you have in mind, where and when. We’ll send this message to each company, and each will reply separately.',
+    'Say what you need, where and when. We’ll send this message to each company, and each company will reply separately.',
   countOfCompanies: (count: number) => (count === 2 ? 'both companies' : `all ${count} companies`),
   verifyFirst: 'Verify your email first',
   verifyFirstText:

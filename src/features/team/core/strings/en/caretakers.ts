@@ -10,5 +10,5 @@ export const sentences = {
   noOne: 'No one',
   changed: (name: string) => `Now assigned to ${name}`,
   cleared: 'Assignment removed',
-  changeFailed: 'We couldn’t assign this',
+  changeFailed: 'We couldn’t change the assignee',
 } as const;

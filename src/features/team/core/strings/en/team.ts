@@ -2,7 +2,7 @@ export const sentences = {
   noCompany: 'This account doesn’t belong to a company',
   ownersOnly: 'Only the company’s owner can do this',
   memberNotFound: 'We couldn’t find this person in your team',
-  founderStays: 'The account that created the company stays its owner',
+  founderStays: 'The account that created the company always stays its owner',
   invitationNotFound: 'Invitation not found',
   invitationGone: 'This invitation has been used or withdrawn, or is older than 7 days',
   notForClients:
@@ -17,7 +17,7 @@ export const sentences = {
   roles: { owner: 'Owner', manager: 'Manager', member: 'Member' },
   /** The invite dialog, the invitation email and the join page say this. */
   mayDo: {
-    owner: 'Can do everything, including the plan and the team.',
+    owner: 'Can do everything, including managing the plan and the team.',
     manager:
       'Replies to clients, works on projects, and changes the public profile, pictures and proofs. Can do everything except manage the plan or the team, or delete the company.',
     member:
@@ -32,7 +32,7 @@ export const sentences = {
   remove: 'Remove',
   removeTitle: (name: string) => `Remove ${name}?`,
   removeText: (name: string) =>
-    `${name} will no longer be able to act for the company. What they’ve written stays.`,
+    `${name} will no longer be able to act for the company. What they’ve written for the company stays.`,
   leave: 'Leave the team',
   leaveTitle: 'Leave the team?',
   leaveText: 'You’ll no longer be able to act for the company unless someone invites you again.',
@@ -56,7 +56,7 @@ export const sentences = {
   linkInstead: 'Share a link yourself',
   linkTitle: 'Invitation link',
   linkLead:
-    'Send the link by WhatsApp or any other way. It works once: the first person to use it joins as a member. It expires after 7 days.',
+    'Share the link on WhatsApp or any other way. Only the first person to use it can join, as a member. The link expires after 7 days.',
   makeLink: 'Create link',
   makingLink: 'Creating…',
   linkLabel: 'Link',
@@ -68,12 +68,12 @@ export const sentences = {
   linkToPassOn: 'Invitation link',
   withdrawLink: 'Delete link',
   invitations: 'Invitations',
-  until: (date: string) => `until ${date}`,
+  until: (date: string) => `valid until ${date}`,
   withdraw: (email: string) => `Withdraw the invitation for ${email}`,
 
   // The audit log needs these.
   log: 'Team activity',
-  noLog: 'No activity yet. Once someone joins, we’ll list here what’s done in the company’s name.',
+  noLog: 'No activity yet. Once someone joins your team, you’ll see here what everyone does for the company.',
   fieldChanged: '{field} from {before} to {after}',
   fieldStated: '{field} {after}',
   nothing: 'nothing',
@@ -132,7 +132,7 @@ export const sentences = {
     'complete-project': (about: string) => `confirmed that a project for ${about} is done`,
     'decline-project': (about: string) => `declined a project from ${about}`,
     'end-contract': (about: string) => `asked or agreed to end a contract with ${about}`,
-    'change-room': (about: string) => `changed the room of a project with ${about}`,
+    'change-room': (about: string) => `changed a project room shared with ${about}`,
     'ask-to-publish': (about: string) => `asked ${about} for permission to show pictures`,
     'withdraw-pictures': (about: string) => `withdrew the pictures of a project with ${about}`,
     'report-client': (about: string) => `reported ${about}`,

@@ -8,10 +8,10 @@ export const sentences = {
   fromGerman: 'Translated from German',
   fromLuxembourgish: 'Translated from Luxembourgish',
   fromPortuguese: 'Translated from Portuguese',
-  fromOther: (language: string) => `Translated by machine (${language})`,
-  failed: 'Not translated',
+  fromOther: (language: string) => `Translated automatically (${language})`,
+  failed: 'We couldn’t translate this',
   textNotFound: 'This text no longer exists',
-  notTranslated: 'We can’t translate this text into this language',
+  notTranslated: 'We can’t translate this text into your language',
   translatorAway:
     'The translation service isn’t responding. You can still read the original. Try again in a minute.',
 };
