@@ -3,11 +3,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
-import { announceAfterCommit, setAnnouncer } from '#server/database/announce.ts';
-import { openAnnouncements } from '#server/database/announcements.ts';
+import { announceAfterCommit, setAnnouncer } from '#server/database/announce-after-commit.ts';
 import type { Db } from '#server/database/db.ts';
 import { openDrizzle } from '#server/database/open-drizzle.ts';
 import { createPool } from '#server/database/pool.ts';
+import { openAnnouncements } from '#server/database/postgres-announcements.ts';
 import { startTwoServers } from './faults/two-servers.ts';
 
 const WRITERS = 24;

@@ -20,16 +20,16 @@ import { createTranslator, loadLanguageDetector } from '#features/translations/c
 import { systemClock } from '#kernel/clock.ts';
 import { openPublicCache } from '#server/cache/public-cache.ts';
 import { readConfig } from '#server/config/config.ts';
-import { setAnnouncer } from '#server/database/announce.ts';
-import { openAnnouncements } from '#server/database/announcements.ts';
+import { setAnnouncer } from '#server/database/announce-after-commit.ts';
 import { connectOutsidePool } from '#server/database/connect-outside-pool.ts';
 import { migrateSchema } from '#server/database/migrate.ts';
 import { type DatabaseHandle, openDatabase } from '#server/database/open-database.ts';
 import { createCountingPool } from '#server/database/pool.ts';
+import { openAnnouncements } from '#server/database/postgres-announcements.ts';
 import { openFileStore } from '#server/files/open-file-store.ts';
 import { buildServer, type ServerOptions } from '#server/http/build-server.ts';
 import { createCallLimits } from '#server/http/call-limits.ts';
-import { openRequestLimits } from '#server/http/request-limits.ts';
+import { openRequestRateLimits } from '#server/http/request-rate-limits.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { openJobQueue } from '#server/jobs/job-queue.ts';
 import { openLiveHub } from '#server/live/live-hub.ts';
@@ -141,7 +141,7 @@ export const openBench = async ({ folder, fill }: BenchOptions = {}): Promise<Be
         headers,
         isSecure: false,
         traces,
-        requestLimits: await openRequestLimits({ pool: counting, announcements, isOn: false }),
+        requestLimits: await openRequestRateLimits({ pool: counting, announcements, isOn: false }),
         findSession: sessionFinder(database.db),
         findTokenHolder: tokenHolderFinder(database.db),
         hostPages: (host) =>

@@ -5,7 +5,7 @@ import { readBackupPassphrase } from '#server/database/backup-passphrase.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { directDatabaseUrlIn } from '#server/database/parse-database-url.ts';
 import { restoreBackup } from '#server/database/restore-backup.ts';
-import { caughtMessage } from '#server/errors/caught-error.ts';
+import { caughtErrorMessage } from '#server/errors/caught-error.ts';
 import { StartupError } from '#server/errors/startup-error.ts';
 
 const [archive] = process.argv.slice(2);
@@ -30,6 +30,6 @@ try {
     await database.close();
   }
 } catch (error) {
-  console.error(caughtMessage(error));
+  console.error(caughtErrorMessage(error));
   process.exitCode = 1;
 }

@@ -5,7 +5,7 @@ import { readBackupPassphrase } from '#server/database/backup-passphrase.ts';
 import { findOrStartDatabase } from '#server/database/find-or-start-database.ts';
 import { directDatabaseUrlIn } from '#server/database/parse-database-url.ts';
 import { verifyBackup } from '#server/database/verify-backup.ts';
-import { caughtMessage } from '#server/errors/caught-error.ts';
+import { caughtErrorMessage } from '#server/errors/caught-error.ts';
 import { StartupError } from '#server/errors/startup-error.ts';
 
 const [archive] = process.argv.slice(2);
@@ -34,6 +34,6 @@ try {
     await server.stop();
   }
 } catch (error) {
-  console.error(caughtMessage(error));
+  console.error(caughtErrorMessage(error));
   process.exitCode = 1;
 }

@@ -10,7 +10,7 @@ import { readSecretFiles } from '#server/config/secret-files.ts';
 import { findOrStartDatabase } from '#server/database/find-or-start-database.ts';
 import { directDatabaseUrlIn } from '#server/database/parse-database-url.ts';
 import { createHealthPool } from '#server/database/pool.ts';
-import { caughtMessage } from '#server/errors/caught-error.ts';
+import { caughtErrorMessage } from '#server/errors/caught-error.ts';
 import { openFileStore } from '#server/files/open-file-store.ts';
 
 const marks = { right: 'ok   ', wrong: 'WRONG', unused: '-    ' };
@@ -51,6 +51,6 @@ try {
     await database.stop();
   }
 } catch (error) {
-  console.error(caughtMessage(error));
+  console.error(caughtErrorMessage(error));
   process.exitCode = 1;
 }

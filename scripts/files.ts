@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readConfig } from '#server/config/config.ts';
 import { findOrStartDatabase } from '#server/database/find-or-start-database.ts';
 import { createPool } from '#server/database/pool.ts';
-import { caughtMessage } from '#server/errors/caught-error.ts';
+import { caughtErrorMessage } from '#server/errors/caught-error.ts';
 import { StartupError } from '#server/errors/startup-error.ts';
 import { copyFiles, findMissingFiles } from '#server/files/copy-files.ts';
 import { openFileStore } from '#server/files/open-file-store.ts';
@@ -52,6 +52,6 @@ try {
     await database.stop();
   }
 } catch (error) {
-  console.error(caughtMessage(error));
+  console.error(caughtErrorMessage(error));
   process.exitCode = 1;
 }

@@ -3,7 +3,7 @@ import { ChartLegend } from '#design/chart-legend.tsx';
 import { Stack } from '#design/layout.tsx';
 import { LineChart } from '#design/line-chart.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
-import { ShareBars } from '#design/share-bars.tsx';
+import { ProportionBars } from '#design/proportion-bars.tsx';
 import { Sparkline } from '#design/sparkline.tsx';
 import { StatGrid } from '#design/stat-grid.tsx';
 import { sheetContents } from './contents.ts';
@@ -54,7 +54,7 @@ export const ChartsPart = () => (
             <BarChart label={charts.bars} pairs={charts.pairs} writeNumber={String} />
           </PanelBody>
           <PanelBody>
-            <ShareBars bars={charts.shares} />
+            <ProportionBars bars={charts.shares} />
           </PanelBody>
         </Panel>
       </div>

@@ -6,7 +6,7 @@ import {
   ensureCluster,
 } from '#server/database/embedded/postgres-cluster.ts';
 import { openPostgresLog } from '#server/database/embedded/postgres-log.ts';
-import { choosePostgresUser } from '#server/database/embedded/postgres-user.ts';
+import { choosePostgresOsUser } from '#server/database/embedded/postgres-os-user.ts';
 import { startPostmaster } from '#server/database/embedded/postmaster.ts';
 import {
   makeSocketFolder,
@@ -14,7 +14,7 @@ import {
   POSTGRES_SOCKET_PORT,
 } from '#server/database/embedded/socket-folder.ts';
 
-const user = await choosePostgresUser();
+const user = await choosePostgresOsUser();
 const { initdb, postgres } = await findPostgresBinaries();
 
 export const makeCluster = (dataDir: string) => ensureCluster({ dataDir, initdb, user });

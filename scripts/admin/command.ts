@@ -16,7 +16,7 @@ import { sqlStateOf } from '#server/database/database-errors.ts';
 import type { Db } from '#server/database/db.ts';
 import { findOrStartDatabase } from '#server/database/find-or-start-database.ts';
 import { openDrizzle } from '#server/database/open-drizzle.ts';
-import { caughtMessage } from '#server/errors/caught-error.ts';
+import { caughtErrorMessage } from '#server/errors/caught-error.ts';
 import '#app/strings/all-strings.ts';
 import { StartupError } from '#server/errors/startup-error.ts';
 import { stringsOf } from '#strings/strings.ts';
@@ -179,7 +179,7 @@ const plainly = (error: unknown): string => {
   }
   // drizzle's own message repeats what was to be stored.
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
-  return caughtMessage(cause instanceof AggregateError ? cause.errors[0] : cause);
+  return caughtErrorMessage(cause instanceof AggregateError ? cause.errors[0] : cause);
 };
 
 /** Runs the command. Returns a sentence that says why it failed, or null. */

@@ -3,7 +3,7 @@ import { connectOutsidePool } from '#server/database/connect-outside-pool.ts';
 import { sqlStateOf } from '#server/database/database-errors.ts';
 import { findOrStartDatabase } from '#server/database/find-or-start-database.ts';
 import { openDrizzle } from '#server/database/open-drizzle.ts';
-import { caughtMessage } from '#server/errors/caught-error.ts';
+import { caughtErrorMessage } from '#server/errors/caught-error.ts';
 import { StartupError } from '#server/errors/startup-error.ts';
 import { retryJobs, storedJobsSql } from '#server/jobs/stored-jobs.ts';
 
@@ -119,6 +119,6 @@ export const runJobsCommand = async (
     return null;
   } catch (error) {
     if (sqlStateOf(error) === UNDEFINED_TABLE) return 'This database knows no jobs yet. Start Giewel once.';
-    return caughtMessage(error);
+    return caughtErrorMessage(error);
   }
 };

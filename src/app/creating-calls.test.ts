@@ -94,7 +94,7 @@ test('every call that creates something has its person', () => {
   );
 });
 
-// Calls carry a key, as our browser sends them: their slow work must run before their transaction (outside-call.ts).
+// Calls carry a key, as our browser sends them: their slow work must run before their transaction (outside-calls-and-transactions.ts).
 test.each(rows)('in a fresh demo %s works for the %s', async (name, role) => {
   // A block made by one call would stop the next.
   await db.delete(blocks);

@@ -13,7 +13,7 @@ import { conversationReports, messages } from '#features/messaging/core/server/t
 import { clientReports } from '#features/moderation/client-reports/server/tables.ts';
 import { recordDecision } from '#features/moderation/core/server/index.ts';
 import { contentReports, moderationLog, takedowns } from '#features/moderation/core/server/tables.ts';
-import { takeDownContent } from '#features/moderation/core/server/takedowns/take-down.ts';
+import { takeDownContent } from '#features/moderation/core/server/takedowns/take-down-content.ts';
 import { reviewFlags } from '#features/reviews/core/server/tables.ts';
 import { DAY_MS } from '#kernel/calendar.ts';
 import { RETENTION_DAYS } from '#kernel/retention.ts';

@@ -33,7 +33,7 @@ export type DeclaredRoute =
 
 // href knows the routes of every module by their types alone: no module imports another for a link.
 declare module '#kernel/href.ts' {
-  interface Register {
+  interface RegisteredRoutes {
     routes: DeclaredRoute;
   }
 }

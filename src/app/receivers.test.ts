@@ -10,7 +10,7 @@ import { users } from '#features/accounts/core/server/tables.ts';
 import { mailPasswordResetJob } from '#features/accounts/sign-in/server/index.ts';
 import { mailReceiptJob } from '#features/billing/subscriptions/server/mail-receipt.ts';
 import { payBackBalancesJob } from '#features/billing/subscriptions/server/pay-back-balances.ts';
-import { mailDigestJob } from '#features/moderation/core/server/mail-digest.ts';
+import { mailModerationDigestJob } from '#features/moderation/core/server/mail-moderation-digest.ts';
 import { contentReports } from '#features/moderation/core/server/tables.ts';
 import { localizedNameFields } from '#features/notifications/core/rules/localized-subjects.ts';
 import {
@@ -376,7 +376,7 @@ const senderFiles: Readonly<Record<string, () => Promise<string>>> = {
     return email;
   },
 
-  'moderation/core/server/mail-digest.ts': async () => {
+  'moderation/core/server/mail-moderation-digest.ts': async () => {
     const { email } = await portuguese({ userType: 'admin' });
     await db.insert(contentReports).values({
       receipt: 'TEST-TEST-TEST-PTPT',
@@ -384,7 +384,10 @@ const senderFiles: Readonly<Record<string, () => Promise<string>>> = {
       address: '/companies/1',
       explanation: 'Die Bilder zeigen fremde Arbeit.',
     });
-    await mailDigestJob.run({}, { ...services, clock: { now: () => new Date('2026-01-15T07:00:00Z') } });
+    await mailModerationDigestJob.run(
+      {},
+      { ...services, clock: { now: () => new Date('2026-01-15T07:00:00Z') } },
+    );
     return email;
   },
 

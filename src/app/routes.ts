@@ -90,7 +90,10 @@ export const pageRoutes: Readonly<Record<string, AppRoute>> = {
   settings: page(settingsRoute, () => import('#features/accounts/settings/web/settings-page.tsx')),
   dashboard: page(dashboardRoute, () => import('#features/dashboards/client/web/dashboard-page.tsx')),
   folder: page(folderRoute, () => import('#features/folders/pages/web/folder-page.tsx')),
-  compare: page(folderComparisonRoute, () => import('#features/folders/pages/web/compare-page.tsx')),
+  compare: page(
+    folderComparisonRoute,
+    () => import('#features/folders/pages/web/folder-comparison-page.tsx'),
+  ),
   comparison: page(comparisonRoute, () => import('#features/folders/pages/web/comparison-page.tsx')),
   sharedFolder: page(sharedFolderRoute, () => import('#features/folders/pages/web/shared-folder-page.tsx')),
   unsubscribe: page(
@@ -192,7 +195,7 @@ registerApp({
   loadBell,
   loadStepUpDialog: () => import('#features/accounts/sign-in/web/step-up-dialog.tsx'),
   loadSignInDialog: () => import('#features/accounts/sign-in/web/sign-in-dialog.tsx'),
-  loadHeartsOffer: () => import('#features/folders/core/web/hearts-offer.tsx'),
+  loadVisitorLikesOffer: () => import('#features/folders/core/web/visitor-likes-offer.tsx'),
   loadLeadBar: () => import('#features/dashboards/company/web/leads/lead-bar.tsx'),
   loadPageViewReport: () => import('#features/companies/insights/web/report-page-view.ts'),
   liveEventHandlers: [

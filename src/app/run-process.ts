@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readConfig } from '#server/config/config.ts';
-import { StartupError, StoppedDuringStart } from '#server/errors/startup-error.ts';
+import { StartupError, StoppedDuringStartError } from '#server/errors/startup-error.ts';
 import { endProcess } from '#server/processes/end-process.ts';
 import { gracefulShutdown } from '#server/processes/graceful-shutdown.ts';
 
@@ -28,7 +28,7 @@ const run = async () => {
 };
 
 run().catch((error: unknown) => {
-  if (error instanceof StoppedDuringStart) return endProcess(0);
+  if (error instanceof StoppedDuringStartError) return endProcess(0);
   console.error(error instanceof StartupError ? error.message : error);
   endProcess(1);
 });

@@ -8,19 +8,19 @@ import { announcePublicChange, openPublicCache } from '#server/cache/public-cach
 import type { Config } from '#server/config/config.ts';
 import { findMisspeltSettings } from '#server/config/misspelt-settings.ts';
 import { productFilePath } from '#server/config/product-file-path.ts';
-import { setAnnouncer } from '#server/database/announce.ts';
-import { openAnnouncements } from '#server/database/announcements.ts';
+import { setAnnouncer } from '#server/database/announce-after-commit.ts';
 import { openDatabaseClock } from '#server/database/database-clock.ts';
 import { migrateSchema } from '#server/database/migrate.ts';
 import { type DatabaseHandle, openDatabase } from '#server/database/open-database.ts';
 import { openDrizzle } from '#server/database/open-drizzle.ts';
 import { createBackgroundPool, createCountingPool, type DatabaseConnection } from '#server/database/pool.ts';
+import { openAnnouncements } from '#server/database/postgres-announcements.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import { openFileStore } from '#server/files/open-file-store.ts';
 import { checkSharedFolder } from '#server/files/shared-folder.ts';
 import { buildServer } from '#server/http/build-server.ts';
 import { createCallLimits } from '#server/http/call-limits.ts';
-import { openRequestLimits } from '#server/http/request-limits.ts';
+import { openRequestRateLimits } from '#server/http/request-rate-limits.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { openJobQueue } from '#server/jobs/job-queue.ts';
 import { startJobWorker } from '#server/jobs/job-worker.ts';
@@ -29,7 +29,7 @@ import { createLogger } from '#server/logging/create-logger.ts';
 import type { PageSource } from '#server/pages/page-source.ts';
 import { servePages } from '#server/pages/serve-pages.ts';
 import { checkPort, explainListenError } from '#server/processes/check-port.ts';
-import { reportCallsInTransactions } from '#server/processes/outside-call.ts';
+import { reportCallsInTransactions } from '#server/processes/outside-calls-and-transactions.ts';
 import type { Services } from '#server/services/services.ts';
 import {
   allJobs,
@@ -194,7 +194,7 @@ export const openApp = (connections: OpenConnections, source: PageSource) =>
     const worker = await startJobWorker(forWork, allJobs, { ...services, db: forWork.db }, { traces });
     closing.push(() => worker.stop());
 
-    const requestLimits = await openRequestLimits({
+    const requestLimits = await openRequestRateLimits({
       pool: counting,
       announcements,
       isOn: config.hasRequestLimits,

@@ -19,7 +19,7 @@ import { projectMilestones } from '#features/projects/room/server/tables.ts';
 import { computeTradePrices } from '#features/quotes/prices/server/index.ts';
 import { reviewFlags, reviews } from '#features/reviews/core/server/tables.ts';
 import type { FileStore } from '#server/files/file-store.ts';
-import { allowOutsideCallsInTransaction } from '#server/processes/outside-call.ts';
+import { allowOutsideCallsInTransaction } from '#server/processes/outside-calls-and-transactions.ts';
 import type { Db } from './builders/db.ts';
 import { ensureCategories } from './categories.ts';
 import { insertRows } from './insert-rows.ts';

@@ -6,7 +6,7 @@ import {
   serviceCategories,
 } from '#features/companies/core/server/tables.ts';
 import type { TemplateContent } from '#features/quotes/core/contract/templates.ts';
-import { centsAsDecimal, netCentsOfLine } from '#features/quotes/core/rules/sums.ts';
+import { centsAsDecimal, netCentsOfLine } from '#features/quotes/core/rules/quote-sums.ts';
 import { quoteTemplates as stored } from '#features/quotes/core/server/tables.ts';
 import { FULL_VAT_RATE } from '#kernel/vat-rates.ts';
 import type { Db } from './builders/db.ts';

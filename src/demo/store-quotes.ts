@@ -3,7 +3,7 @@ import { users } from '#features/accounts/core/server/tables.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { projectEvents, projects } from '#features/projects/core/server/tables.ts';
 import { createMilestonesFromPaymentPlan } from '#features/quotes/acceptance/server/index.ts';
-import { DECIMAL_PLACES } from '#features/quotes/core/rules/sums.ts';
+import { DECIMAL_PLACES } from '#features/quotes/core/rules/quote-sums.ts';
 import { withdrawableUntil } from '#features/quotes/core/rules/withdrawal.ts';
 import { quoteAcceptances, quoteReports, quoteVersions } from '#features/quotes/core/server/tables.ts';
 import { addPricesFromQuote } from '#features/quotes/price-book/server/index.ts';

@@ -8,7 +8,7 @@ import {
 } from './chart-axes.tsx';
 import { linearScale, linePath } from './chart-scale.ts';
 import styles from './chart.module.css';
-import { labelledPointIndexes } from './labelled-points.ts';
+import { labelledPointIndexes } from './labelled-chart-points.ts';
 
 export interface ChartPoint {
   /** Stands below the chart. */

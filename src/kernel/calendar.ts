@@ -5,7 +5,8 @@ import { luxembourgTimeOf } from './dates.ts';
 /** A day of Luxembourg's calendar is written '2025-11-17', so that a later day is the greater string. */
 export type IsoDay = string;
 
-export const DAY_MS = 86_400_000;
+export const DAY_SECONDS = 24 * 60 * 60;
+export const DAY_MS = DAY_SECONDS * 1000;
 const MONTHS_OF_YEAR = 12;
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');

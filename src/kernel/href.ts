@@ -6,9 +6,9 @@ export type ParamsOf<Path extends string> = Path extends `${string}:${infer Name
     : object;
 
 /** src/app/page-paths.ts declares the routes here, so that modules below can link to the pages of modules above. */
-export interface Register {}
+export interface RegisteredRoutes {}
 
-type Route = Register extends { routes: infer Routes }
+type Route = RegisteredRoutes extends { routes: infer Routes }
   ? Extract<Routes, { path: string; search: Readonly<Record<string, (text: string) => unknown>> }>
   : never;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { listInLuxembourgish } from './eifel-rule.ts';
 import { listInWords } from './list-in-words.ts';
+import { listInLuxembourgish } from './luxembourgish-eifel-rule.ts';
 
 const names = ['Éislek', 'Minett', 'Österreich'];
 

@@ -20,15 +20,15 @@ import { createTranslator, loadLanguageDetector } from '#features/translations/c
 import { type Clock, systemClock } from '#kernel/clock.ts';
 import { announcePublicChange, openPublicCache } from '#server/cache/public-cache.ts';
 import { readConfig } from '#server/config/config.ts';
-import { setAnnouncer } from '#server/database/announce.ts';
-import { openAnnouncements } from '#server/database/announcements.ts';
+import { setAnnouncer } from '#server/database/announce-after-commit.ts';
 import type { DatabaseHandle } from '#server/database/open-database.ts';
 import { createCountingPool } from '#server/database/pool.ts';
+import { openAnnouncements } from '#server/database/postgres-announcements.ts';
 import { openFileStore } from '#server/files/open-file-store.ts';
 import { buildServer, type ServerOptions } from '#server/http/build-server.ts';
 import { createCallLimits } from '#server/http/call-limits.ts';
-import { openRequestLimits } from '#server/http/request-limits.ts';
-import type { DnsLookups } from '#server/http/search-engines.ts';
+import { openRequestRateLimits } from '#server/http/request-rate-limits.ts';
+import type { DnsLookups } from '#server/http/search-engine-check.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { openJobQueue } from '#server/jobs/job-queue.ts';
 import { openLiveHub } from '#server/live/live-hub.ts';
@@ -174,7 +174,7 @@ export const testHost = async ({
   setAnnouncer(ownDatabase.db, announcements);
   const cache = await openPublicCache(announcements);
   const live = await openLiveHub(ownDatabase.pool, announcements, log);
-  const requestLimits = await openRequestLimits({
+  const requestLimits = await openRequestRateLimits({
     pool: counting,
     announcements,
     isOn: config.hasRequestLimits,

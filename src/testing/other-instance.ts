@@ -2,9 +2,9 @@ import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { allEndpointRoutes, sessionFinder, tokenHolderFinder } from '#app/registry.ts';
 import { openPublicCache } from '#server/cache/public-cache.ts';
-import { openAnnouncements } from '#server/database/announcements.ts';
+import { openAnnouncements } from '#server/database/postgres-announcements.ts';
 import { buildServer } from '#server/http/build-server.ts';
-import { openRequestLimits } from '#server/http/request-limits.ts';
+import { openRequestRateLimits } from '#server/http/request-rate-limits.ts';
 import { openLiveHub } from '#server/live/live-hub.ts';
 import { requestsTo, type TestHost } from './host.ts';
 
@@ -15,7 +15,7 @@ const QUICK_BEAT_MS = 10;
 export const otherInstance = async ({ services, pool, db, connection, signIn }: TestHost) => {
   const log = pino({ level: 'silent' });
   const announcements = await openAnnouncements(connection, log);
-  const requestLimits = await openRequestLimits({
+  const requestLimits = await openRequestRateLimits({
     pool,
     announcements,
     isOn: services.config.hasRequestLimits,

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { caughtCode } from '#server/errors/caught-error.ts';
+import { caughtErrorCode } from '#server/errors/caught-error.ts';
 
 const MEMORY = '/dev/shm';
 const PREFIX = 'giewel-test-';
@@ -37,6 +37,6 @@ function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    return caughtCode(error) === 'EPERM';
+    return caughtErrorCode(error) === 'EPERM';
   }
 }

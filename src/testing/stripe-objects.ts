@@ -1,4 +1,6 @@
-export const MONTH_SECONDS = 30 * 86_400;
+import { DAY_SECONDS } from '#kernel/calendar.ts';
+
+export const MONTH_SECONDS = 30 * DAY_SECONDS;
 
 export interface StripeObject {
   id: string;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { buildQuote } from '#demo/builders/quote.ts';
-import { centsAsDecimal, SUM_LIMIT_CENTS } from '#features/quotes/core/rules/sums.ts';
+import { centsAsDecimal, SUM_LIMIT_CENTS } from '#features/quotes/core/rules/quote-sums.ts';
 import { drawQuotePdf } from '#features/quotes/core/server/pdf/draw-quote.ts';
 import { readPdfContent } from '#features/quotes/core/server/pdf/send-quote-job.ts';
 import { presentQuote } from '#features/quotes/core/server/present.ts';

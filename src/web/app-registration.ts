@@ -32,7 +32,7 @@ export interface AppRegistration {
     SignInDialog: ComponentType<PendingSignIn & { onDone: () => void }>;
   }>;
   /** Offers people who have just signed in to save the companies they hearted before. */
-  loadHeartsOffer: () => Promise<{ HeartsOffer: ComponentType<{ onDone: () => void }> }>;
+  loadVisitorLikesOffer: () => Promise<{ VisitorLikesOffer: ComponentType<{ onDone: () => void }> }>;
   /** Shows a company a conversation's stage as a lead. */
   loadLeadBar: () => Promise<{ LeadBar: ComponentType<LeadBarProps> }>;
   /** Reports the companies that the browser has drawn itself, to be counted. */

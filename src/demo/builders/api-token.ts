@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { apiTokens } from '#features/api/tokens/server/tables.ts';
+import { DAY_MS } from '#kernel/calendar.ts';
 import { type Db, storedRow } from './db.ts';
 import { nextNumber } from './number.ts';
 
 type ApiTokenValues = typeof apiTokens.$inferInsert;
 
-const YEAR_MS = 365 * 24 * 60 * 60_000;
+const YEAR_MS = 365 * DAY_MS;
 
 /** Nobody can call with it, unless `tokenHash` is that of a known token. */
 export const buildApiToken = (

@@ -1,6 +1,6 @@
 import { companyInvitations } from '#features/team/core/server/tables.ts';
 import { DAY_MS } from '#kernel/calendar.ts';
-import { hashToken } from '#server/auth/browser-token.ts';
+import { hashBrowserToken } from '#server/auth/browser-token.ts';
 import { buildCompany } from './company.ts';
 import { type Db, storedRow } from './db.ts';
 import { nextNumber } from './number.ts';
@@ -22,7 +22,7 @@ export const buildCompanyInvitation = async (
       .values({
         email: `invited-${number}@team.example`,
         role: 'member',
-        tokenHash: hashToken(token ?? `token ${number}`),
+        tokenHash: hashBrowserToken(token ?? `token ${number}`),
         expiresAt: new Date(Date.now() + WEEK),
         ...overrides,
         companyId: overrides.companyId ?? (await buildCompany(db)).id,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
+import { centsAsDecimal, quoteSumsOf } from '#features/quotes/core/rules/quote-sums.ts';
 import { isQuoteOpen, QUOTE_VALID_DAYS } from '#features/quotes/core/rules/quotes.ts';
-import { centsAsDecimal, quoteSumsOf } from '#features/quotes/core/rules/sums.ts';
 import { quoteLines, quoteNumbers, quotes, quoteVersions } from '#features/quotes/core/server/tables.ts';
 import { addDays, dayOf } from '#kernel/calendar.ts';
 import { buildCompany } from './company.ts';

@@ -1,5 +1,6 @@
 import { visitRemindersOf } from '#features/requests/visits/rules/visit-reminders.ts';
 import { visits, visitSlots } from '#features/requests/visits/server/tables.ts';
+import { DAY_MS } from '#kernel/calendar.ts';
 import { buildCompany } from './company.ts';
 import { type Db, storedRow } from './db.ts';
 import { buildUser } from './user.ts';
@@ -41,7 +42,7 @@ export const buildVisit = async (db: Db, overrides: Partial<VisitValues> = {}): 
   const companyId = overrides.companyId ?? company?.id ?? null;
   const clientId = overrides.clientId ?? (await buildUser(db)).id;
   const memberId = overrides.memberId ?? company?.userId ?? (await buildUser(db, { userType: 'company' })).id;
-  const tomorrow = new Date(Date.now() + 24 * HOUR_MS);
+  const tomorrow = new Date(Date.now() + DAY_MS);
   const state = overrides.state ?? 'proposed';
   const visit = await storedRow(
     db

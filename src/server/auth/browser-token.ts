@@ -11,7 +11,7 @@ const LIFETIME_SECONDS = 60 * 60;
  */
 export const createBrowserToken = (): string => randomBytes(32).toString('base64url');
 
-export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
+export const hashBrowserToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 const cookieName = (isSecure: boolean) => (isSecure ? '__Host-browser' : 'browser');
 

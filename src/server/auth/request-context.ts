@@ -3,7 +3,7 @@ import { Refusal } from '#kernel/refusal.ts';
 import { checkHost, checkOrigin, originOf } from '#server/http/origin-check.ts';
 import { setRateLimit } from '#server/http/rate-limit-headers.ts';
 import { hasLanguagePrefix, requestLanguage } from '#server/http/request-language.ts';
-import type { RequestLimits } from '#server/http/request-limits.ts';
+import type { RequestRateLimits } from '#server/http/request-rate-limits.ts';
 import {
   fileSecurityHeaders,
   type SecurityHeaders,
@@ -11,12 +11,12 @@ import {
 } from '#server/http/security-headers.ts';
 import { serverRefusals } from '#server/http/server-refusals.ts';
 import type { Services } from '#server/services/services.ts';
-import { bearerOf, checkScope, readApiToken } from './api-token.ts';
 import { readBrowserToken } from './browser-token.ts';
 import { readKnownBrowserToken } from './known-browser-cookie.ts';
+import { bearerTokenOf, checkTokenScope, readApiToken } from './read-api-token.ts';
 import { requiresSecondFactor } from './requires-second-factor.ts';
 import { readSessionToken } from './session-cookie.ts';
-import type { FindSession, FindTokenHolder } from './session.ts';
+import type { FindSession, FindTokenHolder } from './session-types.ts';
 
 const LONGEST_URL = 8 * 1024;
 
@@ -28,7 +28,7 @@ export interface RequestContextOptions {
   findSession: FindSession;
   /** The API’s tokens are a feature’s too. */
   findTokenHolder: FindTokenHolder;
-  requestLimits: RequestLimits;
+  requestLimits: RequestRateLimits;
 }
 
 const headerOf = ({ headers }: FastifyRequest, name: string) => {
@@ -75,10 +75,10 @@ export const addRequestContext = (
       idempotencyKey: headerOf(request, 'idempotency-key'),
       knownToken: readKnownBrowserToken(request, isSecure),
       signature: headerOf(request, 'stripe-signature'),
-      bearer: bearerOf(request),
+      bearer: bearerTokenOf(request),
       tokenId: holder?.tokenId ?? null,
     };
     requestLimits.count(request, (standing) => setRateLimit(reply, standing));
-    if (apiToken !== null) checkScope(request, holder);
+    if (apiToken !== null) checkTokenScope(request, holder);
   });
 };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { AnnouncementListener } from '#server/database/announcements.ts';
+import type { AnnouncementListener } from '#server/database/postgres-announcements.ts';
 import { openPublicCache } from './public-cache.ts';
 
 const SECOND = 1_000;

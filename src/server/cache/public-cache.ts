@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Announcements } from '#server/database/announcements.ts';
 import { isDatabaseUnavailable } from '#server/database/database-errors.ts';
 import type { Db } from '#server/database/db.ts';
+import type { Announcements } from '#server/database/postgres-announcements.ts';
 import { type CacheEntry, createLruCache, createCacheEntry } from './lru-cache.ts';
 
 interface CacheOptions<Value> {

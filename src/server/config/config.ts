@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { StartupError } from '#server/errors/startup-error.ts';
-import { createRoleCredentialsReader } from '#server/files/role-credentials.ts';
+import { createRoleCredentialsReader } from '#server/files/s3-role-credentials.ts';
 import {
   checkLiveSettings,
   demoConfigOf,

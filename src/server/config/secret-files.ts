@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { caughtCode } from '#server/errors/caught-error.ts';
+import { caughtErrorCode } from '#server/errors/caught-error.ts';
 import { StartupError } from '#server/errors/startup-error.ts';
 
 /** Each of these secrets may be in a file that NAME_FILE names, instead of in the environment. */
@@ -25,7 +25,7 @@ const read = (name: string, path: string): string => {
     // Editors end a file with a line break, which isn't part of the secret.
     return readFileSync(path, 'utf8').replace(/\r?\n$/, '');
   } catch (error) {
-    throw new StartupError(`${name}_FILE names ${path}, which cannot be read (${caughtCode(error)}).`);
+    throw new StartupError(`${name}_FILE names ${path}, which cannot be read (${caughtErrorCode(error)}).`);
   }
 };
 

@@ -3,7 +3,7 @@ import { mkdir, readdir } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { caughtCode } from '#server/errors/caught-error.ts';
+import { caughtErrorCode } from '#server/errors/caught-error.ts';
 import { StartupError } from '#server/errors/startup-error.ts';
 
 export interface BackupFile {
@@ -19,7 +19,7 @@ export async function* readFilesOfFolder(folder: string): AsyncGenerator<BackupF
     const isOpen = await new Promise<boolean>((settle, fail) => {
       content.once('open', () => settle(true));
       // The file was removed since the folder was listed, so it is skipped.
-      content.once('error', (error) => (caughtCode(error) === 'ENOENT' ? settle(false) : fail(error)));
+      content.once('error', (error) => (caughtErrorCode(error) === 'ENOENT' ? settle(false) : fail(error)));
     });
     if (isOpen) yield { path: name.split(sep).join('/'), content };
   }
@@ -51,7 +51,7 @@ async function namesIn(folder: string): Promise<string[]> {
         .sort()
     );
   } catch (error) {
-    if (caughtCode(error) === 'ENOENT') return [];
+    if (caughtErrorCode(error) === 'ENOENT') return [];
     throw error;
   }
 }

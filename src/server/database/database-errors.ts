@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { DatabaseError } from 'pg';
-import { caughtCode } from '#server/errors/caught-error.ts';
+import { caughtErrorCode } from '#server/errors/caught-error.ts';
 
 /** Returns an error and its causes, the outermost first. */
 export const errorChainOf = (error: unknown): Error[] =>
@@ -42,7 +42,7 @@ const AWAY_MESSAGE =
 /** Says whether the database couldn't be reached at all. */
 export function isDatabaseUnreachable(error: unknown): boolean {
   for (const cause of errorChainOf(error)) {
-    const code = caughtCode(cause) ?? '';
+    const code = caughtErrorCode(cause) ?? '';
     if (cause instanceof DatabaseError) return AWAY_STATE.test(code);
     // With several servers, the search itself finds that none accepts writes (failover-client.ts).
     if (CONNECTION_FAULT.test(code) || AWAY_STATE.test(code)) return true;
@@ -54,7 +54,7 @@ export function isDatabaseUnreachable(error: unknown): boolean {
 /** Returns one word for the reason. */
 export const whyDatabaseUnreachable = (error: unknown): string | undefined => {
   const root = errorChainOf(error).at(-1);
-  return caughtCode(root) ?? root?.message;
+  return caughtErrorCode(root) ?? root?.message;
 };
 
 /** Says whether the same request may succeed in a moment. */

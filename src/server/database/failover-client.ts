@@ -1,6 +1,6 @@
 import { callbackify } from 'node:util';
 import { Client } from 'pg';
-import { caughtMessage } from '#server/errors/caught-error.ts';
+import { caughtErrorMessage } from '#server/errors/caught-error.ts';
 import { READ_ONLY_SQL_TRANSACTION } from './database-errors.ts';
 import type { DatabaseConnection } from './pool.ts';
 
@@ -37,7 +37,7 @@ const tryOne = async (address: string, tls: Tls): Promise<string> => {
     await requireWrites(client);
     return address;
   } catch (error) {
-    throw new Error(`${hostIn(address)}: ${caughtMessage(error)}`, { cause: error });
+    throw new Error(`${hostIn(address)}: ${caughtErrorMessage(error)}`, { cause: error });
   } finally {
     // Nobody needs to wait for it to close in order.
     client.end().catch(() => {});
@@ -49,7 +49,7 @@ const findWritable = async (addresses: Addresses, tls: Tls): Promise<string> => 
     return await Promise.any(addresses.map((address) => tryOne(address, tls)));
   } catch (error) {
     const reasons =
-      error instanceof AggregateError ? error.errors.map(caughtMessage) : [caughtMessage(error)];
+      error instanceof AggregateError ? error.errors.map(caughtErrorMessage) : [caughtErrorMessage(error)];
     throw new TakesNoWrites(`no server takes writes (${reasons.join('; ')})`);
   }
 };

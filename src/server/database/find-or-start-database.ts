@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartupError } from '#server/errors/startup-error.ts';
-import { FolderInUse } from './embedded/folder-lock.ts';
+import { FolderInUseError } from './embedded/folder-lock.ts';
 import { findRunningEmbeddedPostgres, startEmbeddedPostgres } from './embedded/start-embedded-postgres.ts';
 import type { DatabaseOptions } from './open-database.ts';
 import { parseDatabaseUrl } from './parse-database-url.ts';
@@ -23,7 +23,8 @@ export async function findOrStartDatabase({ databaseUrl, dataDir, log }: Databas
   try {
     return await startEmbeddedPostgres({ dataDir, log });
   } catch (error) {
-    const connection = error instanceof FolderInUse ? await findRunningEmbeddedPostgres(dataDir) : undefined;
+    const connection =
+      error instanceof FolderInUseError ? await findRunningEmbeddedPostgres(dataDir) : undefined;
     if (!connection) throw error;
     return { connection, stop: leaveRunning };
   }

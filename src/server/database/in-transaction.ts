@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { markInsideTransaction } from '#server/processes/outside-call.ts';
+import { markInsideTransaction } from '#server/processes/outside-calls-and-transactions.ts';
 
 /** Does all of the work or none of it. It serves connections outside drizzle, which has `db.transaction`. */
 export async function inTransaction<Result>(

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { StoppedDuringStart } from '#server/errors/startup-error.ts';
+import { StoppedDuringStartError } from '#server/errors/startup-error.ts';
 import { emptyDatabase, urlOf } from '#testing/database.ts';
 import { eventually } from '#testing/eventually.ts';
 import { quietLog } from '#testing/quiet-log.ts';
@@ -250,7 +250,7 @@ UPDATE houses SET rooms = rooms + 1 WHERE id BETWEEN $1 AND $2 AND note_slice($1
     const isAsleep = `SELECT FROM pg_stat_activity WHERE wait_event = 'PgSleep' AND datname = current_database()`;
     await eventually(async () => expect((await pool.query(isAsleep)).rowCount).toBe(1));
     stopping.abort();
-    await expect(landing).rejects.toThrow(StoppedDuringStart);
+    await expect(landing).rejects.toThrow(StoppedDuringStartError);
     expect((await pool.query(isAsleep)).rowCount).toBe(0);
     expect(await rooms()).toEqual([2, 2, 2, 2, 1, 1, 1, 1, 1, 1]);
     write('0005_more_rooms.sql', SLICED);

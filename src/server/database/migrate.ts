@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import type { ClientBase, Pool } from 'pg';
-import { caughtMessage } from '#server/errors/caught-error.ts';
-import { StartupError, StoppedDuringStart } from '#server/errors/startup-error.ts';
+import { caughtErrorMessage } from '#server/errors/caught-error.ts';
+import { StartupError, StoppedDuringStartError } from '#server/errors/startup-error.ts';
 import type { BasicLogger } from '#server/logging/logger-interface.ts';
-import { applyMigrationInOneSlice, applyMigrationInSlices } from './apply-in-slices.ts';
+import { applyMigrationInOneSlice, applyMigrationInSlices } from './apply-migration-in-slices.ts';
 import { connectOutsidePool } from './connect-outside-pool.ts';
 import {
   DEADLOCK_DETECTED,
@@ -69,7 +69,7 @@ export async function migrateSchema(
     }
     if (landed.length === 0 && pending.length > 0) log.info('Made the tables of the database');
   } catch (error) {
-    if (signal?.aborted) throw new StoppedDuringStart();
+    if (signal?.aborted) throw new StoppedDuringStartError();
     throw error;
   } finally {
     signal?.removeEventListener('abort', stop);
@@ -159,9 +159,12 @@ const runOf = async (migration: MigrationFile, run: () => Promise<unknown>) => {
   try {
     await run();
   } catch (error) {
-    throw new StartupError(`The migration ${migrationFileName(migration)} failed: ${caughtMessage(error)}.`, {
-      cause: error,
-    });
+    throw new StartupError(
+      `The migration ${migrationFileName(migration)} failed: ${caughtErrorMessage(error)}.`,
+      {
+        cause: error,
+      },
+    );
   }
 };
 

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { caughtMessage } from '#server/errors/caught-error.ts';
+import { caughtErrorMessage } from '#server/errors/caught-error.ts';
 import { StartupError } from '#server/errors/startup-error.ts';
 import type { BasicLogger } from '#server/logging/logger-interface.ts';
 import type { Db } from './db.ts';
@@ -103,5 +103,5 @@ function nameOf(databaseUrl = ''): string {
 
 function reasonOf(error: unknown): string {
   // A name with several addresses fails once for each of them.
-  return caughtMessage(error instanceof AggregateError ? error.errors[0] : error).replace(/\.$/, '');
+  return caughtErrorMessage(error instanceof AggregateError ? error.errors[0] : error).replace(/\.$/, '');
 }

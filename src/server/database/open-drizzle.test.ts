@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { emptyDatabase } from '#testing/database.ts';
-import { announceAfterCommit, setAnnouncer } from './announce.ts';
+import { announceAfterCommit, setAnnouncer } from './announce-after-commit.ts';
 import type { Db } from './db.ts';
 import { joinOrStartTransaction } from './open-drizzle.ts';
 

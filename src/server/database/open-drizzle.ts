@@ -1,8 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
 import { type Client, Pool, type PoolClient } from 'pg';
-import { markInsideTransaction } from '#server/processes/outside-call.ts';
-import { announcementHooks } from './announce.ts';
+import { markInsideTransaction } from '#server/processes/outside-calls-and-transactions.ts';
+import { announcementHooks } from './announce-after-commit.ts';
 import type { Db } from './db.ts';
 
 type Connection = Client | PoolClient;

@@ -9,7 +9,7 @@ import { authority, otherAuthority, serverCertificate, serverKey } from '#testin
 import { findPostgresBinaries } from './embedded/postgres-binaries.ts';
 import { EMBEDDED_DATABASE_USER, clusterFolderIn, ensureCluster } from './embedded/postgres-cluster.ts';
 import { openPostgresLog } from './embedded/postgres-log.ts';
-import { choosePostgresUser } from './embedded/postgres-user.ts';
+import { choosePostgresOsUser } from './embedded/postgres-os-user.ts';
 import { startPostmaster } from './embedded/postmaster.ts';
 import { makeSocketFolder, removeSocketFolder } from './embedded/socket-folder.ts';
 import { openDatabase } from './open-database.ts';
@@ -27,7 +27,7 @@ const freePort = () =>
 const startServer = async (isEncrypted: boolean) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'giewel-tls-'));
   chmodSync(dataDir, 0o755);
-  const user = await choosePostgresUser();
+  const user = await choosePostgresOsUser();
   const { initdb, postgres } = await findPostgresBinaries();
   await ensureCluster({ dataDir, initdb, user });
   const dataFolder = clusterFolderIn(dataDir);

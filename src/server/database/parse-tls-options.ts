@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { ConnectionOptions } from 'node:tls';
-import { caughtCode } from '#server/errors/caught-error.ts';
+import { caughtErrorCode } from '#server/errors/caught-error.ts';
 import { StartupError } from '#server/errors/startup-error.ts';
 
 /**
@@ -36,7 +36,7 @@ const read = (query: URLSearchParams, name: string): string | undefined => {
     return readFileSync(path, 'utf8');
   } catch (error) {
     throw new StartupError(
-      `DATABASE_URL names ${path} as ${name}, which cannot be read (${caughtCode(error)}).`,
+      `DATABASE_URL names ${path} as ${name}, which cannot be read (${caughtErrorCode(error)}).`,
     );
   }
 };

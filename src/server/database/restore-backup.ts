@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type { ClientBase } from 'pg';
-import { caughtCode, caughtMessage } from '#server/errors/caught-error.ts';
+import { caughtErrorCode, caughtErrorMessage } from '#server/errors/caught-error.ts';
 import { StartupError } from '#server/errors/startup-error.ts';
 import type { BasicLogger } from '#server/logging/logger-interface.ts';
 import { type ArchiveManifest, type ArchiveSection, readArchiveSections } from './backup-archive.ts';
@@ -76,7 +76,7 @@ async function checkArchive(source: Source): Promise<ArchiveManifest> {
     }
   } catch (error) {
     if (error instanceof StartupError) throw error;
-    const isMissing = caughtCode(error) === 'ENOENT';
+    const isMissing = caughtErrorCode(error) === 'ENOENT';
     if (isMissing) throw new StartupError(`There is no file ${archive}.`);
     const complaint = manifest ? 'is damaged or incomplete' : 'is not a backup of this Giewel, or is damaged';
     throw new StartupError(`${archive} ${complaint}. Nothing was changed.`, { cause: error });
@@ -134,7 +134,7 @@ async function loadTable(
   try {
     await pipeline(Readable.from(body), copy);
   } catch (error) {
-    const reason = `The table ${name} could not be restored: ${caughtMessage(error)}. Nothing was changed.`;
+    const reason = `The table ${name} could not be restored: ${caughtErrorMessage(error)}. Nothing was changed.`;
     throw new StartupError(reason, { cause: error });
   }
   return copy.rowCount;

@@ -2,4 +2,4 @@
 export class StartupError extends Error {}
 
 /** A signal came during the start. That is no mistake, and the process exits 0. */
-export class StoppedDuringStart extends Error {}
+export class StoppedDuringStartError extends Error {}

@@ -3,7 +3,7 @@ import { productFilePath } from '#server/config/product-file-path.ts';
 import {
   type ChildProcessRunner,
   createChildProcessRunner,
-  ChildProcessEndedEarly,
+  ChildProcessEndedEarlyError,
 } from '#server/processes/child-process-runner.ts';
 import { createSemaphore } from '#server/processes/semaphore.ts';
 import type { DecodingRequest, DecodingResult } from './decoding-process.ts';
@@ -55,7 +55,7 @@ const decode = (request: DecodingRequest): Promise<DecodingResult> =>
     clearTimeout(decoder.idle);
     try {
       return await decodeWithTimeout(decoder, request).catch((error: unknown) => {
-        if (!(error instanceof ChildProcessEndedEarly)) throw error;
+        if (!(error instanceof ChildProcessEndedEarlyError)) throw error;
         // The machine may have ended it for lack of memory. If it happens again, the picture is to blame.
         return decodeWithTimeout(decoder, request);
       });

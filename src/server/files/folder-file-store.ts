@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { caughtCode } from '#server/errors/caught-error.ts';
+import { caughtErrorCode } from '#server/errors/caught-error.ts';
 import { checkFileName, type FileStore, mimeTypeOfFile } from './file-store.ts';
 
 const syncFolder = async (folder: string) => {
@@ -50,7 +50,7 @@ export const createFolderFileStore = (folder: string): FileStore => ({
       const { size } = await file.stat();
       return { content: file.createReadStream(), type, size };
     } catch (error) {
-      if (caughtCode(error) === 'ENOENT') return null;
+      if (caughtErrorCode(error) === 'ENOENT') return null;
       throw error;
     }
   },

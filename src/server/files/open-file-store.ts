@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from '#server/config/config.ts';
-import { makeOutsideCall } from '#server/processes/outside-call.ts';
+import { makeOutsideCall } from '#server/processes/outside-calls-and-transactions.ts';
 import type { FileStore } from './file-store.ts';
 import { createFolderFileStore } from './folder-file-store.ts';
 import { createS3FileStore } from './s3-file-store.ts';

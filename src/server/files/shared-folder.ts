@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Pool } from 'pg';
-import { caughtCode } from '#server/errors/caught-error.ts';
+import { caughtErrorCode } from '#server/errors/caught-error.ts';
 import { StartupError } from '#server/errors/startup-error.ts';
 
 // No stored file's name begins with a dot, so nobody can read it and no backup includes it.
@@ -22,7 +22,7 @@ const readMark = async (folder: string): Promise<string | null> => {
       await delay(PAUSE_MS);
     }
   } catch (error) {
-    if (caughtCode(error) === 'ENOENT') return null;
+    if (caughtErrorCode(error) === 'ENOENT') return null;
     throw error;
   }
   throw new StartupError(`${file} is empty, because a start was interrupted. Delete it and start again.`);
@@ -39,7 +39,7 @@ const markOf = async (folder: string): Promise<string> => {
     return mark;
   } catch (error) {
     // Another instance that shares the folder was faster.
-    if (caughtCode(error) === 'EEXIST') return markOf(folder);
+    if (caughtErrorCode(error) === 'EEXIST') return markOf(folder);
     throw error;
   }
 };

@@ -7,7 +7,7 @@ const patternOf = (url: string) =>
  * Collects the routes of the API as they are added. So a request with a wrong method is told the right ones, in place
  * of being told that nothing is there.
  */
-export const watchMethods = (app: FastifyInstance) => {
+export const collectAllowedMethods = (app: FastifyInstance) => {
   const methods = new Map<string, { pattern: RegExp; names: Set<string> }>();
   app.addHook('onRoute', ({ url, method }) => {
     if (!url.startsWith('/api/') || url.includes('*')) return;

@@ -1,6 +1,6 @@
 import { API_TOKEN_PREFIX } from '#kernel/api-token.ts';
 import { href } from '#kernel/href.ts';
-import { A_MINUTE_BY_TOKEN } from './request-limits.ts';
+import { TOKEN_REQUESTS_A_MINUTE } from './request-rate-limits.ts';
 
 /** Heads the documentation of the API. Markdown. */
 export const apiIntroduction = (server: string): string => `
@@ -36,7 +36,7 @@ A wrong method is 405 with \`Allow\`.
 
 ## Limits
 
-A token may read ${A_MINUTE_BY_TOKEN.read} times and write ${A_MINUTE_BY_TOKEN.write} times a minute. \`RateLimit-Policy\` states the limit, \`RateLimit\` what is left of it
+A token may read ${TOKEN_REQUESTS_A_MINUTE.read} times and write ${TOKEN_REQUESTS_A_MINUTE.write} times a minute. \`RateLimit-Policy\` states the limit, \`RateLimit\` what is left of it
 and in how many seconds it is whole again. Beyond it the response is 429 with \`Retry-After\`. A 503 also has \`Retry-After\`.
 
 ## Webhooks

@@ -9,7 +9,7 @@ import { folders } from '#features/folders/core/server/tables.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { idInPath } from '#kernel/id-schema.ts';
 import { textSchema } from '#kernel/text-schema.ts';
-import { makeOutsideCall } from '#server/processes/outside-call.ts';
+import { makeOutsideCall } from '#server/processes/outside-calls-and-transactions.ts';
 import { eventually } from '#testing/eventually.ts';
 import { testHost } from '#testing/host.ts';
 import { readableLog } from '#testing/readable-log.ts';

@@ -22,10 +22,9 @@ import { serveMetrics, type MetricsAccess } from '#server/metrics/serve-metrics.
 import { renderPlainPage } from '#server/pages/render-plain-page.ts';
 import { productVersion } from '#server/product-version.ts';
 import type { RequestTraces } from '#server/traces/start-tracing.ts';
-import { waitForHandlers } from '#server/wait-for-handlers.ts';
+import { waitForHandlersOnShutdown } from '#server/wait-for-handlers-on-shutdown.ts';
 import { type ServerStrings, stringsOf } from '#strings/strings.ts';
-import { watchMethods } from './allowed-methods.ts';
-import { respondToBrokenRequests } from './broken-requests.ts';
+import { collectAllowedMethods } from './allowed-methods.ts';
 import {
   type ErrorResponse,
   errorResponse,
@@ -33,8 +32,9 @@ import {
   notFoundResponse,
 } from './error-responses.ts';
 import type { EndpointRoute } from './handle.ts';
+import { respondToMalformedRequests } from './malformed-requests.ts';
 import type { WebhookDescription } from './openapi.ts';
-import { PROBLEM_TYPE, problemOf } from './problem.ts';
+import { PROBLEM_TYPE, problemDetailsOf } from './problem-details.ts';
 import { requestLanguage, stripLanguage } from './request-language.ts';
 import { MIN_COMPRESSED_BYTES } from './response-body.ts';
 import { setSecurityHeaders } from './security-headers.ts';
@@ -108,7 +108,7 @@ const sendError = (request: FastifyRequest, reply: FastifyReply, answer: ErrorRe
   }
   if (answer.status === 401) reply.header('www-authenticate', 'Bearer');
   reply.type(PROBLEM_TYPE);
-  return reply.send(problemOf(answer, request.id));
+  return reply.send(problemDetailsOf(answer, request.id));
 };
 
 /** Builds the server. It doesn't listen yet: tests inject requests instead. */
@@ -130,7 +130,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     // A client that sends its headers a byte at a time is cut off after 5 s instead of a minute.
     http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000, maxHeaderSize: LARGEST_HEADERS },
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
-    clientErrorHandler: respondToBrokenRequests(headers),
+    clientErrorHandler: respondToMalformedRequests(headers),
     // A request that the router can't read never reaches a hook, so the headers are set here too.
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
       setSecurityHeaders(reply, headers);
@@ -148,7 +148,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   options.traces?.watchRequests(app);
   addRequestContext(app, options);
   endConnectionsAtClose(app);
-  waitForHandlers(app);
+  waitForHandlersOnShutdown(app);
   logRequests(app, options.services.log);
   if (options.watching) serveMetrics(app, options.watching);
   handleErrors(app);
@@ -188,7 +188,7 @@ const handleErrors = (app: FastifyInstance) => {
     }
     return sendError(request, reply, answer);
   });
-  const methodsAt = watchMethods(app);
+  const methodsAt = collectAllowedMethods(app);
   app.setNotFoundHandler((request, reply) => {
     const strings = stringsFor(request);
     const methods = methodsAt(request);

@@ -9,7 +9,7 @@ import {
 } from '#server/database/database-errors.ts';
 import { DiskError, UnavailableError } from '#server/errors/unavailable-error.ts';
 import type { ServerStrings } from '#strings/strings.ts';
-import { InvalidInput } from './handle.ts';
+import { InvalidInputError } from './handle.ts';
 import { serverRefusals } from './server-refusals.ts';
 
 export interface ErrorResponse {
@@ -81,7 +81,7 @@ export const errorResponse = (error: unknown, strings: ServerStrings): ErrorResp
       retryAfterSeconds,
     };
   }
-  if (error instanceof InvalidInput) {
+  if (error instanceof InvalidInputError) {
     const fields = fieldsOf(error.issues, strings);
     const [only, ...otherFields] = Object.values(fields);
     const message = only !== undefined && otherFields.length === 0 ? only : strings.server.invalidInput;

@@ -14,12 +14,12 @@ import type { Language } from '#kernel/language.ts';
 import { Refusal } from '#kernel/refusal.ts';
 import type { SentenceKey } from '#kernel/sentence-keys.ts';
 import { asCompanyOwner, type Person } from '#kernel/signed-in-person.ts';
-import type { Account } from '#server/auth/session.ts';
+import type { Account } from '#server/auth/session-types.ts';
 import type { Services } from '#server/services/services.ts';
 import type { StaffRead } from '#server/services/staff-read.ts';
 import { compileSchema } from './compile-schema.ts';
+import { requireStepUp, refuseMissingStepUp } from './require-step-up.ts';
 import { serverRefusals } from './server-refusals.ts';
-import { requireStepUp, refuseMissingStepUp } from './step-up.ts';
 
 /** The host knows this about a request besides its input. */
 export interface RequestContext {
@@ -104,7 +104,7 @@ export const handleInSteps = <E extends Endpoint, Prepared>(
   steps: StepsOf<E, Prepared>,
 ): EndpointRoute => ({ ...handle(endpoint, steps.handle as never), ...(steps as unknown as Steps) });
 
-export class InvalidInput extends Error {
+export class InvalidInputError extends Error {
   readonly issues: readonly $ZodIssue[];
 
   constructor(issues: readonly $ZodIssue[]) {
@@ -114,8 +114,8 @@ export class InvalidInput extends Error {
 }
 
 /** Reports fields that only the handler could find invalid, in the same response as the schema's. */
-export const invalidFields = (wrong: Readonly<Record<string, SentenceKey>>): InvalidInput =>
-  new InvalidInput(
+export const invalidFields = (wrong: Readonly<Record<string, SentenceKey>>): InvalidInputError =>
+  new InvalidInputError(
     Object.entries(wrong).map(([name, message]) => ({
       code: 'custom',
       path: [name],
@@ -124,7 +124,7 @@ export const invalidFields = (wrong: Readonly<Record<string, SentenceKey>>): Inv
     })),
   );
 
-export const invalidField = (name: string, messageKey: SentenceKey): InvalidInput =>
+export const invalidField = (name: string, messageKey: SentenceKey): InvalidInputError =>
   invalidFields({ [name]: messageKey });
 
 export interface RawInput {
@@ -157,7 +157,7 @@ const parseInput = (endpoint: Endpoint, raw: RawInput): Omit<ParsedInput<Endpoin
     if (parsed.success) input[part] = parsed.data;
     else issues.push(...parsed.error.issues);
   }
-  if (issues.length > 0) throw new InvalidInput(issues);
+  if (issues.length > 0) throw new InvalidInputError(issues);
   return input as unknown as ParsedInput<Endpoint>;
 };
 

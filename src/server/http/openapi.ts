@@ -7,12 +7,12 @@ import { findSentence } from '#kernel/sentence-keys.ts';
 import type { ServerStrings } from '#strings/strings.ts';
 import { apiIntroduction } from './api-introduction.ts';
 import { MAX_IDEMPOTENCY_KEY_LENGTH } from './idempotency.ts';
+import { uploadRefusals } from './multipart-upload.ts';
 import { exampleOf, type JsonSchema } from './openapi-examples.ts';
 import { operationIdOf, resourceOf } from './openapi-names.ts';
 import { describeParameter } from './openapi-parameters.ts';
 import { isListOf, nameSchemas, schemaCollector, shapeOf } from './openapi-schemas.ts';
 import { serverRefusals } from './server-refusals.ts';
-import { uploadRefusals } from './upload.ts';
 
 type Schema = core.$ZodType;
 

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { RateStanding } from './request-limits.ts';
+import type { RateStanding } from './request-rate-limits.ts';
 
 const WINDOW_SECONDS = 60;
 

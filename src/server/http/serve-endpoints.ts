@@ -17,10 +17,10 @@ import { companyOfCall } from './company-of-call.ts';
 import { declaredQueryParameters } from './declared-query-parameters.ts';
 import { type EndpointRoute, type RawInput, type RequestContext, runRoute } from './handle.ts';
 import { runOncePerKey, requireSameFileForKey } from './idempotency.ts';
+import { acceptUploadForms, readUploadInTurn } from './multipart-upload.ts';
 import { readRawBody, acceptRawBodies } from './raw-body.ts';
-import type { CountedRequestKind } from './request-limits.ts';
+import type { CountedRequestKind } from './request-rate-limits.ts';
 import { etagOf, ResponseBody, sendResponseBody, noAutomaticCompression } from './response-body.ts';
-import { acceptUploadForms, readUploadInTurn } from './upload.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

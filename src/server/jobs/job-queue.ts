@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Db as BossDb, type ConstructorOptions, PgBoss, type SendOptions } from 'pg-boss';
+import { DAY_SECONDS } from '#kernel/calendar.ts';
 import { RETENTION_DAYS } from '#kernel/retention.ts';
 import type { Db } from '#server/database/db.ts';
 import { createNamedStatement } from '#server/database/prepared-statements.ts';
@@ -39,7 +40,6 @@ export const PG_BOSS_OPTIONS = {
   openTelemetry: { enabled: false },
 } satisfies ConstructorOptions;
 
-const DAY = 24 * 60 * 60;
 /** Everything that a job waits for has a shorter timeout. */
 export const JOB_TIMEOUT_SECONDS = 10 * 60;
 const FIRST_WAIT_SECONDS = 3;
@@ -64,8 +64,8 @@ export const JOB_RETRY_OPTIONS = {
   // The worker ends a hanging handler's try before that.
   expireInSeconds: JOB_TIMEOUT_SECONDS + 60,
   // A waiting job isn't forgotten because no instance ran for a while.
-  retentionSeconds: 365 * DAY,
-  deleteAfterSeconds: RETENTION_DAYS.failedJobs * DAY,
+  retentionSeconds: 365 * DAY_SECONDS,
+  deleteAfterSeconds: RETENTION_DAYS.failedJobs * DAY_SECONDS,
 } satisfies SendOptions;
 
 const statements = new Map<string, ReturnType<typeof createNamedStatement>>();

@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Pool } from 'pg';
-import { caughtMessage } from '#server/errors/caught-error.ts';
+import { caughtErrorMessage } from '#server/errors/caught-error.ts';
 import type { BasicLogger } from '#server/logging/logger-interface.ts';
 import type { LiveEventStream } from './live-event-stream.ts';
 import { readEventsAfter, findStreamStarts, findPeopleWithNewEvents } from './live-events.ts';
-import type { OpenLiveStreams } from './open-live-streams.ts';
+import type { LiveStreamRegistry } from './live-stream-registry.ts';
 
 const TRY_AGAIN_AFTER_MS = 500;
 
@@ -19,13 +19,13 @@ const lowestPositions = (streams: readonly LiveEventStream[]) => {
 /** Reads stored events for the people whose streams have something new, with one query at a time. */
 export class LiveEventReader {
   readonly #pool: Pool;
-  readonly #streams: OpenLiveStreams;
+  readonly #streams: LiveStreamRegistry;
   readonly #log: BasicLogger;
   readonly #waiting = new Set<number>();
   #isReading = false;
   #isClosed = false;
 
-  constructor(pool: Pool, streams: OpenLiveStreams, log: BasicLogger) {
+  constructor(pool: Pool, streams: LiveStreamRegistry, log: BasicLogger) {
     this.#pool = pool;
     this.#streams = streams;
     this.#log = log;
@@ -58,7 +58,7 @@ export class LiveEventReader {
         await this.#sendFresh(people);
       } catch (error) {
         for (const id of people) this.#waiting.add(id);
-        this.#log.warn(`Live events cannot be read: ${caughtMessage(error)}`);
+        this.#log.warn(`Live events cannot be read: ${caughtErrorMessage(error)}`);
         await setTimeout(TRY_AGAIN_AFTER_MS, undefined, { ref: false });
       }
     }

@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import type { Pool } from 'pg';
-import type { Announcements } from '#server/database/announcements.ts';
+import type { Announcements } from '#server/database/postgres-announcements.ts';
 import type { BasicLogger } from '#server/logging/logger-interface.ts';
 import { LiveEventReader } from './live-event-reader.ts';
 import type { LiveEventStream, LiveEventStreamOptions } from './live-event-stream.ts';
-import { OpenLiveStreams } from './open-live-streams.ts';
+import { LiveStreamRegistry } from './live-stream-registry.ts';
 
 const BEAT_MS = 1_000;
 
@@ -45,7 +45,7 @@ export const openLiveHub = async (
   log: BasicLogger,
   beatMs = BEAT_MS,
 ): Promise<LiveHub> => {
-  const streams = new OpenLiveStreams();
+  const streams = new LiveStreamRegistry();
   const reader = new LiveEventReader(pool, streams, log);
 
   const heart = setInterval(() => {

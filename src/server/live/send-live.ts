@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { RETENTION_DAYS } from '#kernel/retention.ts';
-import { announceAfterCommit } from '#server/database/announce.ts';
+import { announceAfterCommit } from '#server/database/announce-after-commit.ts';
 import type { Db } from '#server/database/db.ts';
 import { createNamedStatement } from '#server/database/prepared-statements.ts';
 

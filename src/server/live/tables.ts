@@ -1,5 +1,5 @@
 import { bigint, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { momentColumn } from '#server/database/columns.ts';
+import { momentColumn } from '#server/database/column-types.ts';
 
 export const liveStreams = pgTable('live_lines', {
   userId: integer('user_id').primaryKey(),

@@ -9,7 +9,7 @@ import {
   sqlStateOf,
   whyDatabaseUnreachable,
 } from '#server/database/database-errors.ts';
-import { caughtMessage } from '#server/errors/caught-error.ts';
+import { caughtErrorMessage } from '#server/errors/caught-error.ts';
 
 /** Returns the stack's frames without the message that it begins with. */
 const framesOf = ({ message, stack = '' }: Error): string | undefined => {
@@ -72,6 +72,6 @@ const LONGEST_WORD = 1_000;
 export const errorSummaryOf = (error: unknown): string => {
   const summary = isDatabaseError(error)
     ? `The database answered ${sqlStateOf(error) ?? 'nothing'}`
-    : caughtMessage(error);
+    : caughtErrorMessage(error);
   return summary.replaceAll('\0', '').slice(0, LONGEST_WORD);
 };

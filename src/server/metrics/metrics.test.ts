@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { openPublicCache } from '#server/cache/public-cache.ts';
-import { openAnnouncements } from '#server/database/announcements.ts';
+import { openAnnouncements } from '#server/database/postgres-announcements.ts';
 import { openLiveHub } from '#server/live/live-hub.ts';
 import { testDatabase } from '#testing/database.ts';
 import { testHost } from '#testing/host.ts';

@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-i
 import type { FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
 import type { PublicCache } from '#server/cache/public-cache.ts';
-import type { Announcements } from '#server/database/announcements.ts';
+import type { Announcements } from '#server/database/postgres-announcements.ts';
 import type { JobWorker } from '#server/jobs/job-worker.ts';
 import type { LiveHub } from '#server/live/live-hub.ts';
 import { countUnhandledErrors } from '#server/processes/graceful-shutdown.ts';

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { DAY_SECONDS } from '#kernel/calendar.ts';
 import { Refusal } from '#kernel/refusal.ts';
 import { serverRefusals } from '#server/http/server-refusals.ts';
 import type { BrandMarkOptions } from './draw-brand-mark.ts';
 import { drawBrandMarkInChildProcess } from './draw-in-child-process.ts';
 
-const MONTH_SECONDS = 30 * 24 * 60 * 60;
+const MONTH_SECONDS = 30 * DAY_SECONDS;
 
 interface Icon extends BrandMarkOptions {
   isIco?: boolean;

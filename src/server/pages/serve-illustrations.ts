@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DAY_SECONDS } from '#kernel/calendar.ts';
 import { Refusal } from '#kernel/refusal.ts';
 import { serverRefusals } from '#server/http/server-refusals.ts';
 import { createSemaphore } from '#server/processes/semaphore.ts';
 import { findIllustration } from './find-illustration.ts';
 
 const MOST_CACHED = 400;
-const DAY_SECONDS = 24 * 60 * 60;
 /** That is ten pages full of new illustrations. Later requests are asked to come again. */
 const LONGEST_QUEUE = 300;
 /** It takes a millisecond for 18 kB; the best compression takes forty and saves a seventh. */

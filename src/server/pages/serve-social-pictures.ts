@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { DAY_SECONDS } from '#kernel/calendar.ts';
 import { Refusal } from '#kernel/refusal.ts';
 import { serverRefusals } from '#server/http/server-refusals.ts';
 import { createSemaphore } from '#server/processes/semaphore.ts';
 import { drawSocialCardInChildProcess } from './draw-in-child-process.ts';
 
 const MOST_CACHED = 200;
-const DAY_SECONDS = 24 * 60 * 60;
 const LONGEST_QUEUE = 16;
 
 // They are made one at a time: only machines wait for them, and can come again.

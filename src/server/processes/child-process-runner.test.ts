@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import {
   createChildProcessRunner,
-  ChildProcessEndedEarly,
-  ChildProcessNoResult,
+  ChildProcessEndedEarlyError,
+  ChildProcessNoResultError,
 } from './child-process-runner.ts';
 
 const runner = createChildProcessRunner<string, string>(
@@ -19,7 +19,7 @@ test('one process makes all that is asked for', async () => {
 
 test('what nothing is made of is refused alone', async () => {
   const [nothing, success] = await Promise.allSettled([runner.run('nothing'), runner.run('one')]);
-  expect(nothing).toMatchObject({ reason: expect.any(ChildProcessNoResult) });
+  expect(nothing).toMatchObject({ reason: expect.any(ChildProcessNoResultError) });
   expect(success.status).toBe('fulfilled');
 });
 
@@ -27,8 +27,8 @@ test('one that ends refuses all that wait, and the next question starts another'
   const firstResult = await runner.run('one');
   const outcomes = await Promise.allSettled([runner.run('never'), runner.run('end')]);
   expect(outcomes).toMatchObject([
-    { reason: expect.any(ChildProcessEndedEarly) },
-    { reason: expect.any(ChildProcessEndedEarly) },
+    { reason: expect.any(ChildProcessEndedEarlyError) },
+    { reason: expect.any(ChildProcessEndedEarlyError) },
   ]);
   const nextResult = await runner.run('one');
   expect(nextResult).not.toBe(firstResult);
@@ -38,6 +38,6 @@ test('one that is ended refuses what waits, and what is asked in the same moment
   const waiting = runner.run('never');
   runner.end();
   const [never, pending] = await Promise.allSettled([waiting, runner.run('one')]);
-  expect(never).toMatchObject({ reason: expect.any(ChildProcessEndedEarly) });
+  expect(never).toMatchObject({ reason: expect.any(ChildProcessEndedEarlyError) });
   expect(pending.status).toBe('fulfilled');
 });

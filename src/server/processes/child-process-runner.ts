@@ -1,11 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { makeOutsideCall } from './outside-call.ts';
+import { makeOutsideCall } from './outside-calls-and-transactions.ts';
 
 /** The process had no result for the input. */
-export class ChildProcessNoResult extends Error {}
+export class ChildProcessNoResultError extends Error {}
 
 /** The process ended before it had a result. */
-export class ChildProcessEndedEarly extends Error {}
+export class ChildProcessEndedEarlyError extends Error {}
 
 interface Waiting<Result> {
   resolve: (result: Result) => void;
@@ -48,13 +48,13 @@ export const createChildProcessRunner = <Input, Result>(
     const started: RunningChild<Result> = { process: child, waiting: new Map() };
     const onEnd = () => {
       if (running === started) running = undefined;
-      for (const { reject } of started.waiting.values()) reject(new ChildProcessEndedEarly());
+      for (const { reject } of started.waiting.values()) reject(new ChildProcessEndedEarlyError());
       started.waiting.clear();
     };
     child.on('message', ({ id, made: result }: { id: number; made: Result | null }) => {
       const waiter = started.waiting.get(id);
       started.waiting.delete(id);
-      if (result === null) waiter?.reject(new ChildProcessNoResult());
+      if (result === null) waiter?.reject(new ChildProcessNoResultError());
       else waiter?.resolve(result);
     });
     child.on('error', onEnd);

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { makeOutsideCall } from './outside-call.ts';
+import { makeOutsideCall } from './outside-calls-and-transactions.ts';
 
 interface Allowed {
   milliseconds: number;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSemaphore, SemaphoreQueueFull } from './semaphore.ts';
+import { createSemaphore, SemaphoreQueueFullError } from './semaphore.ts';
 
 test('no more than so many run at once, all have their turn in order, and a failure gives its place back', async () => {
   const inTurn = createSemaphore(2);
@@ -28,7 +28,7 @@ test('a line as long as it may be takes nobody more, and has room again once it 
   const { promise, resolve } = Promise.withResolvers<void>();
   const works = Array.from({ length: 5 }, () => inTurn(() => promise));
   const outcomes = Promise.allSettled(works);
-  await expect(inTurn(() => promise)).rejects.toThrow(SemaphoreQueueFull);
+  await expect(inTurn(() => promise)).rejects.toThrow(SemaphoreQueueFullError);
   resolve();
   expect((await outcomes).map(({ status }) => status)).toEqual([
     'fulfilled',

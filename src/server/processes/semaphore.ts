@@ -1,7 +1,7 @@
 import { UnavailableError } from '#server/errors/unavailable-error.ts';
 
 /** The queue was already full. */
-export class SemaphoreQueueFull extends UnavailableError {}
+export class SemaphoreQueueFullError extends UnavailableError {}
 
 /** Runs this many works at once. Others wait for their turn, or are rejected if too many wait. */
 export const createSemaphore = (atOnce: number, longestQueue = Number.POSITIVE_INFINITY) => {
@@ -10,7 +10,7 @@ export const createSemaphore = (atOnce: number, longestQueue = Number.POSITIVE_I
 
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (free > 0) free -= 1;
-    else if (waiting.length >= longestQueue) throw new SemaphoreQueueFull();
+    else if (waiting.length >= longestQueue) throw new SemaphoreQueueFullError();
     else await new Promise<void>((resolve) => waiting.push(resolve));
     try {
       return await work();

@@ -5,9 +5,9 @@ import type { Db } from '#server/database/db.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import type { CallLimits } from '#server/http/call-limits.ts';
 import type { JobQueue } from '#server/jobs/job-queue.ts';
-import type { RecordActivity } from './record-activity.ts';
+import type { StepUpWithPassword } from './password-step-up.ts';
+import type { RecordActivity } from './profile-activity.ts';
 import type { RecordStaffRead } from './staff-read.ts';
-import type { StepUpWithPassword } from './step-up-with-password.ts';
 import type { Translator } from './translator.ts';
 import type { ViewCounter } from './view-counter.ts';
 

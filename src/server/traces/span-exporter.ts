@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { caughtMessage } from '#server/errors/caught-error.ts';
+import { caughtErrorMessage } from '#server/errors/caught-error.ts';
 import type { BasicLogger } from '#server/logging/logger-interface.ts';
 import type { TraceSpan } from './trace-span.ts';
 
@@ -87,7 +87,7 @@ export const createSpanExporter = (endpoint: string, log: BasicLogger): SpanExpo
       }
       isWarned = false;
     } catch (error) {
-      if (!isWarned) log.warn(`Traces are lost, ${address} does not take them: ${caughtMessage(error)}`);
+      if (!isWarned) log.warn(`Traces are lost, ${address} does not take them: ${caughtErrorMessage(error)}`);
       isWarned = true;
     } finally {
       isSending = false;

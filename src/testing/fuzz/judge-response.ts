@@ -1,7 +1,7 @@
 import { safeParse } from 'zod/mini';
 import type { Endpoint } from '#kernel/endpoint.ts';
+import { uploadRefusals } from '#server/http/multipart-upload.ts';
 import { serverRefusals } from '#server/http/server-refusals.ts';
-import { uploadRefusals } from '#server/http/upload.ts';
 import { sentences } from '#server/strings/en/server.ts';
 
 interface FuzzedResponse {

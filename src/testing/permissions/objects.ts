@@ -23,7 +23,7 @@ import { quoteFiles } from '#features/quotes/core/server/tables.ts';
 import { requestQuestions } from '#features/requests/core/server/tables.ts';
 import { calendarAddresses, visitSlots } from '#features/requests/visits/server/tables.ts';
 import { DAY_MS } from '#kernel/calendar.ts';
-import { hashToken } from '#server/auth/browser-token.ts';
+import { hashBrowserToken } from '#server/auth/browser-token.ts';
 import { emptyPdf } from '#testing/attachments.ts';
 import { twoColours } from '#testing/pictures.ts';
 import type { TestWorld } from './test-world.ts';
@@ -62,7 +62,7 @@ export const ownFolder = async ({ host, ids, company }: TestWorld) => {
 export const sharedToken = async (world: TestWorld): Promise<string> => {
   const token = randomBytes(32).toString('base64url');
   const { id } = await ownFolder(world);
-  await world.host.db.insert(folderShares).values({ folderId: id, tokenHash: hashToken(token) });
+  await world.host.db.insert(folderShares).values({ folderId: id, tokenHash: hashBrowserToken(token) });
   return token;
 };
 
@@ -84,7 +84,7 @@ export const takedownOfOwner = async ({ host, ids, company }: TestWorld): Promis
 
 export const unsubscribeToken = async ({ host, ids }: TestWorld): Promise<string> => {
   const token = randomBytes(20).toString('hex');
-  await host.db.insert(mailTokens).values({ tokenHash: hashToken(token), userId: ids.client });
+  await host.db.insert(mailTokens).values({ tokenHash: hashBrowserToken(token), userId: ids.client });
   return token;
 };
 
@@ -253,6 +253,6 @@ export const quoteWithPdfs = async (world: TestWorld) => {
 
 export const calendarSecretOfClient = async ({ host, ids }: TestWorld): Promise<string> => {
   const secret = randomBytes(32).toString('base64url');
-  await host.db.insert(calendarAddresses).values({ userId: ids.client, tokenHash: hashToken(secret) });
+  await host.db.insert(calendarAddresses).values({ userId: ids.client, tokenHash: hashBrowserToken(secret) });
   return secret;
 };

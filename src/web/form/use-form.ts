@@ -14,7 +14,7 @@ import { safeParse, type ZodMiniType } from 'zod/mini';
 import { ApiError } from '#web/api-client.ts';
 import type { StringsSource } from '#web/strings-source.ts';
 import { useStringsSource } from '#web/strings.tsx';
-import { loadSentence } from './load-sentence.ts';
+import { loadSentenceByKey } from './load-sentence-by-key.ts';
 import { useIdempotencyKey } from './use-idempotency-key.ts';
 
 interface FormOptions<Values extends FieldValues, Parsed> {
@@ -40,7 +40,7 @@ const checkedBy =
       const name = path.join('.');
       // A field with several faults shows the first.
       if (get(errors, name) === undefined)
-        set(errors, name, { type: code ?? 'custom', message: await loadSentence(source, message) });
+        set(errors, name, { type: code ?? 'custom', message: await loadSentenceByKey(source, message) });
     }
     return { values: {}, errors };
   };

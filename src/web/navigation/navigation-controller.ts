@@ -6,10 +6,10 @@ import { appRegistration } from '#web/app-registration.ts';
 import type { LoadedPage, ReadCachedQuery } from '#web/page.ts';
 import type { StringsSource } from '#web/strings-source.ts';
 import { visitorQuery } from '#web/visitor.ts';
+import type { showWithCoverTransition } from './cover-view-transition.ts';
 import { pathInPageLanguage } from './current-address.ts';
 import { type FoundRoute, findRoute } from './find-route.ts';
 import { createCacheReader, loadPageCode, loadPage, type ShownPage } from './load-page.ts';
-import type { morphCover } from './morph-cover.ts';
 import { type ScrollAndFocusOptions, scrollInstantlyTo, scrollAndFocus } from './scroll-and-focus.ts';
 
 /** In-browser navigation shows the old page this long before it shows that the new one is coming. */
@@ -72,12 +72,12 @@ export const createNavigationController = (
   let latestTurn = 0;
   let arrival: ScrollAndFocusOptions | null = null;
   let waiting: AbortController | undefined;
-  let turnPage: typeof morphCover = (_from, _to, show) => show();
+  let turnPage: typeof showWithCoverTransition = (_from, _to, show) => show();
 
   /** The picture's transition is loaded after the first page: nothing waits for its code. */
   const loadMorph = async () => {
     try {
-      ({ morphCover: turnPage } = await import('./morph-cover.ts'));
+      ({ showWithCoverTransition: turnPage } = await import('./cover-view-transition.ts'));
     } catch {
       // Pages change without it.
     }

@@ -1,7 +1,7 @@
 import { Banner } from '#design/banner.tsx';
 import { TextLink } from '#design/text.tsx';
 import { href } from '#kernel/href.ts';
-import { SentenceWithHoles } from '#web/sentence-with-holes.tsx';
+import { SentenceWithPlaceholders } from '#web/sentence-with-placeholders.tsx';
 import { useSiteSettings } from '#web/site-settings.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
@@ -16,7 +16,7 @@ export const PrelaunchBanner = () => {
       {isSignedIn ? (
         web.bannerSignedIn
       ) : (
-        <SentenceWithHoles
+        <SentenceWithPlaceholders
           text={web.banner}
           holes={{
             signUp: <TextLink href={href('/client-auth', { tab: 'register' })}>{web.bannerSignUp}</TextLink>,

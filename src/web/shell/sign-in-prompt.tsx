@@ -34,21 +34,21 @@ export const SignInPrompt = () => {
   return (
     <>
       {pending && Dialog && <Dialog {...pending} onDone={() => pendingSignInStore.set(null)} />}
-      {!pending && <HeartsOfferHost isSignedIn={isSignedIn} />}
+      {!pending && <VisitorLikesOfferHost isSignedIn={isSignedIn} />}
     </>
   );
 };
 
 /** People who hearted companies before they signed in are asked once whether to save these as likes. */
-const HeartsOfferHost = ({ isSignedIn }: { isSignedIn: boolean }) => {
+const VisitorLikesOfferHost = ({ isSignedIn }: { isSignedIn: boolean }) => {
   const late = useLazyComponent(['folders']);
   const [Offer, setOffer] = useState<ComponentType<{ onDone: () => void }> | null>(null);
-  const load = useEffectEvent(() => late(appRegistration().loadHeartsOffer));
+  const load = useEffectEvent(() => late(appRegistration().loadVisitorLikesOffer));
   useEffect(() => {
     if (!isSignedIn || !hasVisitorLikes()) return;
     const show = async () => {
       const part = await load();
-      if (part) setOffer(() => part.HeartsOffer);
+      if (part) setOffer(() => part.VisitorLikesOffer);
     };
     void show();
   }, [isSignedIn]);

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { buildUser } from '#demo/builders/user.ts';
 import { hashPassword } from '#features/accounts/core/server/passwords.ts';
 import { passkeys, passwordResets } from '#features/accounts/core/server/tables.ts';
-import { hashToken } from '#server/auth/browser-token.ts';
+import { hashBrowserToken } from '#server/auth/browser-token.ts';
 import { storedJobsSql } from '#server/jobs/stored-jobs.ts';
 import { sessionCookieIn } from '#testing/cookies.ts';
 import { liveSettings, testHost } from '#testing/host.ts';
@@ -221,7 +221,7 @@ test('a new password by mail skips no code', async () => {
   const token = 'r'.repeat(43);
   await open.db
     .insert(passwordResets)
-    .values({ userId: id, tokenHash: hashToken(token), expiresAt: new Date(Date.now() + 60_000) });
+    .values({ userId: id, tokenHash: hashBrowserToken(token), expiresAt: new Date(Date.now() + 60_000) });
   const newPassword = 'Bouneschlupp um Mëtteg';
   expect((await open.ask('POST', '/api/reset-password', { body: { token, newPassword } })).status).toBe(200);
   const refused = await signIn(open, username, { password: newPassword });

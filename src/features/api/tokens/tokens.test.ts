@@ -10,7 +10,7 @@ import type { ApiScope } from '#kernel/api-scopes.ts';
 import { requestPath } from '#kernel/endpoint.ts';
 import { testHost } from '#testing/host.ts';
 import type { ApiToken, CreatedApiToken } from './contract/tokens.ts';
-import { MOST_TOKENS } from './rules/api-tokens.ts';
+import { MAX_API_TOKENS } from './rules/api-tokens.ts';
 import { apiTokens } from './server/tables.ts';
 
 const host = await testHost();
@@ -148,7 +148,7 @@ describe('a token', () => {
   test('there are twenty of one account at most, also of two made at once, and none for staff', async () => {
     const person = await buildUser(db);
     await db.insert(apiTokens).values(
-      Array.from({ length: MOST_TOKENS - 1 }, (_, at) => ({
+      Array.from({ length: MAX_API_TOKENS - 1 }, (_, at) => ({
         userId: person.id,
         name: `Program ${at}`,
         scopes: ['account:read' as const],

@@ -13,10 +13,10 @@ import { standIn } from '#testing/stand-in.ts';
 import { turnTo } from '#testing/turn-to.ts';
 import { visitOf } from '#testing/visits.ts';
 import type { CreatedWebhook, Webhook, WebhookDelivery } from './contract/webhooks.ts';
-import { MOST_WEBHOOKS, RETRY_SECONDS, webhookEventTypes } from './rules/webhooks.ts';
+import { MAX_WEBHOOKS, WEBHOOK_RETRY_SECONDS, webhookEventTypes } from './rules/webhooks.ts';
 import { deliverWebhookJob } from './server/deliver-webhook.ts';
 import { webhooksFeature } from './server/feature.ts';
-import { type DeliveryJob, sendWebhookEvent } from './server/send-webhook-event.ts';
+import { type DeliverWebhookPayload, sendWebhookEvent } from './server/send-webhook-event.ts';
 import { webhookDeliveries, webhookOldSecrets, webhooks } from './server/tables.ts';
 
 const receiver = await standIn();
@@ -40,7 +40,7 @@ const create = async (as: number, events: readonly string[] = webhookEventTypes)
 
 /** Makes the attempts that wait, and returns after how many seconds each was to be made. */
 const attempt = async (): Promise<number[]> => {
-  const jobs = await jobsOf<DeliveryJob>(pool, deliverWebhookJob.name);
+  const jobs = await jobsOf<DeliverWebhookPayload>(pool, deliverWebhookJob.name);
   await pool.query(`delete from pgboss.job where data ->> 'kind' = $1`, [deliverWebhookJob.name]);
   for (const { payload } of jobs) await deliverWebhookJob.run(payload, services);
   return jobs.map(({ inSeconds }) => Math.round(inSeconds));
@@ -110,12 +110,12 @@ describe('a delivery', () => {
     const { id } = await create(person.id);
     await tell(person.id);
     const waits: number[] = [];
-    for (let turn = 0; turn <= RETRY_SECONDS.length; turn += 1) waits.push(...(await attempt()));
-    expect(waits).toEqual([0, ...RETRY_SECONDS]);
+    for (let turn = 0; turn <= WEBHOOK_RETRY_SECONDS.length; turn += 1) waits.push(...(await attempt()));
+    expect(waits).toEqual([0, ...WEBHOOK_RETRY_SECONDS]);
     expect(waits.reduce((sum, wait) => sum + wait, 0)).toBeGreaterThanOrEqual(24 * 3600);
     expect(await attempt()).toEqual([]);
     expect(await deliveriesOf(person.id, id)).toMatchObject([
-      { state: 'failed', attempts: RETRY_SECONDS.length + 1, status: 500 },
+      { state: 'failed', attempts: WEBHOOK_RETRY_SECONDS.length + 1, status: 500 },
     ]);
   });
 
@@ -123,7 +123,7 @@ describe('a delivery', () => {
     const person = await buildUser(db);
     await create(person.id);
     await tell(person.id);
-    const [job] = await jobsOf<DeliveryJob>(pool, deliverWebhookJob.name);
+    const [job] = await jobsOf<DeliverWebhookPayload>(pool, deliverWebhookJob.name);
     await deliverWebhookJob.run(job?.payload, services);
     await deliverWebhookJob.run(job?.payload, services);
     expect(receiver.requests).toHaveLength(1);
@@ -435,7 +435,7 @@ describe('managing webhooks', () => {
 
   test('there are ten of one account at most', async () => {
     const { id: as } = await buildUser(db);
-    for (let number = 1; number < MOST_WEBHOOKS; number += 1) await buildWebhook(db, { userId: as });
+    for (let number = 1; number < MAX_WEBHOOKS; number += 1) await buildWebhook(db, { userId: as });
     const body = { url: `${receiver.url}/`, events: ['quote.sent'] };
     const responses = await Promise.all([1, 2].map(() => ask('POST', '/api/webhooks', { as, body })));
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201, 409]));

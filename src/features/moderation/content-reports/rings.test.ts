@@ -8,7 +8,7 @@ import { buildUser } from '#demo/builders/user.ts';
 import { knownBrowsers, users } from '#features/accounts/core/server/tables.ts';
 import { quoteAcceptances, quoteVersions } from '#features/quotes/core/server/tables.ts';
 import { DAY_MS } from '#kernel/calendar.ts';
-import { hashToken } from '#server/auth/browser-token.ts';
+import { hashBrowserToken } from '#server/auth/browser-token.ts';
 import { testHost } from '#testing/host.ts';
 import { detectCollusion } from './server/detect-collusion.ts';
 
@@ -67,7 +67,7 @@ const signedInWith = (browser: string, ...ids: number[]) =>
   db.insert(knownBrowsers).values(
     ids.map((userId) => ({
       userId,
-      tokenHash: hashToken(browser),
+      tokenHash: hashBrowserToken(browser),
       expiresAt: new Date(Date.now() + 1e9),
     })),
   );

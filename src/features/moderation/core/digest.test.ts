@@ -8,7 +8,7 @@ import { notifications } from '#features/notifications/core/server/tables.ts';
 import { storedJobsSql } from '#server/jobs/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
 import { forgetJobs } from '#testing/jobs.ts';
-import { mailDigestJob } from './server/mail-digest.ts';
+import { mailModerationDigestJob } from './server/mail-moderation-digest.ts';
 
 const { ask, db, pool, services } = await testHost();
 const moderator = await buildUser(db, { userType: 'admin', email: 'mara@mail.example' });
@@ -67,7 +67,7 @@ test.each([
 ])('at %s the mail of what waits is sent: %s', async (time, isSent) => {
   await forgetJobs(pool);
   const clock = { now: vi.fn(() => new Date(time)) };
-  await mailDigestJob.run({}, { ...services, clock });
+  await mailModerationDigestJob.run({}, { ...services, clock });
   const { rows } = await pool.query(
     `select j.payload ->> 'to' as "to" from ${storedJobsSql} j where j.name = 'mail'`,
   );

@@ -26,7 +26,7 @@ import type { Takedown } from './contract/takedowns.ts';
 import type { TakedownContentKind } from './rules/takedowns.ts';
 import { applyConsequences } from './server/apply-consequences.ts';
 import { contentReports, moderationLog, takedowns } from './server/tables.ts';
-import { takeDownContent } from './server/takedowns/take-down.ts';
+import { takeDownContent } from './server/takedowns/take-down-content.ts';
 import { takedownActionsByKind } from './server/takedowns/takedown-actions.ts';
 
 const host = await testHost({ withPages: true });

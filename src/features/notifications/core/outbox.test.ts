@@ -8,7 +8,7 @@ import {
   enqueueMail,
   enqueueSms,
 } from '#features/notifications/email/server/index.ts';
-import { writeToOutbox } from '#features/notifications/email/server/outbox.ts';
+import { writeToOutboxFolder } from '#features/notifications/email/server/outbox-folder.ts';
 import { startJobWorker } from '#server/jobs/job-worker.ts';
 import { emailsIn } from '#testing/emails-in.ts';
 import { testHost } from '#testing/host.ts';
@@ -70,15 +70,15 @@ test('fifty messages of one millisecond are fifty files', async () => {
 });
 
 test('only the operator may read what was written', async () => {
-  const name = await writeToOutbox(folder, { id: '1', at: 'now', kind: 'sms', headers: {}, text: 'x' });
+  const name = await writeToOutboxFolder(folder, { id: '1', at: 'now', kind: 'sms', headers: {}, text: 'x' });
   expect((await stat(folder)).mode & 0o777).toBe(0o700);
   expect((await stat(join(folder, name))).mode & 0o777).toBe(0o600);
 });
 
 test('a second try replaces the first, and a line break ends no header', async () => {
   const message = { id: '1', at: 'now', kind: 'mail', headers: { To: 'a@b.example\n\nX: y' } } as const;
-  await writeToOutbox(folder, { ...message, text: 'half' });
-  const name = await writeToOutbox(folder, { ...message, text: 'whole' });
+  await writeToOutboxFolder(folder, { ...message, text: 'half' });
+  const name = await writeToOutboxFolder(folder, { ...message, text: 'whole' });
   expect(await names()).toEqual([name]);
   expect(await readFile(join(folder, name), 'utf8')).toBe('To: a@b.example X: y\n\nwhole\n');
 });

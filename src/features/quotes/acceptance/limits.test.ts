@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { PROJECT_LENGTHS } from '#features/projects/core/rules/lengths.ts';
+import { PROJECT_LENGTHS } from '#features/projects/core/rules/project-name-and-lengths.ts';
 import { QUOTE_MAX_LENGTHS } from '#features/quotes/core/contract/fields.ts';
 import { MAX_PAYMENT_PLAN_PARTS, MAX_QUOTE_EXCLUSIONS } from '#features/quotes/core/rules/quotes.ts';
 import fc, { propertyRuns } from '#testing/fast-check.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '#server/config/config.ts';
-import { TranslatorUnavailable } from '#server/services/translator.ts';
+import { TranslatorUnavailableError } from '#server/services/translator.ts';
 import { eventually } from '#testing/eventually.ts';
 import { quietLog } from '#testing/quiet-log.ts';
 import { standIn } from '#testing/stand-in.ts';
@@ -37,7 +37,8 @@ const opened = async (env: Record<string, string>, patienceMs = 10_000) => {
 describe('a service that fails', () => {
   test('is left alone for a minute after three failures, and asked once then', async () => {
     const { translator, time } = await opened(libre.env);
-    const failing = () => expect(translator.translate(french, pair)).rejects.toThrow(TranslatorUnavailable);
+    const failing = () =>
+      expect(translator.translate(french, pair)).rejects.toThrow(TranslatorUnavailableError);
     libre.service.respond = () => ({ status: 500 });
     libre.service.requests = [];
     for (let index = 0; index < 5; index += 1) await failing();
@@ -54,7 +55,7 @@ describe('a service that fails', () => {
   test('that does not answer in time is given up; one text it will not take is no failure of it', async () => {
     const { translator } = await opened(libre.env, 2_000);
     libre.service.respond = () => null;
-    await expect(translator.translate(french, pair)).rejects.toThrow(TranslatorUnavailable);
+    await expect(translator.translate(french, pair)).rejects.toThrow(TranslatorUnavailableError);
     libre.service.respond = () => ({ status: 400 });
     for (let index = 0; index < 5; index += 1)
       await expect(translator.translate(french, pair)).rejects.toThrow();
@@ -70,7 +71,7 @@ describe('a service that fails', () => {
   ])('translates to %s: that is no translation', async (_, body) => {
     const { translator } = await opened(libre.env);
     libre.service.respond = () => ({ body });
-    await expect(translator.translate(french, pair)).rejects.toThrow(TranslatorUnavailable);
+    await expect(translator.translate(french, pair)).rejects.toThrow(TranslatorUnavailableError);
     libre.service.respond = libre.answer;
   });
 

@@ -3,7 +3,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { createPool } from '#server/database/pool.ts';
-import { caughtMessage } from '#server/errors/caught-error.ts';
+import { caughtErrorMessage } from '#server/errors/caught-error.ts';
 import { endProcess } from '#server/processes/end-process.ts';
 import { startEmbeddedPostgres } from './start-embedded-postgres.ts';
 
@@ -27,7 +27,7 @@ try {
   else if (mode === 'wait') await delay(2 ** 30);
   else await writeFrom(pool, rows[0].last + 1);
 } catch (error) {
-  printLine(`failed: ${caughtMessage(error)}`);
+  printLine(`failed: ${caughtErrorMessage(error)}`);
   endProcess(1);
 }
 

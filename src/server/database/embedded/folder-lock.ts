@@ -1,14 +1,14 @@
 import { access, constants, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { caughtMessage } from '#server/errors/caught-error.ts';
+import { caughtErrorMessage } from '#server/errors/caught-error.ts';
 import { StartupError } from '#server/errors/startup-error.ts';
 
 export interface FolderLock {
   release(): void;
 }
 
-export class FolderInUse extends StartupError {}
+export class FolderInUseError extends StartupError {}
 
 const SQLITE_BUSY = 5;
 
@@ -26,10 +26,12 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   } catch (error) {
     lock?.close();
     if (!isBusy(error)) {
-      throw new StartupError(`Giewel cannot write to ${folder}: ${caughtMessage(error)}.`, { cause: error });
+      throw new StartupError(`Giewel cannot write to ${folder}: ${caughtErrorMessage(error)}.`, {
+        cause: error,
+      });
     }
     const holder = await readFile(holderFile, 'utf8').catch(() => 'unknown');
-    throw new FolderInUse(
+    throw new FolderInUseError(
       `Another Giewel is already running on ${folder} (process ${holder.trim()}). Stop it or set another DATA_DIR.`,
     );
   }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { Writable } from 'node:stream';
-import type { PostgresUser } from './postgres-user.ts';
+import type { PostgresOsUser } from './postgres-os-user.ts';
 
 export interface GuardedProcess {
   child: ChildProcess;
@@ -13,7 +13,7 @@ export interface GuardedProcess {
 export interface GuardedCommand {
   program: string;
   args: string[];
-  user: PostgresUser;
+  user: PostgresOsUser;
   /** The program gets this signal when our process is gone. */
   signalWhenAlone: 'QUIT' | 'KILL';
   /** Its output goes to an open file, or to pipes for the caller to read. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { StartupError } from '#server/errors/startup-error.ts';
 import { startGuardedProcess } from './guarded-process.ts';
-import type { PostgresUser } from './postgres-user.ts';
+import type { PostgresOsUser } from './postgres-os-user.ts';
 
 export const EMBEDDED_DATABASE_USER = 'giewel';
 
@@ -14,7 +14,7 @@ const UNFINISHED = 'postgres.new-';
 export interface ClusterOptions {
   dataDir: string;
   initdb: string;
-  user: PostgresUser;
+  user: PostgresOsUser;
 }
 
 /** Returns the database's folder inside DATA_DIR, which the first start creates. */
@@ -34,7 +34,7 @@ export async function ensureCluster({ dataDir, initdb, user }: ClusterOptions): 
   return folder;
 }
 
-async function runInitdb(initdb: string, folder: string, user: PostgresUser): Promise<void> {
+async function runInitdb(initdb: string, folder: string, user: PostgresOsUser): Promise<void> {
   const args = [
     `--pgdata=${folder}`,
     `--username=${EMBEDDED_DATABASE_USER}`,
@@ -68,7 +68,7 @@ async function removeUnfinished(dataDir: string): Promise<void> {
 }
 
 /** PostgreSQL insists on owning its folder, which an earlier start may have left to another user. */
-async function giveTo(folder: string, { owner }: PostgresUser): Promise<void> {
+async function giveTo(folder: string, { owner }: PostgresOsUser): Promise<void> {
   if ((await lstat(folder)).uid === owner.uid) return;
   const inside = await readdir(folder, { recursive: true });
   // The folder itself comes last: until then, an interrupted hand-over starts again.

@@ -4,7 +4,7 @@ import { StartupError } from '#server/errors/startup-error.ts';
 import type { BasicLogger } from '#server/logging/logger-interface.ts';
 import { type GuardedProcess, startGuardedProcess } from './guarded-process.ts';
 import { lastFatalMessage, type PostgresLog } from './postgres-log.ts';
-import type { PostgresUser } from './postgres-user.ts';
+import type { PostgresOsUser } from './postgres-os-user.ts';
 import { disarmStalePostmasterFile, isPostmasterOf, readPostmasterFile } from './postmaster-file.ts';
 import { POSTGRES_SOCKET_PORT } from './socket-folder.ts';
 
@@ -12,7 +12,7 @@ export interface PostmasterOptions {
   program: string;
   dataFolder: string;
   socketFolder: string;
-  user: PostgresUser;
+  user: PostgresOsUser;
   postgresLog: PostgresLog;
   settings: Record<string, string>;
 }
@@ -84,9 +84,9 @@ async function isReady(dataFolder: string, pid: number): Promise<boolean> {
 async function whyItEnded(log: PostgresLog): Promise<Error> {
   const reason = (await lastFatalMessage(log)) ?? 'it gave no reason';
   return /pre-existing shared memory block/.test(reason)
-    ? new BackendsStillRunning(reason)
+    ? new BackendsStillRunningError(reason)
     : new StartupError(`PostgreSQL did not start: ${reason}. Its log is ${log.path}.`);
 }
 
 /** A killed PostgreSQL leaves backends that end with their query; no other may start before. */
-export class BackendsStillRunning extends Error {}
+export class BackendsStillRunningError extends Error {}

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { chown, mkdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PostgresUser } from './postgres-user.ts';
+import type { PostgresOsUser } from './postgres-os-user.ts';
 
 export const POSTGRES_SOCKET_PORT = 5432;
 
@@ -13,7 +13,7 @@ const LONGEST_PATH = 100;
  * PostgreSQL's own folder is closed to other users, so its socket needs no password. If that path is too long, a folder
  * just as private takes its place.
  */
-export async function makeSocketFolder(dataFolder: string, user: PostgresUser): Promise<string> {
+export async function makeSocketFolder(dataFolder: string, user: PostgresOsUser): Promise<string> {
   if (fitsASocket(dataFolder)) return dataFolder;
   const folder = standIn(dataFolder);
   // It is made again each time: a killed run leaves it behind, and one that another user has put there can't be removed

@@ -1,12 +1,12 @@
 import { access, constants, mkdir, realpath } from 'node:fs/promises';
-import { caughtCode, caughtMessage } from '#server/errors/caught-error.ts';
+import { caughtErrorCode, caughtErrorMessage } from '#server/errors/caught-error.ts';
 import { StartupError } from '#server/errors/startup-error.ts';
 import type { BasicLogger } from '#server/logging/logger-interface.ts';
 import { lockFolder } from './folder-lock.ts';
 import { findPostgresBinaries } from './postgres-binaries.ts';
 import { EMBEDDED_DATABASE_USER, clusterFolderIn, ensureCluster } from './postgres-cluster.ts';
 import { openPostgresLog } from './postgres-log.ts';
-import { choosePostgresUser } from './postgres-user.ts';
+import { choosePostgresOsUser } from './postgres-os-user.ts';
 import { readPostmasterFile } from './postmaster-file.ts';
 import { startPostmaster, stopOrphanedPostgres } from './postmaster.ts';
 import { makeSocketFolder, removeSocketFolder, POSTGRES_SOCKET_PORT } from './socket-folder.ts';
@@ -38,7 +38,7 @@ export async function startEmbeddedPostgres({
   settings = {},
 }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { initdb, postgres } = await findPostgresBinaries();
-  const user = await choosePostgresUser();
+  const user = await choosePostgresOsUser();
   const folder = await openFolder(dataDir);
   const lock = await lockFolder(folder);
   try {
@@ -61,7 +61,7 @@ export async function startEmbeddedPostgres({
   } catch (error) {
     lock.release();
     throw isRefusedByDisk(error)
-      ? new StartupError(`Giewel cannot write to ${folder}: ${caughtMessage(error)}.`, { cause: error })
+      ? new StartupError(`Giewel cannot write to ${folder}: ${caughtErrorMessage(error)}.`, { cause: error })
       : error;
   }
 }
@@ -73,7 +73,7 @@ export async function findRunningEmbeddedPostgres(dataDir: string): Promise<Sock
 }
 
 const isRefusedByDisk = (error: unknown) =>
-  /^(EACCES|EPERM|EROFS|ENOSPC|EDQUOT)$/.test(caughtCode(error) ?? '');
+  /^(EACCES|EPERM|EROFS|ENOSPC|EDQUOT)$/.test(caughtErrorCode(error) ?? '');
 
 async function openFolder(dataDir: string): Promise<string> {
   try {
@@ -83,7 +83,7 @@ async function openFolder(dataDir: string): Promise<string> {
     return await realpath(dataDir);
   } catch (error) {
     throw new StartupError(
-      `Giewel cannot write to ${dataDir} (${caughtCode(error)}). Set DATA_DIR to a folder it may write to.`,
+      `Giewel cannot write to ${dataDir} (${caughtErrorCode(error)}). Set DATA_DIR to a folder it may write to.`,
     );
   }
 }

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { caughtMessage } from '#server/errors/caught-error.ts';
+import { caughtErrorMessage } from '#server/errors/caught-error.ts';
 import type { BasicLogger } from '#server/logging/logger-interface.ts';
 import type { GuardedProcess } from './guarded-process.ts';
-import { BackendsStillRunning } from './postmaster.ts';
+import { BackendsStillRunningError } from './postmaster.ts';
 
 const SHORTEST_PAUSE_MS = 50;
 const LONGEST_PAUSE_MS = 5_000;
@@ -43,7 +43,7 @@ export async function superviseDatabase(start: Start, log: BasicLogger): Promise
       log.info('PostgreSQL is running again.');
       return restarted;
     } catch (error) {
-      log.error(caughtMessage(error));
+      log.error(caughtErrorMessage(error));
       return undefined;
     }
   }
@@ -65,7 +65,7 @@ async function startOnceBackendsAreGone(start: Start): Promise<GuardedProcess> {
     try {
       return await start();
     } catch (error) {
-      if (!(error instanceof BackendsStillRunning) || Date.now() > deadline) throw error;
+      if (!(error instanceof BackendsStillRunningError) || Date.now() > deadline) throw error;
       await delay(SHORTEST_PAUSE_MS);
     }
   }

@@ -1,4 +1,4 @@
-import { withEifelRule } from '#kernel/eifel-rule.ts';
+import { withEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 import type { sentences as english } from '#web/strings/en/own-frame.ts';
 

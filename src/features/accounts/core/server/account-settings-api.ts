@@ -10,7 +10,7 @@ import {
 } from '#features/accounts/core/contract/account-settings.ts';
 import { messageKey } from '#features/accounts/core/strings/message-key.ts';
 import { rememberLanguage } from '#kernel/remember-language.ts';
-import { handle, InvalidInput, invalidField, type RequestContext } from '#server/http/handle.ts';
+import { handle, InvalidInputError, invalidField, type RequestContext } from '#server/http/handle.ts';
 import type { Services } from '#server/services/services.ts';
 import {
   cancelContactChange,
@@ -41,7 +41,7 @@ const refuseNewName = (previous: UserRow, { username }: Changes) => {
   if (username === undefined || username === previous.username) return;
   const { error } = newUsernameSchema.safeParse(username);
   const [issue] = error?.issues ?? [];
-  if (issue) throw new InvalidInput([{ ...issue, path: ['username'] }]);
+  if (issue) throw new InvalidInputError([{ ...issue, path: ['username'] }]);
 };
 
 /** Every name and address that is tried counts, because the response reveals whether it is taken. */

@@ -1,5 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { enqueueMail } from '#features/notifications/email/server/index.ts';
+import { DAY_SECONDS } from '#kernel/calendar.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Db } from '#server/database/db.ts';
 import type { RequestContext } from '#server/http/handle.ts';
@@ -16,10 +17,9 @@ import {
   type NewVerificationCode,
 } from './verification-codes.ts';
 
-const DAY = 24 * 60 * 60;
-const CHANGES_OF_A_PERSON = { points: 5, seconds: DAY };
+const CHANGES_OF_A_PERSON = { points: 5, seconds: DAY_SECONDS };
 /** The mail's reader may not be the person who requested it. */
-const SENDS_TO_A_TARGET = { points: 3, seconds: DAY };
+const SENDS_TO_A_TARGET = { points: 3, seconds: DAY_SECONDS };
 
 /** The new address or number waits in this column until its code comes back. */
 export const pendingContactColumn = { email: 'pendingEmail', sms: 'pendingPhone' } as const;

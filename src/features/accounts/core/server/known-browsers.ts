@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
-import { hashToken } from '#server/auth/browser-token.ts';
+import { DAY_SECONDS } from '#kernel/calendar.ts';
+import { hashBrowserToken } from '#server/auth/browser-token.ts';
 import type { Db } from '#server/database/db.ts';
 import { knownBrowsers } from './tables.ts';
 
-const KNOWN_SECONDS = 180 * 24 * 60 * 60;
+const KNOWN_SECONDS = 180 * DAY_SECONDS;
 
 const isAlive = gt(knownBrowsers.expiresAt, sql`now()`);
 
@@ -12,7 +13,7 @@ const isAlive = gt(knownBrowsers.expiresAt, sql`now()`);
 export const isKnownBrowser = async (db: Db, token: string | null, userId?: number): Promise<boolean> => {
   if (token === null) return false;
   const isTheirs = userId === undefined ? undefined : eq(knownBrowsers.userId, userId);
-  const isThis = eq(knownBrowsers.tokenHash, hashToken(token));
+  const isThis = eq(knownBrowsers.tokenHash, hashBrowserToken(token));
   return (await db.$count(knownBrowsers, and(isThis, isTheirs, isAlive))) > 0;
 };
 
@@ -22,12 +23,12 @@ export const isKnownBrowser = async (db: Db, token: string | null, userId?: numb
  */
 export const storeKnownBrowser = async (transaction: Db, previousToken: string | null, userId: number) => {
   const value = randomBytes(32).toString('base64url');
-  const tokenHash = hashToken(value);
+  const tokenHash = hashBrowserToken(value);
   if (previousToken !== null) {
     await transaction
       .update(knownBrowsers)
       .set({ tokenHash })
-      .where(and(eq(knownBrowsers.tokenHash, hashToken(previousToken)), isAlive));
+      .where(and(eq(knownBrowsers.tokenHash, hashBrowserToken(previousToken)), isAlive));
   }
   const expiresAt = sql`now() + make_interval(secs => ${KNOWN_SECONDS})`;
   await transaction

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { productFilePath } from '#server/config/product-file-path.ts';
-import { makeOutsideCall } from '#server/processes/outside-call.ts';
+import { makeOutsideCall } from '#server/processes/outside-calls-and-transactions.ts';
 import { createSemaphore } from '#server/processes/semaphore.ts';
 
 // It costs 19 MiB, 2 passes, 1 lane; the package's default is argon2id.

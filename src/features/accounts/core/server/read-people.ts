@@ -1,7 +1,7 @@
 import { eq, or, sql } from 'drizzle-orm';
 import type { CurrentUser } from '#kernel/current-user.ts';
 import { languageOfTag } from '#kernel/language.ts';
-import type { Account } from '#server/auth/session.ts';
+import type { Account } from '#server/auth/session-types.ts';
 import type { Db } from '#server/database/db.ts';
 import { users } from './tables.ts';
 

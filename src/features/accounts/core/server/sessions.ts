@@ -1,18 +1,18 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, ne, notInArray, sql } from 'drizzle-orm';
+import { DAY_SECONDS } from '#kernel/calendar.ts';
 import type { Db } from '#server/database/db.ts';
 import { sessions, users } from './tables.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 /** A session ends after this, however much it is used. */
-const LONGEST_SECONDS = 30 * DAY;
+const LONGEST_SECONDS = 30 * DAY_SECONDS;
 
 /** An unused session ends after this. Staff, who see everybody's data, have to sign in again sooner. */
 const IDLE_SECONDS = {
-  person: { remembered: 14 * DAY, unremembered: 12 * HOUR },
+  person: { remembered: 14 * DAY_SECONDS, unremembered: 12 * HOUR },
   staff: { remembered: 2 * HOUR, unremembered: 30 * MINUTE },
 } as const;
 
@@ -30,7 +30,7 @@ const MOST_SESSIONS = 50;
 
 type StoredAccount = Omit<typeof users.$inferSelect, 'password'>;
 
-declare module '#server/auth/session.ts' {
+declare module '#server/auth/session-types.ts' {
   interface Account extends StoredAccount {}
 }
 

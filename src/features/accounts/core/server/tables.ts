@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, inet, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import type { SecurityEventKind } from '#features/accounts/core/rules/security-events.ts';
 import type { StaffRole } from '#kernel/signed-in-person.ts';
-import { byteaColumn, idColumn, momentColumn } from '#server/database/columns.ts';
+import { byteaColumn, idColumn, momentColumn } from '#server/database/column-types.ts';
 
 export const users = pgTable('users', {
   id: idColumn(),

@@ -3,7 +3,7 @@ import { emailSchema as emailField } from '#features/accounts/core/contract/acco
 import { requestVerificationCode, verifyContactCode } from '#features/accounts/core/contract/verification.ts';
 import { messageKey } from '#features/accounts/core/strings/message-key.ts';
 import { RETENTION_DAYS } from '#kernel/retention.ts';
-import { hashToken, createBrowserToken } from '#server/auth/browser-token.ts';
+import { hashBrowserToken, createBrowserToken } from '#server/auth/browser-token.ts';
 import type { Db } from '#server/database/db.ts';
 import { handle, invalidField, type RequestContext, type ResponseCookies } from '#server/http/handle.ts';
 import { ipNetworkOf } from '#server/http/ip-network.ts';
@@ -48,7 +48,7 @@ const browserOwner = ({
 }: RequestContext & Pick<ResponseCookies, 'setBrowserToken'>): VerificationCodeOwner => {
   const token = browserToken ?? createBrowserToken();
   setBrowserToken(token);
-  return { userId: null, browserHash: hashToken(token) };
+  return { userId: null, browserHash: hashBrowserToken(token) };
 };
 
 /** Marks only the code's target as verified, because the account may have changed its contact since. */
@@ -117,7 +117,7 @@ export const verificationRoutes = [
     if (!isForAccount && browserToken === null) throw refuse('codeGone');
     const owner: VerificationCodeOwner = isForAccount
       ? { userId: body.userId ?? null, browserHash: null }
-      : { userId: null, browserHash: hashToken(browserToken ?? '') };
+      : { userId: null, browserHash: hashBrowserToken(browserToken ?? '') };
     const target = isForAccount ? undefined : eq(verificationCodes.target, targetOf(type, body.to ?? ''));
     const tried = await checkVerificationCode(services.db, owner, { type, target, code });
     if (tried === 'gone') throw refuse('codeGone');
@@ -144,7 +144,7 @@ export const verifiedContactsOfBrowser = async (
     .from(verificationCodes)
     .where(
       and(
-        eq(verificationCodes.browserHash, hashToken(browserToken)),
+        eq(verificationCodes.browserHash, hashBrowserToken(browserToken)),
         eq(verificationCodes.isUsed, true),
         gt(verificationCodes.createdAt, sql`now() - make_interval(mins => ${PROOF_MINUTES})`),
       ),

@@ -19,7 +19,7 @@ export { PublicContactCheckbox } from './public-contact-checkbox.tsx';
 export { takenFieldMessages } from './taken-field-messages.ts';
 export { ignoreAlreadyRemoved, useAccountMutation } from './use-account-mutation.ts';
 export { BrowserFailure, useAccountFailureToast } from './use-account-failure-toast.ts';
-export { useAfterSignIn } from './use-after-sign-in.ts';
+export { useCompleteSignIn } from './use-complete-sign-in.ts';
 export { useVerificationCodes } from './use-verification-codes.ts';
 export { useCorrectPhoneNumber } from './use-correct-phone-number.ts';
 export { VerificationDialog } from './verification-dialog.tsx';

@@ -8,7 +8,7 @@ import { Text } from '#design/text.tsx';
 import { joinPhonePrefix } from '#features/accounts/core/rules/phone-numbers.ts';
 import { Form } from '#web/form/form.tsx';
 import { useForm } from '#web/form/use-form.ts';
-import { SentenceWithHoles } from '#web/sentence-with-holes.tsx';
+import { SentenceWithPlaceholders } from '#web/sentence-with-placeholders.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { phoneFormSchema } from './account-form-schemas.ts';
 import { PhoneField } from './phone-field.tsx';
@@ -109,7 +109,7 @@ const OpenVerificationDialog = (props: Omit<VerificationDialogProps, 'open'>) =>
       >
         <DialogBody>
           <Text tone="muted" className={styles.lead}>
-            <SentenceWithHoles
+            <SentenceWithPlaceholders
               text={codeFor.type === 'sms' ? accounts.codeSentBySms : accounts.codeSentByEmail}
               holes={{
                 to: (

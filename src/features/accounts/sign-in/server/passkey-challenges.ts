@@ -7,7 +7,7 @@ import type { Services } from '#server/services/services.ts';
 const CHALLENGE_MINUTES = 5;
 const CHALLENGES_PER_CALLER = { points: 100, seconds: 15 * 60 };
 
-export const PASSKEY_CHALLENGE_MS = CHALLENGE_MINUTES * 60 * 1000;
+export const PASSKEY_CHALLENGE_LIFETIME_MS = CHALLENGE_MINUTES * 60 * 1000;
 
 /**
  * Issues a challenge for this person to make a passkey, or for anybody (null) to sign in. They are counted for the

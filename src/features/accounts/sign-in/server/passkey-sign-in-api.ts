@@ -11,7 +11,11 @@ import { signInWithPasskey, startPasskeySignIn } from '#features/accounts/sign-i
 import type { Db } from '#server/database/db.ts';
 import { handle } from '#server/http/handle.ts';
 import { ipNetworkOf } from '#server/http/ip-network.ts';
-import { PASSKEY_CHALLENGE_MS, issuePasskeyChallenge, redeemPasskeyChallenge } from './passkey-challenges.ts';
+import {
+  PASSKEY_CHALLENGE_LIFETIME_MS,
+  issuePasskeyChallenge,
+  redeemPasskeyChallenge,
+} from './passkey-challenges.ts';
 import { passkeyUserHandleOf, passkeyRelyingPartyAt } from './passkeys-api.ts';
 import { verifyPasskeySignature } from './verify-passkey-signature.ts';
 
@@ -24,7 +28,7 @@ export const passkeySignInRoutes = [
   handle(startPasskeySignIn, async ({ ip, knownToken, origin, services }) => ({
     challenge: await issuePasskeyChallenge(services, await callerKeyOf(services.db, ip, knownToken), null),
     rpId: passkeyRelyingPartyAt(origin).expectedRPID,
-    timeout: PASSKEY_CHALLENGE_MS,
+    timeout: PASSKEY_CHALLENGE_LIFETIME_MS,
     userVerification: 'required' as const,
   })),
 

@@ -15,7 +15,11 @@ import { handle, type RequestContext } from '#server/http/handle.ts';
 import { ipNetworkOf } from '#server/http/ip-network.ts';
 import type { Services } from '#server/services/services.ts';
 import { stringsOf } from '#strings/strings.ts';
-import { PASSKEY_CHALLENGE_MS, issuePasskeyChallenge, redeemPasskeyChallenge } from './passkey-challenges.ts';
+import {
+  PASSKEY_CHALLENGE_LIFETIME_MS,
+  issuePasskeyChallenge,
+  redeemPasskeyChallenge,
+} from './passkey-challenges.ts';
 import { passkeyAddedEmail } from './sign-in-emails.ts';
 
 export type StoredPasskey = typeof passkeys.$inferSelect;
@@ -99,7 +103,7 @@ export const passkeyRoutes = [
       rp: { id: passkeyRelyingPartyAt(origin).expectedRPID, name: stringsOf(language).web.product },
       user: { id: passkeyUserHandleOf(id), name: username, displayName: fullName ?? username },
       pubKeyCredParams: ALGORITHMS.map((alg) => ({ alg, type: publicKey })),
-      timeout: PASSKEY_CHALLENGE_MS,
+      timeout: PASSKEY_CHALLENGE_LIFETIME_MS,
       attestation: 'none' as const,
       // A device that has a passkey already makes no second.
       excludeCredentials: ownPasskeys.map(({ credentialId, transports }) => ({

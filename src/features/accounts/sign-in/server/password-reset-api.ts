@@ -18,7 +18,7 @@ import {
 import { enqueueMail, mailLanguageOf } from '#features/notifications/email/server/index.ts';
 import { href } from '#kernel/href.ts';
 import type { Language } from '#kernel/language.ts';
-import { hashToken } from '#server/auth/browser-token.ts';
+import { hashBrowserToken } from '#server/auth/browser-token.ts';
 import { publicBaseUrl } from '#server/config/public-base-url.ts';
 import type { Db } from '#server/database/db.ts';
 import { handle, type RequestContext } from '#server/http/handle.ts';
@@ -43,7 +43,7 @@ const issueToken = async (transaction: Db, userId: number, purpose: Purpose): Pr
   await transaction.insert(passwordResets).values({
     userId,
     purpose,
-    tokenHash: hashToken(token),
+    tokenHash: hashBrowserToken(token),
     expiresAt: sql`now() + make_interval(mins => ${RESET_MINUTES})`,
   });
   return token;
@@ -51,7 +51,7 @@ const issueToken = async (transaction: Db, userId: number, purpose: Purpose): Pr
 
 const isGood = (token: string, purpose: Purpose) =>
   and(
-    eq(passwordResets.tokenHash, hashToken(token)),
+    eq(passwordResets.tokenHash, hashBrowserToken(token)),
     eq(passwordResets.purpose, purpose),
     gt(passwordResets.expiresAt, sql`now()`),
   );

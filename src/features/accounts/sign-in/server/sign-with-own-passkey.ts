@@ -3,7 +3,11 @@ import { passkeys } from '#features/accounts/core/server/tables.ts';
 import type { SignedChallenge } from '#features/accounts/sign-in/contract/passkeys.ts';
 import { ipNetworkOf } from '#server/http/ip-network.ts';
 import type { Services } from '#server/services/services.ts';
-import { PASSKEY_CHALLENGE_MS, issuePasskeyChallenge, redeemPasskeyChallenge } from './passkey-challenges.ts';
+import {
+  PASSKEY_CHALLENGE_LIFETIME_MS,
+  issuePasskeyChallenge,
+  redeemPasskeyChallenge,
+} from './passkey-challenges.ts';
 import { passkeyRelyingPartyAt } from './passkeys-api.ts';
 import { verifyPasskeySignature } from './verify-passkey-signature.ts';
 
@@ -24,7 +28,7 @@ export const issueOwnPasskeyChallenge = async (
   return {
     challenge: await issuePasskeyChallenge(services, ipNetworkOf(ip), personId, purpose),
     rpId: passkeyRelyingPartyAt(origin).expectedRPID,
-    timeout: PASSKEY_CHALLENGE_MS,
+    timeout: PASSKEY_CHALLENGE_LIFETIME_MS,
     userVerification: 'required' as const,
     allowCredentials: ownPasskeys.map(({ credentialId }) => ({
       id: credentialId,

@@ -6,7 +6,7 @@ import {
   startPasskeyStepUp,
 } from '#features/accounts/sign-in/contract/step-up.ts';
 import { handle } from '#server/http/handle.ts';
-import type { StepUpWithPassword } from '#server/services/step-up-with-password.ts';
+import type { StepUpWithPassword } from '#server/services/password-step-up.ts';
 import { hasSignedWithOwnPasskey, issueOwnPasskeyChallenge } from './sign-with-own-passkey.ts';
 
 const WRONG_TRIES = { points: 10, seconds: 15 * 60 };

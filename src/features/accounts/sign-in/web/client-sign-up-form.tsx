@@ -9,7 +9,7 @@ import {
   clientSignUpFormSchema,
   ScriptRequiredNotice,
   PHONE_PREFIXES,
-  useAfterSignIn,
+  useCompleteSignIn,
   useVerificationCodes,
 } from '#features/accounts/core/web/index.ts';
 import { Form } from '#web/form/form.tsx';
@@ -48,7 +48,7 @@ export const ClientSignUpForm = ({ onJoined }: ClientSignUpProps) => {
   const toasts = useRegistrationToasts();
   const codes = useVerificationCodes();
   const register = useRegisterAccount();
-  const enter = useAfterSignIn();
+  const enter = useCompleteSignIn();
   const form = useForm<Values, Values>({
     schema: clientSignUpFormSchema,
     values: empty,

@@ -8,7 +8,7 @@ import { LinkButton } from '#design/link-button.tsx';
 import { Notice } from '#design/notice.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { showToast } from '#design/toast.ts';
-import { ScriptRequiredNotice, PasswordField, useAfterSignIn } from '#features/accounts/core/web/index.ts';
+import { ScriptRequiredNotice, PasswordField, useCompleteSignIn } from '#features/accounts/core/web/index.ts';
 import { signIn } from '#features/accounts/sign-in/contract/sign-in.ts';
 import type { CurrentUser } from '#kernel/current-user.ts';
 import { href } from '#kernel/href.ts';
@@ -48,7 +48,7 @@ interface LoginFormProps {
 export const LoginForm = (props: LoginFormProps) => {
   const { schema, usernameLabel, aside, failure, hasAlert = false, addressFor, onEntered } = props;
   const { accounts } = useStrings();
-  const enter = useAfterSignIn();
+  const enter = useCompleteSignIn();
   const [alert, setAlert] = useState<string>();
   const [suspended, setSuspended] = useState<string>();
   const [needsCode, setNeedsCode] = useState(false);

@@ -12,7 +12,7 @@ import {
   PHONE_PREFIXES,
   PublicContactCheckbox,
   registrationFormSchema,
-  useAfterSignIn,
+  useCompleteSignIn,
 } from '#features/accounts/core/web/index.ts';
 import { Form } from '#web/form/form.tsx';
 import { useForm } from '#web/form/use-form.ts';
@@ -58,7 +58,7 @@ const bodyOf = (values: Values) => {
 /** The generic form serves private users and companies, with an optional phone. */
 export const RegisterForm = () => {
   const { accounts } = useStrings();
-  const enter = useAfterSignIn();
+  const enter = useCompleteSignIn();
   const toasts = useRegistrationToasts();
   const register = useRegisterAccount();
   const form = useForm<Values, Values>({

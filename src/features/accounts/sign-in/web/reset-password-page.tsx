@@ -19,7 +19,7 @@ import { Form } from '#web/form/form.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { definePage } from '#web/page.ts';
-import { SentenceWithHoles } from '#web/sentence-with-holes.tsx';
+import { SentenceWithPlaceholders } from '#web/sentence-with-placeholders.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useReplaceVisitor } from '#web/visitor.ts';
 import { AuthFormNote, AuthPageLayout } from './auth-page-layout.tsx';
@@ -107,7 +107,7 @@ const ResetPassword = ({ token, onReset }: ResetPasswordProps) => {
         </Stack>
       </Form>
       <AuthFormNote>
-        <SentenceWithHoles
+        <SentenceWithPlaceholders
           text={accounts.resetAnew}
           holes={{ login: <TextLink href={href('/auth')}>{accounts.toLogin}</TextLink> }}
         />

@@ -1,13 +1,13 @@
 import { TextLink } from '#design/text.tsx';
 import { href } from '#kernel/href.ts';
-import { SentenceWithHoles } from '#web/sentence-with-holes.tsx';
+import { SentenceWithPlaceholders } from '#web/sentence-with-placeholders.tsx';
 import { useStrings } from '#web/strings.tsx';
 
 /** Shows a sentence with links to the terms and the privacy page, which open in new tabs. */
 export const SentenceWithTermsLinks = ({ text }: { text: string }) => {
   const { accounts } = useStrings();
   return (
-    <SentenceWithHoles
+    <SentenceWithPlaceholders
       text={text}
       holes={{
         terms: (

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { LONGEST_TOKEN_NAME, tokenDays } from '#features/api/tokens/rules/api-tokens.ts';
+import { MAX_API_TOKEN_NAME_LENGTH, apiTokenLifetimeDays } from '#features/api/tokens/rules/api-tokens.ts';
 import type { sentences } from '#features/api/tokens/strings/en/api-tokens.ts';
 import { apiScopes } from '#kernel/api-scopes.ts';
 import { endpoint } from '#kernel/endpoint.ts';
@@ -22,27 +22,27 @@ const listedToken = {
   lastUsedAt: z.nullable(momentSchema),
 };
 
-export const apiToken = z.object(listedToken);
-export type ApiToken = z.output<typeof apiToken>;
+export const apiTokenSchema = z.object(listedToken);
+export type ApiToken = z.output<typeof apiTokenSchema>;
 
 /** The token itself is in this response and nowhere else. */
-export const createdApiToken = z.object({ ...listedToken, token: z.string() });
-export type CreatedApiToken = z.output<typeof createdApiToken>;
+export const createdApiTokenSchema = z.object({ ...listedToken, token: z.string() });
+export type CreatedApiToken = z.output<typeof createdApiTokenSchema>;
 
-export const newApiToken = z.object({
+export const newApiTokenSchema = z.object({
   name: z
     .string(messageKey('nameMissing'))
     .check(
       z.trim(),
       z.minLength(1, messageKey('nameMissing')),
-      z.maxLength(LONGEST_TOKEN_NAME, messageKey('nameTooLong')),
+      z.maxLength(MAX_API_TOKEN_NAME_LENGTH, messageKey('nameTooLong')),
     ),
   scopes: z
     .array(scope, messageKey('scopesMissing'))
     .check(z.minLength(1, messageKey('scopesMissing')), z.maxLength(apiScopes.length)),
-  days: z.literal(tokenDays),
+  days: z.literal(apiTokenLifetimeDays),
 });
-export type NewApiToken = z.output<typeof newApiToken>;
+export type NewApiToken = z.output<typeof newApiTokenSchema>;
 
 export const listApiTokens = endpoint({
   method: 'GET',
@@ -50,7 +50,7 @@ export const listApiTokens = endpoint({
   server: {
     who: 'person',
     summary: 'Your API tokens, the newest first',
-    response: z.array(apiToken),
+    response: z.array(apiTokenSchema),
     refusals: {},
   },
 });
@@ -58,12 +58,12 @@ export const listApiTokens = endpoint({
 export const createApiToken = endpoint({
   method: 'POST',
   url: '/api/tokens',
-  body: newApiToken,
+  body: newApiTokenSchema,
   server: {
     who: 'person',
     needsStepUp: true,
     summary: 'Create an API token; this response alone holds it',
-    response: createdApiToken,
+    response: createdApiTokenSchema,
     refusals: {
       notForStaff: { status: 403, say: messageKey('notForStaff') },
       tooMany: { status: 409, say: messageKey('tooMany') },

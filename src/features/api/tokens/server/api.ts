@@ -6,7 +6,7 @@ import {
   listApiTokens,
   revokeApiToken,
 } from '#features/api/tokens/contract/tokens.ts';
-import { MOST_TOKENS } from '#features/api/tokens/rules/api-tokens.ts';
+import { MAX_API_TOKENS } from '#features/api/tokens/rules/api-tokens.ts';
 import { enqueueMail } from '#features/notifications/email/server/index.ts';
 import { href } from '#kernel/href.ts';
 import { publicBaseUrl } from '#server/config/public-base-url.ts';
@@ -46,7 +46,7 @@ const store = (context: HandlerContext<typeof createApiToken>) => {
     const { email } = await readPersonById(transaction, person.id);
     // Two calls at once would both find room for one more.
     await transaction.execute(sql`select from users where id = ${person.id} for no key update`);
-    if ((await transaction.$count(apiTokens, isTheirs(person.id))) >= MOST_TOKENS) throw refuse('tooMany');
+    if ((await transaction.$count(apiTokens, isTheirs(person.id))) >= MAX_API_TOKENS) throw refuse('tooMany');
     const token = newApiTokenSecret();
     const [row] = await transaction
       .insert(apiTokens)

@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, isNull, ne, sql } from 'drizzle-orm';
 import { securityEvents, users } from '#features/accounts/core/server/tables.ts';
 import { findEmployer } from '#features/team/core/server/index.ts';
 import type { Person } from '#kernel/signed-in-person.ts';
-import type { FindTokenHolder } from '#server/auth/session.ts';
+import type { FindTokenHolder } from '#server/auth/session-types.ts';
 import type { Db } from '#server/database/db.ts';
 import { hashOfApiToken } from './api-token-secret.ts';
 import { apiTokens } from './tables.ts';

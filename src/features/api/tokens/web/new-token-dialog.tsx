@@ -8,9 +8,9 @@ import {
   type CreatedApiToken,
   createApiToken,
   type NewApiToken,
-  newApiToken,
+  newApiTokenSchema,
 } from '#features/api/tokens/contract/tokens.ts';
-import { tokenDays } from '#features/api/tokens/rules/api-tokens.ts';
+import { apiTokenLifetimeDays } from '#features/api/tokens/rules/api-tokens.ts';
 import { type ApiArea, type ApiScope, apiAreas, apiScopes } from '#kernel/api-scopes.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { failureReasonOf } from '#web/failure-reason.ts';
@@ -36,7 +36,7 @@ const scopesOf = (access: Values['access']): ApiScope[] =>
   });
 
 const asTyped = z.object({
-  name: newApiToken.shape.name,
+  name: newApiTokenSchema.shape.name,
   days: z.string(),
   access: z.record(z.string(), z.string()),
 });
@@ -49,7 +49,7 @@ const useNewToken = (onCreated: (token: CreatedApiToken) => void) => {
   const { apiTokens: words } = strings;
   return useForm<Values, unknown>({
     schema: asTyped,
-    values: { name: '', days: String(tokenDays[1]), access: noAccess },
+    values: { name: '', days: String(apiTokenLifetimeDays[1]), access: noAccess },
     send: async (_, values, callOptions) => {
       const body: NewApiToken = {
         name: values.name.trim(),
@@ -88,7 +88,7 @@ export const NewTokenDialog = ({
       </Field>
       <Field label={words.days} error={form.errorOf('days')}>
         <Select {...form.field('days')}>
-          {tokenDays.map((days) => (
+          {apiTokenLifetimeDays.map((days) => (
             <option key={days} value={days}>
               {words.dayCount(days)}
             </option>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { LONGEST_WEBHOOK_URL, webhookEventTypes } from '#features/api/webhooks/rules/webhooks.ts';
+import { MAX_WEBHOOK_URL_LENGTH, webhookEventTypes } from '#features/api/webhooks/rules/webhooks.ts';
 import type { sentences } from '#features/api/webhooks/strings/en/webhooks.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
@@ -22,28 +22,28 @@ const shownWebhook = {
   failingSince: z.nullable(momentSchema),
 };
 
-export const webhook = z.object(shownWebhook);
-export type Webhook = z.output<typeof webhook>;
+export const webhookSchema = z.object(shownWebhook);
+export type Webhook = z.output<typeof webhookSchema>;
 
 /** The secret is in the responses of the two calls that make one, and nowhere else. */
-export const createdWebhook = z.object({ ...shownWebhook, secret: z.string() });
-export type CreatedWebhook = z.output<typeof createdWebhook>;
+export const createdWebhookSchema = z.object({ ...shownWebhook, secret: z.string() });
+export type CreatedWebhook = z.output<typeof createdWebhookSchema>;
 
-export const newWebhook = z.object({
+export const newWebhookSchema = z.object({
   url: z
     .string(messageKey('urlMissing'))
     .check(
       z.trim(),
-      z.maxLength(LONGEST_WEBHOOK_URL, messageKey('urlInvalid')),
+      z.maxLength(MAX_WEBHOOK_URL_LENGTH, messageKey('urlInvalid')),
       z.regex(/^https?:\/\/[!-~]+$/, messageKey('urlInvalid')),
     ),
   events: z
     .array(eventType, messageKey('eventsMissing'))
     .check(z.minLength(1, messageKey('eventsMissing')), z.maxLength(webhookEventTypes.length)),
 });
-export type NewWebhook = z.output<typeof newWebhook>;
+export type NewWebhook = z.output<typeof newWebhookSchema>;
 
-export const webhookDelivery = z.object({
+export const webhookDeliverySchema = z.object({
   id: idSchema,
   type: z.string(),
   state: z.enum(['pending', 'delivered', 'failed']),
@@ -53,7 +53,7 @@ export const webhookDelivery = z.object({
   /** The HTTP status of the last attempt; null if no response came. */
   status: z.nullable(z.int()),
 });
-export type WebhookDelivery = z.output<typeof webhookDelivery>;
+export type WebhookDelivery = z.output<typeof webhookDeliverySchema>;
 
 const ofOne = z.object({ id: idInPath });
 const webhookNotFound = { status: 404, say: messageKey('webhookNotFound') } as const;
@@ -65,7 +65,7 @@ export const listWebhooks = endpoint({
   server: {
     who: 'person',
     summary: 'Your webhooks, the newest first',
-    response: z.array(webhook),
+    response: z.array(webhookSchema),
     refusals: {},
   },
 });
@@ -73,12 +73,12 @@ export const listWebhooks = endpoint({
 export const createWebhook = endpoint({
   method: 'POST',
   url: '/api/webhooks',
-  body: newWebhook,
+  body: newWebhookSchema,
   server: {
     who: 'person',
     needsStepUp: true,
     summary: 'Create a webhook; this response alone holds the secret its deliveries are signed with',
-    response: createdWebhook,
+    response: createdWebhookSchema,
     refusals: {
       ownersOnly: { status: 403, say: messageKey('ownersOnly') },
       tooMany: { status: 409, say: messageKey('tooMany') },
@@ -96,7 +96,7 @@ export const renewWebhookSecret = endpoint({
     summary:
       'Give one of your webhooks a new secret; for 24 hours deliveries are signed with the old one too',
     params: ofOne,
-    response: createdWebhook,
+    response: createdWebhookSchema,
     refusals: { webhookNotFound },
     creates: true,
   },
@@ -110,7 +110,7 @@ export const changeWebhook = endpoint({
     who: 'person',
     summary: 'Turn one of your webhooks on or off',
     params: ofOne,
-    response: webhook,
+    response: webhookSchema,
     refusals: { webhookNotFound },
   },
 });
@@ -134,7 +134,7 @@ export const testWebhook = endpoint({
     who: 'person',
     summary: 'Send an event of the type webhook.test to one of your webhooks',
     params: ofOne,
-    response: webhookDelivery,
+    response: webhookDeliverySchema,
     refusals: { webhookNotFound, webhookDisabled },
   },
 });
@@ -152,7 +152,7 @@ export const listWebhookDeliveries = endpoint({
       /** The page starts after this id, the last one that was read. */
       cursor: z.optional(idInPath),
     }),
-    response: z.array(webhookDelivery),
+    response: z.array(webhookDeliverySchema),
     refusals: { webhookNotFound },
   },
 });
@@ -164,7 +164,7 @@ export const resendWebhookDelivery = endpoint({
     who: 'person',
     summary: 'Deliver the same event once more, under the same id',
     params: z.object({ id: idInPath, deliveryId: idInPath }),
-    response: webhookDelivery,
+    response: webhookDeliverySchema,
     refusals: { webhookNotFound, webhookDisabled },
   },
 });

@@ -1,3 +1,5 @@
+import { DAY_MS } from '#kernel/calendar.ts';
+
 const SECOND = 1;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
@@ -14,13 +16,13 @@ export const webhookEventTypes = [
 export type WebhookEventType = (typeof webhookEventTypes)[number];
 
 /** Somebody sends this one to themselves, to see that it arrives. */
-export const TEST_EVENT = 'webhook.test';
+export const WEBHOOK_TEST_EVENT = 'webhook.test';
 
-export const MOST_WEBHOOKS = 10;
-export const LONGEST_WEBHOOK_URL = 500;
+export const MAX_WEBHOOKS = 10;
+export const MAX_WEBHOOK_URL_LENGTH = 500;
 
 /** A delivery that fails is tried again after these waits: over 24 hours in all. */
-export const RETRY_SECONDS: readonly number[] = [
+export const WEBHOOK_RETRY_SECONDS: readonly number[] = [
   5 * SECOND,
   5 * MINUTE,
   30 * MINUTE,
@@ -36,8 +38,8 @@ const OLD_SECRET_HOURS = 24;
 export const oldSecretEnd = (now: Date): Date => new Date(now.getTime() + OLD_SECRET_HOURS * HOUR * 1000);
 
 /** A webhook to which nothing could be delivered for so long is turned off. */
-export const FAILING_DAYS = 3;
+export const MAX_FAILING_DAYS_OF_WEBHOOK = 3;
 
 /** Says whether somebody has waited long enough for a receiver that always fails. */
 export const hasFailedTooLong = (failingSince: Date, now: Date): boolean =>
-  now.getTime() - failingSince.getTime() >= FAILING_DAYS * 24 * HOUR * 1000;
+  now.getTime() - failingSince.getTime() >= MAX_FAILING_DAYS_OF_WEBHOOK * DAY_MS;

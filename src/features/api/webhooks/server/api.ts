@@ -13,8 +13,9 @@ import {
   resendWebhookDelivery,
   testWebhook,
 } from '#features/api/webhooks/contract/webhooks.ts';
-import { MOST_WEBHOOKS, oldSecretEnd, TEST_EVENT } from '#features/api/webhooks/rules/webhooks.ts';
-import { isPublicAddress } from '#kernel/public-address.ts';
+import { MAX_WEBHOOKS, oldSecretEnd, WEBHOOK_TEST_EVENT } from '#features/api/webhooks/rules/webhooks.ts';
+import { DAY_SECONDS } from '#kernel/calendar.ts';
+import { isPublicHttpsUrl } from '#kernel/public-https-url.ts';
 import type { Db } from '#server/database/db.ts';
 import {
   type EndpointRoute,
@@ -24,13 +25,13 @@ import {
   invalidField,
 } from '#server/http/handle.ts';
 import type { Services } from '#server/services/services.ts';
-import { DELIVER_WEBHOOK, type DeliveryJob } from './send-webhook-event.ts';
+import { DELIVER_WEBHOOK_JOB, type DeliverWebhookPayload } from './send-webhook-event.ts';
 import { webhookDeliveries, webhookOldSecrets, webhooks } from './tables.ts';
-import { newWebhookSecret, shownSecret } from './webhook-signature.ts';
+import { newWebhookSecret, formatWebhookSecret } from './webhook-signature.ts';
 
 const TRIES = { points: 60, seconds: 60 * 60 };
 /** Each old secret adds a signature to every delivery for a day. */
-const NEW_SECRETS = { points: 5, seconds: 24 * 60 * 60 };
+const NEW_SECRETS = { points: 5, seconds: DAY_SECONDS };
 
 type WebhookRow = typeof webhooks.$inferSelect;
 
@@ -77,8 +78,8 @@ const deliver = (
   services.db.transaction(async (transaction) => {
     const [row] = await transaction.insert(webhookDeliveries).values(values).returning();
     if (!row) throw new Error('A delivery was not stored');
-    const job: DeliveryJob = { deliveryId: row.id, attempts: 0 };
-    await services.jobs.add(transaction, DELIVER_WEBHOOK, job);
+    const job: DeliverWebhookPayload = { deliveryId: row.id, attempts: 0 };
+    await services.jobs.add(transaction, DELIVER_WEBHOOK_JOB, job);
     return presentDelivery(row);
   });
 
@@ -87,7 +88,7 @@ const store = (context: HandlerContext<typeof createWebhook>) => {
   return services.db.transaction(async (transaction) => {
     // Two calls at once would both find room for one more.
     await transaction.execute(sql`select from users where id = ${person.id} for no key update`);
-    if ((await transaction.$count(webhooks, eq(webhooks.userId, person.id))) >= MOST_WEBHOOKS)
+    if ((await transaction.$count(webhooks, eq(webhooks.userId, person.id))) >= MAX_WEBHOOKS)
       throw refuse('tooMany');
     const secret = newWebhookSecret();
     const [row] = await transaction
@@ -98,7 +99,7 @@ const store = (context: HandlerContext<typeof createWebhook>) => {
     const from = { ip, userAgent };
     const object = String(row.id);
     await recordSecurityEvent(transaction, { kind: 'webhook-created', personId: person.id, from, object });
-    return { ...presentWebhook(row), secret: shownSecret(secret) };
+    return { ...presentWebhook(row), secret: formatWebhookSecret(secret) };
   });
 };
 
@@ -122,7 +123,7 @@ const renewSecret = (context: HandlerContext<typeof renewWebhookSecret>) => {
       from: { ip, userAgent },
       object: String(webhookId),
     });
-    return { ...presentWebhook(row), secret: shownSecret(secret) };
+    return { ...presentWebhook(row), secret: formatWebhookSecret(secret) };
   });
 };
 
@@ -134,7 +135,7 @@ const secretOnce = {
     stored: CreatedWebhook,
   ) => {
     const row = await findOwn(services.db, person.id, stored.id);
-    return { ...stored, secret: row ? shownSecret(row.secret) : '' };
+    return { ...stored, secret: row ? formatWebhookSecret(row.secret) : '' };
   },
 };
 
@@ -152,7 +153,7 @@ export const routes: readonly EndpointRoute[] = [
     prepare: async ({ person, body, services, refuse }) => {
       // A company’s events are told to its owner’s webhooks.
       if (person.worksFor) throw refuse('ownersOnly');
-      if (!services.config.webhooksToAnyAddress && !isPublicAddress(body.url))
+      if (!services.config.webhooksToAnyAddress && !isPublicHttpsUrl(body.url))
         throw invalidField('url', messageKey('urlInvalid'));
       await services.limits.spend('webhooks', person.id, TRIES);
     },
@@ -198,8 +199,8 @@ export const routes: readonly EndpointRoute[] = [
     if (!row.isEnabled) throw refuse('webhookDisabled');
     await services.limits.spend('webhooks', person.id, TRIES);
     const timestamp = services.clock.now().toISOString();
-    const payload = JSON.stringify({ type: TEST_EVENT, timestamp, data: {} });
-    return deliver(services, { webhookId: row.id, type: TEST_EVENT, payload });
+    const payload = JSON.stringify({ type: WEBHOOK_TEST_EVENT, timestamp, data: {} });
+    return deliver(services, { webhookId: row.id, type: WEBHOOK_TEST_EVENT, payload });
   }),
 
   handle(listWebhookDeliveries, async ({ person, params, query, services, refuse }) => {

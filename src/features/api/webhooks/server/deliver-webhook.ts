@@ -1,24 +1,24 @@
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { users } from '#features/accounts/core/server/tables.ts';
-import { hasFailedTooLong, RETRY_SECONDS } from '#features/api/webhooks/rules/webhooks.ts';
+import { hasFailedTooLong, WEBHOOK_RETRY_SECONDS } from '#features/api/webhooks/rules/webhooks.ts';
 import { enqueueMail, mailLanguageOf } from '#features/notifications/email/server/index.ts';
 import { href } from '#kernel/href.ts';
 import { publicBaseUrl } from '#server/config/public-base-url.ts';
 import type { Db } from '#server/database/db.ts';
 import type { JobDefinition } from '#server/jobs/job-worker.ts';
-import { makeOutsideCall } from '#server/processes/outside-call.ts';
-import { postToPublicAddress } from '#server/processes/public-address.ts';
+import { makeOutsideCall } from '#server/processes/outside-calls-and-transactions.ts';
+import { postToPublicAddress } from '#server/processes/post-to-public-address.ts';
 import type { Services } from '#server/services/services.ts';
 import { webhookDisabledEmail } from './emails.ts';
-import { DELIVER_WEBHOOK, type DeliveryJob } from './send-webhook-event.ts';
+import { DELIVER_WEBHOOK_JOB, type DeliverWebhookPayload } from './send-webhook-event.ts';
 import { webhookDeliveries, webhookOldSecrets, webhooks } from './tables.ts';
-import { webhookHeaders } from './webhook-signature.ts';
+import { signedWebhookHeaders } from './webhook-signature.ts';
 
 /** Whoever needs longer should respond first and work afterwards. */
 const PATIENCE_MS = 10_000;
 
 /** Finds a delivery that waits for this attempt: the job may run twice. */
-const findWaiting = async (db: Db, { deliveryId, attempts }: DeliveryJob) => {
+const findWaiting = async (db: Db, { deliveryId, attempts }: DeliverWebhookPayload) => {
   const [row] = await db
     .select({ delivery: webhookDeliveries, webhook: webhooks, email: users.email, language: users.language })
     .from(webhookDeliveries)
@@ -62,7 +62,7 @@ const post = async (waiting: Waiting, services: Services): Promise<number | null
         headers: {
           'content-type': 'application/json',
           'user-agent': 'Giewel-Webhooks/1',
-          ...webhookHeaders(secrets, { id: `evt_${eventId}`, body, seconds }),
+          ...signedWebhookHeaders(secrets, { id: `evt_${eventId}`, body, seconds }),
         },
         body: Buffer.from(body),
         patienceMs: PATIENCE_MS,
@@ -107,7 +107,7 @@ const recordFailure = async (transaction: Db, services: Services, waiting: Waiti
     .returning({ failingSince: webhooks.failingSince });
   const hasEnded = row?.failingSince != null && hasFailedTooLong(row.failingSince, now);
   if (hasEnded) await disable(transaction, services, waiting);
-  const inSeconds = RETRY_SECONDS[attempts - 1];
+  const inSeconds = WEBHOOK_RETRY_SECONDS[attempts - 1];
   const isLast = hasEnded || inSeconds === undefined;
   if (isLast)
     await transaction
@@ -115,13 +115,13 @@ const recordFailure = async (transaction: Db, services: Services, waiting: Waiti
       .set({ state: 'failed' })
       .where(eq(webhookDeliveries.id, delivery.id));
   else {
-    const job: DeliveryJob = { deliveryId: delivery.id, attempts };
-    await services.jobs.add(transaction, DELIVER_WEBHOOK, job, { inSeconds });
+    const job: DeliverWebhookPayload = { deliveryId: delivery.id, attempts };
+    await services.jobs.add(transaction, DELIVER_WEBHOOK_JOB, job, { inSeconds });
   }
 };
 
 const deliver = async (payload: unknown, services: Services) => {
-  const job = payload as DeliveryJob;
+  const job = payload as DeliverWebhookPayload;
   const waiting = await findWaiting(services.db, job);
   if (!waiting) return;
   const { delivery, webhook } = waiting;
@@ -142,4 +142,4 @@ const deliver = async (payload: unknown, services: Services) => {
   });
 };
 
-export const deliverWebhookJob: JobDefinition = { name: DELIVER_WEBHOOK, run: deliver };
+export const deliverWebhookJob: JobDefinition = { name: DELIVER_WEBHOOK_JOB, run: deliver };

@@ -3,9 +3,9 @@ import type { Db } from '#server/database/db.ts';
 import { createNamedStatement } from '#server/database/prepared-statements.ts';
 import type { Services } from '#server/services/services.ts';
 
-export const DELIVER_WEBHOOK = 'deliver-webhook';
+export const DELIVER_WEBHOOK_JOB = 'deliver-webhook';
 
-export interface DeliveryJob {
+export interface DeliverWebhookPayload {
   deliveryId: number;
   /** So many attempts were made before this one. */
   attempts: number;
@@ -31,7 +31,7 @@ export const sendWebhookEvent = async (
   const payload = JSON.stringify({ type, timestamp: at.toISOString(), data });
   const people = personIds.filter((id) => id !== null);
   for (const { id } of await insertDeliveries(transaction, people, type, payload)) {
-    const job: DeliveryJob = { deliveryId: id, attempts: 0 };
-    await jobs.add(transaction, DELIVER_WEBHOOK, job);
+    const job: DeliverWebhookPayload = { deliveryId: id, attempts: 0 };
+    await jobs.add(transaction, DELIVER_WEBHOOK_JOB, job);
   }
 };

@@ -1,6 +1,6 @@
 import { boolean, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { WebhookEventType } from '#features/api/webhooks/rules/webhooks.ts';
-import { byteaColumn, idColumn, momentColumn } from '#server/database/columns.ts';
+import { byteaColumn, idColumn, momentColumn } from '#server/database/column-types.ts';
 
 export const webhooks = pgTable('webhooks', {
   id: idColumn(),

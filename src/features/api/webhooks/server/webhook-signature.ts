@@ -5,13 +5,13 @@ const SECRET_BYTES = 32;
 export const newWebhookSecret = (): Buffer => randomBytes(SECRET_BYTES);
 
 /** Receivers' libraries know a secret by its beginning (standardwebhooks.com). */
-export const shownSecret = (secret: Buffer): string => `whsec_${secret.toString('base64')}`;
+export const formatWebhookSecret = (secret: Buffer): string => `whsec_${secret.toString('base64')}`;
 
 /**
  * The headers by which a receiver knows that the body is ours, and not an old one sent again (Standard Webhooks). While
  * a secret is being replaced there are several signatures, of which one that fits is enough.
  */
-export const webhookHeaders = (
+export const signedWebhookHeaders = (
   secrets: readonly Buffer[],
   { id, body, seconds }: { id: string; body: string; seconds: number },
 ): Record<string, string> => ({

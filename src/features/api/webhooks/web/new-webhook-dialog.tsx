@@ -7,7 +7,7 @@ import {
   type CreatedWebhook,
   createWebhook,
   type NewWebhook,
-  newWebhook,
+  newWebhookSchema,
 } from '#features/api/webhooks/contract/webhooks.ts';
 import { webhookEventTypes } from '#features/api/webhooks/rules/webhooks.ts';
 import { callEndpoint } from '#web/api-client.ts';
@@ -29,7 +29,7 @@ export const NewWebhookDialog = ({
   const { webhooks: words } = strings;
   const client = useQueryClient();
   const form = useForm<NewWebhook, NewWebhook>({
-    schema: newWebhook,
+    schema: newWebhookSchema,
     values: { url: '', events: [] },
     send: async (body, _, callOptions) => {
       const created = await callEndpoint(createWebhook, { body }, callOptions);

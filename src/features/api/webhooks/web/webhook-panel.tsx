@@ -20,8 +20,8 @@ import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { useMutationWithToast } from '#web/use-mutation-with-toast.ts';
 import { CreatedWebhookDialog } from './created-webhook-dialog.tsx';
-import { Deliveries } from './deliveries.tsx';
 import { webhooksQuery } from './queries.ts';
+import { WebhookDeliveries } from './webhook-deliveries.tsx';
 import styles from './webhooks.module.css';
 
 const stateOf = ({ isEnabled, failingSince }: Webhook) => {
@@ -47,7 +47,7 @@ export const WebhookPanel = ({ webhook }: { webhook: Webhook }) => {
           )}
         </Stack>
       </PanelBody>
-      {isOpen && <Deliveries webhook={webhook} />}
+      {isOpen && <WebhookDeliveries webhook={webhook} />}
     </Panel>
   );
 };

@@ -10,7 +10,7 @@ import type {
   BillingPeriod,
   SubscriptionStatus,
 } from '#features/billing/subscriptions/rules/subscription.ts';
-import { idColumn, momentColumn } from '#server/database/columns.ts';
+import { idColumn, momentColumn } from '#server/database/column-types.ts';
 
 export const subscriptions = pgTable('subscriptions', {
   id: idColumn(),

@@ -44,4 +44,4 @@ export {
   takeDownPicture,
   takeDownPicturesOfProject,
   takeDownProfile,
-} from './take-down-and-restore.ts';
+} from './take-down-company-content.ts';

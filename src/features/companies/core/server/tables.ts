@@ -4,7 +4,7 @@ import type { CompanyTexts } from '#features/companies/core/contract/company-tex
 import type { SpokenLanguage } from '#features/companies/core/rules/spoken-languages.ts';
 import type { Language } from '#kernel/language.ts';
 import type { TranslatedNames } from '#kernel/translated-names.ts';
-import { idColumn, momentColumn } from '#server/database/columns.ts';
+import { idColumn, momentColumn } from '#server/database/column-types.ts';
 
 export interface ListedService {
   id: number;

@@ -1,4 +1,5 @@
 import type { CalendarMonth } from '#kernel/calendar.ts';
+import { DAY_MS } from '#kernel/calendar.ts';
 import { MIN_INQUIRIES_FOR_RATE, medianOf, percentOf } from './insights.ts';
 import { type LocalDayAndMinute, workingMinutes } from './working-minutes.ts';
 
@@ -11,7 +12,7 @@ export interface Inquiry {
 }
 
 /** A younger inquiry may still be answered: it counts only once it is. */
-const TIME_TO_ANSWER_MS = 24 * 3_600_000;
+const TIME_TO_ANSWER_MS = DAY_MS;
 
 export interface ResponseRates {
   /** The rate is in per cent of the inquiries that could be answered by now; null if they are too few. */

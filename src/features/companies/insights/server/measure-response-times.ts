@@ -3,7 +3,7 @@ import { typicalResponseHours } from '#features/companies/insights/rules/respons
 import { dayOf, addDays } from '#kernel/calendar.ts';
 import type { Db } from '#server/database/db.ts';
 import type { JobDefinition } from '#server/jobs/job-worker.ts';
-import { readCompaniesInBatches } from './batch-companies.ts';
+import { readCompaniesInBatches } from './read-companies-in-batches.ts';
 import { readInvitationResponses, readConversationResponses } from './read-inquiries.ts';
 
 const MEASURED_DAYS = 365;

@@ -10,7 +10,7 @@ import { dayOf, addDays, type IsoDay } from '#kernel/calendar.ts';
 import { TIME_ZONE } from '#kernel/dates.ts';
 import type { Db } from '#server/database/db.ts';
 import type { JobDefinition } from '#server/jobs/job-worker.ts';
-import { readCompaniesInBatches } from './batch-companies.ts';
+import { readCompaniesInBatches } from './read-companies-in-batches.ts';
 import { tradeMedians } from './tables.ts';
 
 /** A company's trade is the category of its first service. */

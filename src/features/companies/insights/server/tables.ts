@@ -1,6 +1,6 @@
 import { date, doublePrecision, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { visitSources } from '#features/companies/insights/rules/page-viewers.ts';
-import { byteaColumn } from '#server/database/columns.ts';
+import { byteaColumn } from '#server/database/column-types.ts';
 
 /** Counts visitors and impressions of a company's day; numbers only grow. */
 export const companyDays = pgTable(

@@ -1,4 +1,4 @@
-import { ShareBars } from '#design/share-bars.tsx';
+import { ProportionBars } from '#design/proportion-bars.tsx';
 import { StatGrid, type StatItem } from '#design/stat-grid.tsx';
 import { Text } from '#design/text.tsx';
 import type { Insights } from '#features/companies/insights/contract/insights.ts';
@@ -19,7 +19,7 @@ const Sources = ({ sources: counts }: Pick<Insights, 'sources'>) => {
     const percent = shares[index] ?? 0;
     return { key: source, label, share: percent, spoken: insights.sourceSpoken(label, percent) };
   });
-  return <ShareBars bars={bars} />;
+  return <ProportionBars bars={bars} />;
 };
 
 /** Returns a figure, or the note that there is too little to count. */

@@ -12,7 +12,7 @@ import { removeFilesAfterCommit } from '#server/files/remove-files.ts';
 import { storeFilesWithRow } from '#server/files/store-files-with-row.ts';
 import { wrapUploadError } from '#server/files/wrap-upload-error.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
-import type { RecordActivity } from '#server/services/record-activity.ts';
+import type { RecordActivity } from '#server/services/profile-activity.ts';
 import { findOwnCompanyRow, lockOwnCompany } from './own-company-store.ts';
 
 /** Returns the files of the previous logo; null if the company is gone. */

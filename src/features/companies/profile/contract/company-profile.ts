@@ -189,7 +189,7 @@ export const listPriceExamples = endpoint({
   },
 });
 
-export const listCompaniesAlike = endpoint({
+export const listSimilarToCompany = endpoint({
   method: 'GET',
   url: '/api/companies/:id/similar',
   server: {

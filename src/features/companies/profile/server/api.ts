@@ -4,7 +4,7 @@ import {
 } from '#features/companies/core/server/index.ts';
 import {
   getCompany,
-  listCompaniesAlike,
+  listSimilarToCompany,
   listCompanyPictures,
   listCompanyProjects,
   listCompanyReviews,
@@ -61,7 +61,7 @@ export const routes = (db: Db): EndpointRoute[] => {
       return priced.map((row) => presentPriceExample(row, translator));
     }),
 
-    handle(listCompaniesAlike, async ({ params: { id }, refuse }) => {
+    handle(listSimilarToCompany, async ({ params: { id }, refuse }) => {
       const [figures, similar] = await Promise.all([reader.figures(id), readSimilar(id, null)]);
       if (!figures) throw refuse('companyNotFound');
       return similar;

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { companyProfiles, projectGallery } from '#features/companies/core/server/tables.ts';
-import type { FindOriginal } from '#features/translations/core/server/index.ts';
+import type { FindOriginalText } from '#features/translations/core/server/index.ts';
 import { companyCaptionsSql } from './language-detection-context.ts';
 
 /** Everybody can read a caption on the page of a company that is not hidden. */
-export const findPictureCaption: FindOriginal = async (db, { id }) => {
+export const findPictureCaption: FindOriginalText = async (db, { id }) => {
   const [row] = await db
     .select({ text: projectGallery.title, toldBy: companyCaptionsSql })
     .from(projectGallery)

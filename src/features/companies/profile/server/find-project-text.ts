@@ -1,12 +1,12 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { projects } from '#features/projects/core/server/tables.ts';
-import type { FindOriginal } from '#features/translations/core/server/index.ts';
+import type { FindOriginalText } from '#features/translations/core/server/index.ts';
 import { joinProjectTexts } from './language-detection-context.ts';
 
 /** Everybody can read a published project's texts, on the page of a company that is not hidden. */
 const findWords =
-  (part: 'title' | 'description'): FindOriginal =>
+  (part: 'title' | 'description'): FindOriginalText =>
   async (db, { id }) => {
     const isShown = and(isNotNull(projects.publishedAt), eq(companyProfiles.isHidden, false));
     const [row] = await db

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, type RefCallback, use } from 'react';
 import { useIsHydrated } from '#design/use-is-hydrated.ts';
 import type { PublicCompany } from '#features/companies/profile/contract/company-profile.ts';
-import { useCompanyMarks, useLikeCompany, useSaveCompany } from '#features/folders/core/web/index.ts';
+import { useLikedAndSavedState, useLikeCompany, useSaveCompany } from '#features/folders/core/web/index.ts';
 import { useMessageDialog } from '#features/messaging/core/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useIsInView } from './use-is-in-view.ts';
@@ -52,7 +52,7 @@ export const CompanyActionsProvider = ({
     toggleLike: requireSignIn(turn, 'like'),
     likeLabel: isLiked ? profile.unlikeCompany : profile.likeCompany,
     isLiked,
-    isSaved: useCompanyMarks(company.id).folders.length > 0,
+    isSaved: useLikedAndSavedState(company.id).folders.length > 0,
     isLive: useIsHydrated(),
     headRef,
     isHeadInSight,

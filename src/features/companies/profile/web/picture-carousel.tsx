@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#design/text.tsx';
 import { GalleryImage } from '#features/companies/core/web/index.ts';
 import type { CompletedProject } from '#features/companies/profile/contract/company-profile.ts';
 import type { TranslationOffer } from '#features/translations/core/contract/translations.ts';
-import { useOtherLanguage, type UserText, useTranslation } from '#features/translations/core/web/index.ts';
+import { useLangAttribute, type UserText, useTranslation } from '#features/translations/core/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './picture-carousel.module.css';
 
@@ -53,7 +53,7 @@ export const PictureCarousel = ({ pictures, translation, first = 0, label }: Car
   useLayoutEffect(() => {
     strip.current?.scrollTo({ left: first * strip.current.clientWidth, behavior: 'instant' });
   }, [first]);
-  const lang = useOtherLanguage(translation);
+  const lang = useLangAttribute(translation);
   const captionTexts = captionOf(pictures[current]);
   const caption = useTranslation(captionTexts, captionTexts.length > 0 ? translation : undefined);
   return (

@@ -4,7 +4,7 @@ import { Card, CardBody, CardCover } from '#design/card.tsx';
 import { StarRating } from '#design/star-rating.tsx';
 import { GalleryImage } from '#features/companies/core/web/index.ts';
 import type { CompletedProject } from '#features/companies/profile/contract/company-profile.ts';
-import { useOtherLanguage } from '#features/translations/core/web/index.ts';
+import { useLangAttribute } from '#features/translations/core/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './profile-project-card.module.css';
@@ -20,7 +20,7 @@ export const ProfileProjectCard = ({ project, href, onOpen }: ProjectCardProps) 
   const { profile } = useStrings();
   const { title, description, budget, budgetWords } = project;
   const format = useFormat();
-  const lang = useOtherLanguage(project.translation);
+  const lang = useLangAttribute(project.translation);
   return (
     <Card className={styles.card}>
       <Cover project={project} />

@@ -1,7 +1,7 @@
 import { companyIdIn } from '#features/companies/core/rules/profile-path.ts';
 import {
   getCompany,
-  listCompaniesAlike,
+  listSimilarToCompany,
   listCompanyProjects,
   listCompanyReviews,
   listCompanyServices,
@@ -60,7 +60,7 @@ export const priceExamplesQuery = (match: ProfileMatch) =>
   queryFor(listPriceExamples, { params: idOf(match) });
 
 export const similarCompaniesQuery = (match: ProfileMatch) =>
-  queryFor(listCompaniesAlike, { params: idOf(match) });
+  queryFor(listSimilarToCompany, { params: idOf(match) });
 
 const queriesOfTab: Record<CompanyPageTab, (match: ProfileMatch) => EndpointQuery[]> = {
   overview: (match) => [priceExamplesQuery(match), similarCompaniesQuery(match)],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { makeOutsideCall } from '#server/processes/outside-call.ts';
+import { makeOutsideCall } from '#server/processes/outside-calls-and-transactions.ts';
 
 const PATIENCE_MS = 10_000;
 

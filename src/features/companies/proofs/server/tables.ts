@@ -1,7 +1,7 @@
 import { date, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { ProofKind, ProofRefusalReason, ProofState } from '#features/companies/core/rules/proofs.ts';
 import type { FileKind } from '#kernel/uploaded-file.ts';
-import { idColumn, momentColumn } from '#server/database/columns.ts';
+import { idColumn, momentColumn } from '#server/database/column-types.ts';
 
 /** A company proves these with documents: of each kind there is one settled proof at most, and one open beside it. */
 export const companyProofs = pgTable('company_facts', {

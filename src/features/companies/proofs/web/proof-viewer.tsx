@@ -13,7 +13,7 @@ import { requestPath } from '#kernel/endpoint.ts';
 import { queryFor } from '#web/query.ts';
 import { ProofDocumentLink, type ProofDocumentProps } from './proof-document-link.tsx';
 import styles from './proof-viewer.module.css';
-import { useReportSeen } from './use-report-seen.ts';
+import { useCallOnceSeen } from './use-call-once-seen.ts';
 
 interface ProofViewerProps extends Pick<ProofDocumentProps, 'document' | 'label'> {
   words: {
@@ -87,7 +87,7 @@ const Picture = ({ src, alt, onSeen }: PictureProps) => {
     // A picture that came with the page may have loaded before React listens.
     if (ref.current?.complete && ref.current.naturalWidth > 0) setIsLoaded(true);
   }, []);
-  useReportSeen(ref, isLoaded ? onSeen : undefined);
+  useCallOnceSeen(ref, isLoaded ? onSeen : undefined);
   return (
     <img
       ref={ref}

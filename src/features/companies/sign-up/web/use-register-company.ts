@@ -1,6 +1,6 @@
 import { showToast } from '#design/toast.ts';
 import { joinPhonePrefix } from '#features/accounts/core/rules/phone-numbers.ts';
-import { takenFieldMessages, useAfterSignIn } from '#features/accounts/core/web/index.ts';
+import { takenFieldMessages, useCompleteSignIn } from '#features/accounts/core/web/index.ts';
 import { useRegisterAccount } from '#features/accounts/sign-in/web/index.ts';
 import { getSubscription } from '#features/billing/subscriptions/contract/subscriptions.ts';
 import { TRIAL_DAYS } from '#features/billing/subscriptions/rules/plans.ts';
@@ -43,7 +43,7 @@ export const useRegisterCompany = (onRefused: (refused: StepErrors) => void) => 
   const strings = useStrings();
   const { accounts } = strings;
   const format = useFormat();
-  const enter = useAfterSignIn();
+  const enter = useCompleteSignIn();
   const registerAccount = useRegisterAccount();
   const takenFieldsIn = (error: unknown) => takenFieldMessages(refusalOf(error), strings);
 

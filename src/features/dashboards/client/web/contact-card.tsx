@@ -11,7 +11,7 @@ import {
   isLikesListKey,
   removeItemFromPage,
   useFolderChange,
-  WithConfirmation,
+  ConfirmBeforeRemoving,
 } from '#features/folders/core/web/index.ts';
 import { href } from '#kernel/href.ts';
 import { callEndpoint } from '#web/api-client.ts';
@@ -71,7 +71,7 @@ const RemoveButton = ({ company: { id, name } }: Pick<Like, 'company'>) => {
       takesAway: name,
     });
   return (
-    <WithConfirmation
+    <ConfirmBeforeRemoving
       title={folders.removeContact}
       text={folders.removeContactText}
       confirmLabel={folders.remove}
@@ -85,6 +85,6 @@ const RemoveButton = ({ company: { id, name } }: Pick<Like, 'company'>) => {
           onClick={openConfirmation}
         />
       )}
-    </WithConfirmation>
+    </ConfirmBeforeRemoving>
   );
 };

@@ -9,7 +9,7 @@ import {
   removeItemFromPage,
   useFolderChange,
   useFolderSummaryText,
-  WithConfirmation,
+  ConfirmBeforeRemoving,
 } from '#features/folders/core/web/index.ts';
 import { href } from '#kernel/href.ts';
 import { callEndpoint } from '#web/api-client.ts';
@@ -62,7 +62,7 @@ const DeleteButton = ({ folder: { id, name } }: { folder: Folder }) => {
       failed: folders.deleteProjectFailed,
     });
   return (
-    <WithConfirmation
+    <ConfirmBeforeRemoving
       title={folders.deleteProject}
       text={folders.deleteProjectText}
       confirmLabel={folders.delete}
@@ -76,6 +76,6 @@ const DeleteButton = ({ folder: { id, name } }: { folder: Folder }) => {
           onClick={openConfirmation}
         />
       )}
-    </WithConfirmation>
+    </ConfirmBeforeRemoving>
   );
 };

@@ -10,7 +10,7 @@ import { openQuotesQuery } from '#features/quotes/core/web/index.ts';
 import { requestsQuery } from '#features/requests/core/web/index.ts';
 import { TextInItsLanguage } from '#features/translations/core/web/index.ts';
 import { href } from '#kernel/href.ts';
-import { SentenceWithHoles } from '#web/sentence-with-holes.tsx';
+import { SentenceWithPlaceholders } from '#web/sentence-with-placeholders.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './dashboard.module.css';
@@ -78,7 +78,7 @@ export const TodoPanel = () => {
                 )
               }
             >
-              <SentenceWithHoles
+              <SentenceWithPlaceholders
                 text={wordsOf(item)}
                 holes={{
                   company: 'company' in item && item.company,

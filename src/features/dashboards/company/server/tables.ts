@@ -1,6 +1,6 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { LeadDeclineReason, LeadStage } from '#features/dashboards/company/rules/lead-stage.ts';
-import { idColumn, momentColumn } from '#server/database/columns.ts';
+import { idColumn, momentColumn } from '#server/database/column-types.ts';
 
 /** Stores a conversation's column on the company's board, and its note. */
 export const companyLeads = pgTable('company_leads', {

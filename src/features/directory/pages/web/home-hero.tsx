@@ -12,7 +12,7 @@ import { roundedCompanyCount } from '#features/directory/core/rules/rounded-comp
 import { href } from '#kernel/href.ts';
 import { browseServicesHref } from '#web/navigation/browse-services.ts';
 import { GetMethodForm } from '#web/navigation/get-method-form.tsx';
-import { SentenceWithHoles } from '#web/sentence-with-holes.tsx';
+import { SentenceWithPlaceholders } from '#web/sentence-with-placeholders.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useTranslatedNames } from '#web/use-translated-names.ts';
 import { HiddenFormFields } from './hidden-form-fields.tsx';
@@ -35,7 +35,7 @@ export const HomeHero = ({ search, companyCount }: { search: HomeSearch; company
         </Text>
         <SearchForm search={search} />
         <p className={styles.askOnce}>
-          <SentenceWithHoles
+          <SentenceWithPlaceholders
             text={home.askOnceText}
             holes={{
               tellUs: (

@@ -1,5 +1,5 @@
 import { boolean, integer, pgTable, pgView, text } from 'drizzle-orm/pg-core';
-import { byteaColumn, idColumn, momentColumn } from '#server/database/columns.ts';
+import { byteaColumn, idColumn, momentColumn } from '#server/database/column-types.ts';
 
 export const folders = pgTable('folders', {
   id: idColumn(),

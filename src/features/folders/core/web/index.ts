@@ -28,9 +28,9 @@ export {
 } from './queries.ts';
 export { refetchFolders, useRefetchOnOtherTabsChanges } from './refetch-folders.ts';
 export { useAddToContacts } from './use-add-to-contacts.ts';
-export { useCompanyMarks } from './use-company-marks.ts';
+export { useLikedAndSavedState } from './use-liked-and-saved-state.ts';
 export { useFolderSummaryText } from './use-folder-summary-text.ts';
 export { useFolderChange } from './use-folder-change.ts';
 export { useLikeCompany } from './use-like.ts';
 export { useSaveCompany } from './use-save-company.tsx';
-export { WithConfirmation } from './with-confirmation.tsx';
+export { ConfirmBeforeRemoving } from './confirm-before-removing.tsx';

@@ -1,16 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { listLikedAndSavedCompanies } from '#features/folders/core/contract/liked-and-saved-companies.ts';
 import { addLike, removeLike } from '#features/folders/core/contract/likes.ts';
-import type { listMarkedCompanies } from '#features/folders/core/contract/marked-companies.ts';
 import type { ResponseOf } from '#kernel/endpoint.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { likeQuery } from './like-query.ts';
-import { markedCompaniesQuery } from './marked-companies-query.ts';
+import { likedAndSavedCompaniesQuery } from './liked-and-saved-companies-query.ts';
 import { type FolderChangeContext, runFolderChange } from './run-folder-change.ts';
 
 const showLiked = (companyId: number, isLiked: boolean) => (client: QueryClient) => {
   client.setQueryData(likeQuery(companyId).queryKey, { isLiked });
-  client.setQueryData<ResponseOf<typeof listMarkedCompanies>>(
-    markedCompaniesQuery.queryKey,
+  client.setQueryData<ResponseOf<typeof listLikedAndSavedCompanies>>(
+    likedAndSavedCompaniesQuery.queryKey,
     (companies) =>
       companies && {
         ...companies,

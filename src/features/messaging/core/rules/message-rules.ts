@@ -1,18 +1,17 @@
-import { DAY_MS } from '#kernel/calendar.ts';
+import { DAY_MS, DAY_SECONDS } from '#kernel/calendar.ts';
 export const MAX_MESSAGE_LENGTH = 5000;
 
 /** The first limits all messages; the second limits new conversations of a new account. */
 export const MESSAGES_A_MINUTE = { points: 20, seconds: 60 };
 export const NEW_CONVERSATIONS_AN_HOUR = { points: 5, seconds: 60 * 60 };
 
-const A_DAY = 24 * 60 * 60;
 /** A day's limit of new conversations depends on the sender's standing. */
 export const NEW_CONVERSATIONS_A_DAY = {
-  doubted: { points: 2, seconds: A_DAY },
-  unanswered: { points: 5, seconds: A_DAY },
-  new: { points: 10, seconds: A_DAY },
-  usual: { points: 20, seconds: A_DAY },
-  trusted: { points: 40, seconds: A_DAY },
+  doubted: { points: 2, seconds: DAY_SECONDS },
+  unanswered: { points: 5, seconds: DAY_SECONDS },
+  new: { points: 10, seconds: DAY_SECONDS },
+  usual: { points: 20, seconds: DAY_SECONDS },
+  trusted: { points: 40, seconds: DAY_SECONDS },
 };
 export type SenderStanding = keyof typeof NEW_CONVERSATIONS_A_DAY;
 /** A browser reports typing every few seconds; nobody types more often. */

@@ -13,7 +13,7 @@ import {
 } from '#features/messaging/core/contract/thread.ts';
 import { TYPING_SIGNALS_A_MINUTE } from '#features/messaging/core/rules/message-rules.ts';
 import {
-  findApproachBetween,
+  findPriorContactBetween,
   hasUnreadConversationNotification,
   markConversationNotificationsRead,
 } from '#features/notifications/core/server/index.ts';
@@ -84,7 +84,7 @@ export const conversationThreadRoutes = (
       (await hasUnreadConversationNotification(services.db, reading));
     const mayTurn = person.userType === 'company' && present.presentUserType(partner.userType) === 'private';
     const hasTurnedToMe =
-      mayTurn && (await findApproachBetween(services.db, partner.id, person.id)).hasApproached;
+      mayTurn && (await findPriorContactBetween(services.db, partner.id, person.id)).hasApproached;
     return present.presentConversationPartner(partner, { hasNews, hasTurnedToMe });
   }),
 

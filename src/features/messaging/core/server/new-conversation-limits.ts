@@ -6,7 +6,7 @@ import {
   senderStandingOf,
 } from '#features/messaging/core/rules/message-rules.ts';
 import type { sentences } from '#features/messaging/core/strings/en/messaging.ts';
-import { findApproachBetween } from '#features/notifications/core/server/index.ts';
+import { findPriorContactBetween } from '#features/notifications/core/server/index.ts';
 import { Refusal } from '#kernel/refusal.ts';
 import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
 import type { Person } from '#kernel/signed-in-person.ts';
@@ -46,7 +46,7 @@ export const whyNotBeginConversation = async (
 ) => {
   if (sending.isKnown) return null;
   if (sending.isLimited) return 'limited' as const;
-  const { hasApproached } = await findApproachBetween(transaction, receiverId, sender.id);
+  const { hasApproached } = await findPriorContactBetween(transaction, receiverId, sender.id);
   if (hasApproached || sender.userType === 'admin') return null;
   if (!sending.isProved) return 'emailNotVerified' as const;
   const now = services.clock.now();

@@ -15,6 +15,7 @@ import {
 } from '#features/notifications/core/server/index.ts';
 import { mailLanguageOf } from '#features/notifications/email/server/index.ts';
 import { findEmployer } from '#features/team/core/server/index.ts';
+import { DAY_SECONDS } from '#kernel/calendar.ts';
 import { Refusal } from '#kernel/refusal.ts';
 import { RETENTION_DAYS } from '#kernel/retention.ts';
 import { asCompanyOwner, type Person } from '#kernel/signed-in-person.ts';
@@ -25,7 +26,7 @@ import { errorResponse } from '#server/http/error-responses.ts';
 import {
   type EndpointRoute,
   handle,
-  InvalidInput,
+  InvalidInputError,
   type RequestContext,
   runRoute,
 } from '#server/http/handle.ts';
@@ -47,7 +48,7 @@ type Replying = NonNullable<Awaited<ReturnType<typeof readReplyToken>>>;
 const NOT_DELIVERED_AN_HOUR = { points: 10, seconds: 60 * 60 };
 
 /** Nobody writes more by hand: a holder of a forwarded email who forges its sender gets no further either. */
-const REPLIES_A_DAY = { points: 100, seconds: 24 * 60 * 60 };
+const REPLIES_A_DAY = { points: 100, seconds: DAY_SECONDS };
 
 /** Each email in progress is in memory as a whole. */
 const inTurn = createSemaphore(4);
@@ -141,7 +142,7 @@ const takeOnce = (services: Services, fingerprint: Buffer, work: (services: Serv
 
 /** Returns why a reply is not accepted; null for failures worth another try, such as a limit. */
 const reasonOf = (error: unknown, user: User): string | null => {
-  const isNo = error instanceof InvalidInput || (error instanceof Refusal && error.terms.status !== 429);
+  const isNo = error instanceof InvalidInputError || (error instanceof Refusal && error.terms.status !== 429);
   return isNo ? errorResponse(error, stringsOf(mailLanguageOf(user))).body.message : null;
 };
 

@@ -1,5 +1,5 @@
 import { pgTable } from 'drizzle-orm/pg-core';
-import { byteaColumn, momentColumn } from '#server/database/columns.ts';
+import { byteaColumn, momentColumn } from '#server/database/column-types.ts';
 
 /** Emails that already became messages are stored here by the hash of their Message-ID. */
 export const receivedReplies = pgTable('answered_mails', {

@@ -8,7 +8,7 @@ import {
   refetchConversationList,
   refetchThread,
 } from './cached-messages.ts';
-import { changeOutbox, findSignedOutMessages, type UnsentMessage } from './outbox.ts';
+import { changeUnsentMessages, findSignedOutMessages, type UnsentMessage } from './unsent-messages.ts';
 
 interface SendTarget {
   client: QueryClient;
@@ -21,7 +21,8 @@ export const sendUnsentMessage = async (
   { client, me, partnerId }: SendTarget,
   { key, content, attachments }: Omit<UnsentMessage, 'state'>,
 ) => {
-  const discard = () => changeOutbox(me, partnerId, (all) => all.filter((entry) => entry.key !== key));
+  const discard = () =>
+    changeUnsentMessages(me, partnerId, (all) => all.filter((entry) => entry.key !== key));
   try {
     const attachmentIds = attachments.length > 0 ? attachments.map(({ id }) => id) : undefined;
     const body = { content, receiverId: partnerId, attachmentIds };
@@ -39,7 +40,7 @@ export const sendUnsentMessage = async (
     // It has arrived; only its response got lost.
     if (isMessageInCachedThread(client, partnerId, key)) return discard();
     const state = isRefusedWithCode(error, 'signInFirst') ? 'signed-out' : 'failed';
-    changeOutbox(me, partnerId, (all) =>
+    changeUnsentMessages(me, partnerId, (all) =>
       all.map((entry) => (entry.key === key ? { ...entry, state } : entry)),
     );
     // There was no response: if it has arrived anyway, the thread shows it, and it leaves the outbox.

@@ -1,5 +1,5 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { idColumn, momentColumn } from '#server/database/columns.ts';
+import { idColumn, momentColumn } from '#server/database/column-types.ts';
 
 export const clientReports = pgTable('client_reports', {
   id: idColumn(),

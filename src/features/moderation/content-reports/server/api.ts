@@ -2,13 +2,14 @@ import {
   getContentReport,
   reportContent,
 } from '#features/moderation/content-reports/contract/content-reports.ts';
+import { DAY_SECONDS } from '#kernel/calendar.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { ipNetworkOf } from '#server/http/ip-network.ts';
 import { findContentReport, newReportReceipt, storeContentReport } from './content-report-store.ts';
 
 const REPORTS_AN_HOUR = { points: 10, seconds: 3600 };
 // The address gets a receipt immediately, although nobody has proved whose it is.
-const REPORTS_A_DAY_OF_ADDRESS = { points: 10, seconds: 86_400 };
+const REPORTS_A_DAY_OF_ADDRESS = { points: 10, seconds: DAY_SECONDS };
 const LOOKUPS_AN_HOUR = { points: 120, seconds: 3600 };
 
 export const routes: readonly EndpointRoute[] = [

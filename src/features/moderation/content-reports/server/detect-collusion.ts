@@ -4,6 +4,7 @@ import {
   collusionFindingsOf,
   looksLikeCollusion,
 } from '#features/moderation/content-reports/rules/collusion.ts';
+import { DAY_SECONDS } from '#kernel/calendar.ts';
 import { href } from '#kernel/href.ts';
 import { DEFAULT_LANGUAGE } from '#kernel/language.ts';
 import { Refusal } from '#kernel/refusal.ts';
@@ -20,7 +21,7 @@ const MOST_COMPANIES = 1000;
 /** If a company has more, only its newest are read: a ring is small, and grows at its end. */
 const MOST_CLIENTS = 200;
 /** A company is reported again after a quarter at the earliest. */
-const ONCE = { points: 1, seconds: 90 * 24 * 60 * 60 };
+const ONCE = { points: 1, seconds: 90 * DAY_SECONDS };
 
 /** Public prices are calculated from these acceptances. */
 const isPriced = sql`a.withdrawn_at is null and a.ended_at is null and not q.is_change and q.company_id is not null`;

@@ -6,13 +6,13 @@ import {
   forgetOldProposals,
   forgetOldTakedownsJob,
 } from './forget-decisions.ts';
-import { mailDigestJob } from './mail-digest.ts';
+import { mailModerationDigestJob } from './mail-moderation-digest.ts';
 import { makeDecisionEffectiveJob } from './pending-decisions.ts';
 import { personalData } from './personal-data.ts';
 
 export const moderationFeature = defineFeature({
   routes,
-  jobs: [forgetOldTakedownsJob, mailDigestJob, makeDecisionEffectiveJob],
+  jobs: [forgetOldTakedownsJob, mailModerationDigestJob, makeDecisionEffectiveJob],
   retention: {
     decisions: forgetOldDecisions,
     'content-reports': forgetOldContentReports,

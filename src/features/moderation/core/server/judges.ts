@@ -27,7 +27,7 @@ import { hasConflictOfInterest } from './conflict-of-interest.ts';
 import { findWithholdingModerator } from './decision-log.ts';
 import { contentReports } from './tables.ts';
 import { judgeObjection } from './takedowns/objections.ts';
-import { takeDownContent, type TakedownGround } from './takedowns/take-down.ts';
+import { takeDownContent, type TakedownGround } from './takedowns/take-down-content.ts';
 
 interface Judging {
   transaction: Db;

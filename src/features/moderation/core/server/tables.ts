@@ -13,7 +13,7 @@ import type {
   TakedownContentKind,
 } from '#features/moderation/core/rules/takedowns.ts';
 import type { Language } from '#kernel/language.ts';
-import { idColumn, momentColumn } from '#server/database/columns.ts';
+import { idColumn, momentColumn } from '#server/database/column-types.ts';
 
 export const contentReports = pgTable('content_reports', {
   id: idColumn(),

@@ -15,9 +15,9 @@ import { formatNumber } from '#kernel/format-number.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Config } from '#server/config/config.ts';
 import { findMisspeltSettings } from '#server/config/misspelt-settings.ts';
-import { caughtCode, caughtMessage } from '#server/errors/caught-error.ts';
+import { caughtErrorCode, caughtErrorMessage } from '#server/errors/caught-error.ts';
 import type { FileStore } from '#server/files/file-store.ts';
-import { makeOutsideCall } from '#server/processes/outside-call.ts';
+import { makeOutsideCall } from '#server/processes/outside-calls-and-transactions.ts';
 import { stringsOf } from '#strings/strings.ts';
 
 export interface HealthCheckOptions {
@@ -39,7 +39,7 @@ const found = (says: HealthFindingName, fact: string | number = ''): HealthFindi
 
 /** Describes an error without revealing secrets: by a code, or the number a server responded with. */
 const codeOf = (error: unknown): string =>
-  caughtCode(error) ?? /\b\d{3}\b/.exec(caughtMessage(error))?.[0] ?? 'unknown';
+  caughtErrorCode(error) ?? /\b\d{3}\b/.exec(caughtErrorMessage(error))?.[0] ?? 'unknown';
 
 const checkSettings = ({ names }: HealthCheckOptions): HealthFinding => {
   const misspelt = findMisspeltSettings(names);
@@ -106,7 +106,7 @@ const checkMail = async ({ config, mailTo, language }: HealthCheckOptions): Prom
 
 /** The senders put their code in brackets; nothing else of the response is shown. */
 const codeOfMessage = (error: unknown): string =>
-  /\((\w+)\)$/.exec(caughtMessage(error))?.[1] ?? codeOf(error);
+  /\((\w+)\)$/.exec(caughtErrorMessage(error))?.[1] ?? codeOf(error);
 
 const checkSms = async ({ config, smsTo, language }: HealthCheckOptions): Promise<HealthFinding> => {
   if (!config.sms) return found('smsUnset');

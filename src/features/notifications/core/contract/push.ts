@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { sentences } from '#features/notifications/core/strings/en/notifications.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { isPublicAddress } from '#kernel/public-address.ts';
+import { isPublicHttpsUrl } from '#kernel/public-https-url.ts';
 import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
 
 const messageKey = sentenceKeysOf<typeof sentences>('notifications');
@@ -36,7 +36,7 @@ export const subscribePushDevice = endpoint({
       .string(messageKey('pushNotValid'))
       .check(
         z.maxLength(MAX_PUSH_ENDPOINT_LENGTH, messageKey('pushNotValid')),
-        z.refine(isPublicAddress, messageKey('pushNotValid')),
+        z.refine(isPublicHttpsUrl, messageKey('pushNotValid')),
       ),
     keys: z.object({
       /** The key is an uncompressed point of P-256: 65 bytes that begin with 4. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { localizedNameFields, localizeSubject } from './localized-subjects.ts';
+import { localizedNameFields, localizeNotificationSubject } from './localized-subjects.ts';
 
 const subject = {
   trade: 'Roofing',
@@ -8,7 +8,13 @@ const subject = {
 };
 
 test('a trade is called as the reader calls it, and English where there is no such name', () => {
-  expect(localizeSubject('en', subject as never)).toMatchObject({ trade: 'Roofing', day: '2026-03-02' });
-  expect(localizeSubject('fr', subject as never)).toMatchObject({ trade: 'Couvreur', day: '2026-03-02' });
-  expect(localizeSubject('pt', subject as never)).toMatchObject({ trade: 'Roofing' });
+  expect(localizeNotificationSubject('en', subject as never)).toMatchObject({
+    trade: 'Roofing',
+    day: '2026-03-02',
+  });
+  expect(localizeNotificationSubject('fr', subject as never)).toMatchObject({
+    trade: 'Couvreur',
+    day: '2026-03-02',
+  });
+  expect(localizeNotificationSubject('pt', subject as never)).toMatchObject({ trade: 'Roofing' });
 });

@@ -16,7 +16,7 @@ export const localizedNameFields = <Field extends string>(field: Field, names: T
   ) as LocalizedNameFields<Field>;
 
 /** Returns the subject with names in the reader's language. */
-export const localizeSubject = (language: Language, subject: Stored): Stored =>
+export const localizeNotificationSubject = (language: Language, subject: Stored): Stored =>
   Object.fromEntries(
     Object.entries(subject).map(([field, value]) => [field, subject[`${field} ${language}`] ?? value]),
   );

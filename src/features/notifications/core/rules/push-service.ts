@@ -1,4 +1,4 @@
-import { isPublicAddress } from '#kernel/public-address.ts';
+import { isPublicHttpsUrl } from '#kernel/public-https-url.ts';
 
 /** The push services of Chrome and its kin, Firefox, Edge and Safari. A browser that is none of these brings another. */
 const SERVICES = [
@@ -10,4 +10,4 @@ const SERVICES = [
 
 /** The server calls it, so it must be one of the services that are known, and lead nowhere else. */
 export const isPushService = (address: string): boolean =>
-  isPublicAddress(address) && SERVICES.some((service) => service.test(new URL(address).hostname));
+  isPublicHttpsUrl(address) && SERVICES.some((service) => service.test(new URL(address).hostname));

@@ -11,7 +11,7 @@ export { notificationsFeature } from './feature.ts';
 export { forgetCompanyNotifications } from './forget-company-notifications.ts';
 export { forgetInvitationNotifications } from './forget-invitation-notifications.ts';
 export { anonymizeReviewNotifications } from './anonymize-review-notifications.ts';
-export { findApproachBetween } from './find-approach.ts';
+export { findPriorContactBetween } from './find-prior-contact.ts';
 export { readReplyToken } from './mail-tokens.ts';
 export type { WorkDetails } from './notification-email.ts';
 export { type NewNotification, notifyPerson, notifyWithLockedChannels } from './notify-person.ts';

@@ -7,7 +7,7 @@ import {
 } from '#features/notifications/core/rules/mail-policies.ts';
 import type { NotificationKind } from '#features/notifications/core/rules/notification-kinds.ts';
 import type { Db } from '#server/database/db.ts';
-import { findApproachBetween } from './find-approach.ts';
+import { findPriorContactBetween } from './find-prior-contact.ts';
 
 interface Delivery {
   id: number;
@@ -36,7 +36,7 @@ export const isSenderBlocked = async (
 
 const isFromStranger = async (transaction: Db, { kind, senderId, readsAs }: Delivery): Promise<boolean> => {
   if (mailPolicies[kind] !== 'bounded' || senderId === null || senderId === readsAs) return false;
-  const { hasApproached, hasRequest } = await findApproachBetween(transaction, readsAs, senderId);
+  const { hasApproached, hasRequest } = await findPriorContactBetween(transaction, readsAs, senderId);
   return !hasApproached && !(hasRequest && /^(visit|quote)/.test(kind));
 };
 

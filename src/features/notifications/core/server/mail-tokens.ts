@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { RETENTION_DAYS } from '#kernel/retention.ts';
-import { hashToken } from '#server/auth/browser-token.ts';
+import { hashBrowserToken } from '#server/auth/browser-token.ts';
 import type { Db } from '#server/database/db.ts';
 import { mailTokens } from './tables.ts';
 
@@ -13,7 +13,7 @@ import { mailTokens } from './tables.ts';
  */
 const issue = async (transaction: Db, values: Omit<typeof mailTokens.$inferInsert, 'tokenHash'>) => {
   const token = randomBytes(20).toString('hex');
-  await transaction.insert(mailTokens).values({ tokenHash: hashToken(token), ...values });
+  await transaction.insert(mailTokens).values({ tokenHash: hashBrowserToken(token), ...values });
   return token;
 };
 
@@ -29,7 +29,7 @@ const find = async (db: Db, token: string, purpose: typeof isNull) => {
   const [row] = await db
     .select()
     .from(mailTokens)
-    .where(and(eq(mailTokens.tokenHash, hashToken(token)), purpose(mailTokens.partnerId)));
+    .where(and(eq(mailTokens.tokenHash, hashBrowserToken(token)), purpose(mailTokens.partnerId)));
   return row;
 };
 

@@ -1,4 +1,4 @@
-import { localizeSubject } from '#features/notifications/core/rules/localized-subjects.ts';
+import { localizeNotificationSubject } from '#features/notifications/core/rules/localized-subjects.ts';
 import type {
   NotificationKind,
   StoredNotificationSubject,
@@ -20,7 +20,7 @@ interface Words {
 /** Returns a notification's texts. A subject is stored with its kind's fields, which no type can say of every row. */
 export const notificationTextsOf = ({ kind, subject }: StoredNotification, language: Language) => {
   const { title, text, button } = stringsOf(language).news[kind] as unknown as Words;
-  const localizedSubject = localizeSubject(language, subject);
+  const localizedSubject = localizeNotificationSubject(language, subject);
   return { title: title(localizedSubject), text: text(localizedSubject), button };
 };
 

@@ -7,7 +7,7 @@ import {
   notificationChannels,
   notificationTopics,
 } from '#features/notifications/core/rules/notification-topics.ts';
-import { byteaColumn, idColumn, momentColumn } from '#server/database/columns.ts';
+import { byteaColumn, idColumn, momentColumn } from '#server/database/column-types.ts';
 
 export const notifications = pgTable('notifications', {
   id: idColumn(),

@@ -5,7 +5,7 @@ import type { JobDefinition } from '#server/jobs/job-worker.ts';
 import type { Services } from '#server/services/services.ts';
 import type { MailAttachment } from './email-content.ts';
 import { mailImprintOf } from './mail-imprint.ts';
-import { writeToOutbox } from './outbox.ts';
+import { writeToOutboxFolder } from './outbox-folder.ts';
 import { PermanentDeliveryError } from './permanent-delivery-error.ts';
 import { renderEmailText } from './render-email-text.ts';
 import { type MailMessage, sendBySmtp } from './send-email-by-smtp.ts';
@@ -53,8 +53,8 @@ export const enqueueSms = (
 };
 
 // The log gets the message's id, but neither its receiver nor its content.
-const putOut = async (services: Services, message: Parameters<typeof writeToOutbox>[1]) => {
-  const file = await writeToOutbox(join(services.config.dataDir, 'outbox'), message);
+const putOut = async (services: Services, message: Parameters<typeof writeToOutboxFolder>[1]) => {
+  const file = await writeToOutboxFolder(join(services.config.dataDir, 'outbox'), message);
   services.log.info({ part: 'delivery', file }, `a message was written to ${join('outbox', file)}`);
 };
 

@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
-import { caughtCode } from '#server/errors/caught-error.ts';
+import { caughtErrorCode } from '#server/errors/caught-error.ts';
 import { drawBrandMarkInChildProcess } from '#server/pages/draw-in-child-process.ts';
 import { traceOutgoingCall } from '#server/traces/outgoing-call.ts';
 import type { LocalizedEmail, MailAttachment, MailImprint } from './email-content.ts';
@@ -49,7 +49,7 @@ const domainOf = (from: string) => /@([\w.-]+)/.exec(from)?.[1] ?? 'giewel.examp
 
 /** A server's response may repeat the address, so only its code is passed on. */
 const withoutContent = (error: unknown): Error => {
-  const code = caughtCode(error) ?? 'unknown';
+  const code = caughtErrorCode(error) ?? 'unknown';
   const status = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : undefined;
   const text = `The mail server did not take the message (${status ?? code})`;
   // A refused sign-in is about us, and may be put right while the message waits.

@@ -1,5 +1,5 @@
 import type { Config } from '#server/config/config.ts';
-import { makeOutsideCall } from '#server/processes/outside-call.ts';
+import { makeOutsideCall } from '#server/processes/outside-calls-and-transactions.ts';
 import { PermanentDeliveryError } from './permanent-delivery-error.ts';
 import { SEND_TIMEOUT_MS } from './send-email-by-smtp.ts';
 

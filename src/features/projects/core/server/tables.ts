@@ -5,7 +5,7 @@ import type {
   ProjectStatus,
   PublicationState,
 } from '#features/projects/core/rules/project-states.ts';
-import { idColumn, momentColumn } from '#server/database/columns.ts';
+import { idColumn, momentColumn } from '#server/database/column-types.ts';
 
 export const projects = pgTable('projects', {
   id: idColumn(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { sentences as companySentences } from '#features/companies/core/strings/en/companies.ts';
 import { blockedRefusal } from '#features/messaging/core/contract/blocked.ts';
-import { PROJECT_LENGTHS } from '#features/projects/core/rules/lengths.ts';
+import { PROJECT_LENGTHS } from '#features/projects/core/rules/project-name-and-lengths.ts';
 import {
   projectEventKinds,
   projectSides,

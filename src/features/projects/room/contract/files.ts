@@ -9,11 +9,11 @@ import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
 import { textSchema } from '#kernel/text-schema.ts';
 import {
   projectIdParams,
-  projectNotFound,
-  roomClosed,
+  projectNotFoundRefusal,
+  roomClosedRefusal,
   roomFileIdParams,
-  roomFileNotFound,
-  roomFull,
+  roomFileNotFoundRefusal,
+  roomFullRefusal,
   roomSchema,
 } from './room-schemas.ts';
 
@@ -40,9 +40,9 @@ export const uploadRoomFile = endpoint({
     query: z.object({ stage: z.optional(z.enum(pictureStages)) }),
     response: roomSchema,
     refusals: {
-      projectNotFound,
-      roomClosed,
-      roomFull,
+      projectNotFound: projectNotFoundRefusal,
+      roomClosed: roomClosedRefusal,
+      roomFull: roomFullRefusal,
       ...fileRefusals({
         wrongType: messageKey('wrongType'),
         unreadable: messageKey('unreadable'),
@@ -64,7 +64,7 @@ export const fetchRoomFile = endpoint({
     query: pictureSizeSchema,
     isFile: true,
     staffReads: 'file',
-    refusals: { fileNotFound: roomFileNotFound },
+    refusals: { fileNotFound: roomFileNotFoundRefusal },
   },
 });
 
@@ -84,7 +84,11 @@ export const changeRoomPicture = endpoint({
     summary: 'Say what a picture of mine shows, and when it was taken',
     params: roomFileIdParams,
     response: roomSchema,
-    refusals: { projectNotFound, fileNotFound: roomFileNotFound, roomClosed },
+    refusals: {
+      projectNotFound: projectNotFoundRefusal,
+      fileNotFound: roomFileNotFoundRefusal,
+      roomClosed: roomClosedRefusal,
+    },
   },
 });
 
@@ -98,6 +102,10 @@ export const removeRoomFile = endpoint({
     summary: 'Take away what I added; a picture that was published leaves the gallery too',
     params: roomFileIdParams,
     response: roomSchema,
-    refusals: { projectNotFound, fileNotFound: roomFileNotFound, roomClosed },
+    refusals: {
+      projectNotFound: projectNotFoundRefusal,
+      fileNotFound: roomFileNotFoundRefusal,
+      roomClosed: roomClosedRefusal,
+    },
   },
 });

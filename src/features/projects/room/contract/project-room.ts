@@ -5,13 +5,13 @@ import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
 import { textSchema } from '#kernel/text-schema.ts';
 import {
   milestoneIdParams,
-  milestoneIsAgreed,
-  milestoneNotFound,
+  milestoneIsAgreedRefusal,
+  milestoneNotFoundRefusal,
   projectIdParams,
-  projectNotFound,
+  projectNotFoundRefusal,
   requiredDaySchema,
-  roomClosed,
-  roomFull,
+  roomClosedRefusal,
+  roomFullRefusal,
   roomSchema,
 } from './room-schemas.ts';
 
@@ -31,7 +31,7 @@ export const getProjectRoom = endpoint({
     params: projectIdParams,
     response: roomSchema,
     staffReads: 'room',
-    refusals: { projectNotFound },
+    refusals: { projectNotFound: projectNotFoundRefusal },
   },
 });
 
@@ -52,7 +52,11 @@ export const createMilestone = endpoint({
     summary: 'Say what is to be reached by which day',
     params: projectIdParams,
     response: roomSchema,
-    refusals: { projectNotFound, roomClosed, roomFull },
+    refusals: {
+      projectNotFound: projectNotFoundRefusal,
+      roomClosed: roomClosedRefusal,
+      roomFull: roomFullRefusal,
+    },
     creates: true,
   },
 });
@@ -68,7 +72,11 @@ export const tickMilestone = endpoint({
     summary: 'Say for one’s own side that a milestone is reached, or that it is not',
     params: milestoneIdParams,
     response: roomSchema,
-    refusals: { projectNotFound, milestoneNotFound, roomClosed },
+    refusals: {
+      projectNotFound: projectNotFoundRefusal,
+      milestoneNotFound: milestoneNotFoundRefusal,
+      roomClosed: roomClosedRefusal,
+    },
   },
 });
 
@@ -82,6 +90,11 @@ export const removeMilestone = endpoint({
     summary: 'Take away a milestone of mine, but for what falls due of a payment plan that was signed',
     params: milestoneIdParams,
     response: roomSchema,
-    refusals: { projectNotFound, milestoneNotFound, milestoneAgreed: milestoneIsAgreed, roomClosed },
+    refusals: {
+      projectNotFound: projectNotFoundRefusal,
+      milestoneNotFound: milestoneNotFoundRefusal,
+      milestoneAgreed: milestoneIsAgreedRefusal,
+      roomClosed: roomClosedRefusal,
+    },
   },
 });

@@ -7,10 +7,10 @@ import { endpoint } from '#kernel/endpoint.ts';
 import { idSchema } from '#kernel/id-schema.ts';
 import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
 import {
-  notPossibleNow,
+  notPossibleNowRefusal,
   projectIdParams,
-  projectNotFound,
-  roomFileNotFound,
+  projectNotFoundRefusal,
+  roomFileNotFoundRefusal,
   roomSchema,
 } from './room-schemas.ts';
 
@@ -34,9 +34,9 @@ export const askToPublish = endpoint({
     params: projectIdParams,
     response: roomSchema,
     refusals: {
-      projectNotFound,
-      fileNotFound: roomFileNotFound,
-      notNow: notPossibleNow,
+      projectNotFound: projectNotFoundRefusal,
+      fileNotFound: roomFileNotFoundRefusal,
+      notNow: notPossibleNowRefusal,
       pictureLimit: pictureLimitRefusal,
       blocked: blockedRefusal,
     },
@@ -53,8 +53,8 @@ export const answerPublication = endpoint({
     params: projectIdParams,
     response: roomSchema,
     refusals: {
-      projectNotFound,
-      notNow: notPossibleNow,
+      projectNotFound: projectNotFoundRefusal,
+      notNow: notPossibleNowRefusal,
       pictureGone: { status: 409, say: messageKey('pictureGone') },
     },
   },
@@ -69,6 +69,6 @@ export const withdrawPublication = endpoint({
     summary: 'Take the question back, or the pictures out of the gallery',
     params: projectIdParams,
     response: roomSchema,
-    refusals: { projectNotFound, notNow: notPossibleNow },
+    refusals: { projectNotFound: projectNotFoundRefusal, notNow: notPossibleNowRefusal },
   },
 });

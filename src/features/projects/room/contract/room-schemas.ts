@@ -79,10 +79,10 @@ export const projectIdParams = z.object({ id: idInPath });
 export const roomFileIdParams = z.object({ id: idInPath, fileId: idInPath });
 export const milestoneIdParams = z.object({ id: idInPath, milestoneId: idInPath });
 
-export const projectNotFound = { status: 404, say: projectMessageKey('projectNotFound') } as const;
-export const roomFileNotFound = { status: 404, say: messageKey('fileNotFound') } as const;
-export const milestoneNotFound = { status: 404, say: messageKey('milestoneNotFound') } as const;
-export const milestoneIsAgreed = { status: 409, say: messageKey('milestoneAgreed') } as const;
-export const roomClosed = { status: 409, say: messageKey('roomClosed') } as const;
-export const roomFull = { status: 409, say: messageKey('roomFull') } as const;
-export const notPossibleNow = { status: 409, say: messageKey('notNow') } as const;
+export const projectNotFoundRefusal = { status: 404, say: projectMessageKey('projectNotFound') } as const;
+export const roomFileNotFoundRefusal = { status: 404, say: messageKey('fileNotFound') } as const;
+export const milestoneNotFoundRefusal = { status: 404, say: messageKey('milestoneNotFound') } as const;
+export const milestoneIsAgreedRefusal = { status: 409, say: messageKey('milestoneAgreed') } as const;
+export const roomClosedRefusal = { status: 409, say: messageKey('roomClosed') } as const;
+export const roomFullRefusal = { status: 409, say: messageKey('roomFull') } as const;
+export const notPossibleNowRefusal = { status: 409, say: messageKey('notNow') } as const;

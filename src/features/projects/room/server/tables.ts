@@ -2,7 +2,7 @@ import { boolean, date, integer, numeric, pgTable, text } from 'drizzle-orm/pg-c
 import type { ProjectSide } from '#features/projects/core/rules/project-states.ts';
 import type { PictureStage } from '#features/projects/room/rules/project-room.ts';
 import type { FileKind } from '#kernel/uploaded-file.ts';
-import { idColumn, momentColumn } from '#server/database/columns.ts';
+import { idColumn, momentColumn } from '#server/database/column-types.ts';
 
 /** A side has added each picture or document to the project's room. */
 export const projectFiles = pgTable('project_files', {

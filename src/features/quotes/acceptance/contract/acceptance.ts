@@ -7,11 +7,11 @@ import {
 import type { sentences } from '#features/quotes/acceptance/strings/en/signing.ts';
 import { messageKey, signatureNameSchema } from '#features/quotes/core/contract/fields.ts';
 import {
-  changeOrderTakesTooMuch,
-  projectEnded,
-  quoteEnded,
+  changeOrderTakesTooMuchRefusal,
+  projectEndedRefusal,
+  quoteEndedRefusal,
   quoteIdParams,
-  quoteNotFound,
+  quoteNotFoundRefusal,
 } from '#features/quotes/core/contract/quotes.ts';
 import { quoteSchema } from '#features/quotes/core/contract/shapes.ts';
 import { MAX_QUOTE_LINES } from '#features/quotes/core/rules/quotes.ts';
@@ -24,9 +24,9 @@ export const signingMessageKey = sentenceKeysOf<typeof sentences>('signing');
 
 /** Each reason why a quote cannot be accepted has its own sentence. */
 const standing = {
-  quoteNotFound,
-  quoteEnded,
-  projectEnded,
+  quoteNotFound: quoteNotFoundRefusal,
+  quoteEnded: quoteEndedRefusal,
+  projectEnded: projectEndedRefusal,
   newerVersion: { status: 409, say: messageKey('newerVersion') },
   quoteExpired: { status: 409, say: messageKey('quoteExpired') },
   quoteWithdrawn: { status: 409, say: messageKey('quoteWithdrawn') },
@@ -94,7 +94,7 @@ export const acceptQuote = endpoint({
     response: quoteSchema,
     refusals: {
       ...standing,
-      belowNothing: changeOrderTakesTooMuch,
+      belowNothing: changeOrderTakesTooMuchRefusal,
       wrongCode: { status: 400, say: messageKey('wrongCode') },
       wrongPasskey: { status: 400, say: messageKey('wrongPasskey') },
       codeGone: { status: 410, say: messageKey('codeGone') },
@@ -113,7 +113,7 @@ export const withdrawFromContract = endpoint({
     params: quoteIdParams,
     response: quoteSchema,
     refusals: {
-      quoteNotFound,
+      quoteNotFound: quoteNotFoundRefusal,
       notAccepted: { status: 409, say: messageKey('notAccepted') },
       withdrawnAlready: { status: 409, say: messageKey('withdrawnAlready') },
       tooLate: { status: 409, say: messageKey('tooLate') },

@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
 import { messageKey, QUOTE_MAX_LENGTHS, requiredTextSchema } from '#features/quotes/core/contract/fields.ts';
-import { projectEnded, quoteIdParams, quoteNotFound } from '#features/quotes/core/contract/quotes.ts';
+import {
+  projectEndedRefusal,
+  quoteIdParams,
+  quoteNotFoundRefusal,
+} from '#features/quotes/core/contract/quotes.ts';
 import { quoteSchema } from '#features/quotes/core/contract/shapes.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 
@@ -18,9 +22,9 @@ export const askToEndContract = endpoint({
     params: quoteIdParams,
     response: quoteSchema,
     refusals: {
-      quoteNotFound,
+      quoteNotFound: quoteNotFoundRefusal,
       noContract,
-      projectEnded,
+      projectEnded: projectEndedRefusal,
       endAsked: { status: 409, say: messageKey('endAsked') },
     },
   },
@@ -36,7 +40,12 @@ export const confirmEndOfContract = endpoint({
       'Confirm that the contract ends, as the other side asked: the project and its visits are called off',
     params: quoteIdParams,
     response: quoteSchema,
-    refusals: { quoteNotFound, noContract, projectEnded, noEndAsked },
+    refusals: {
+      quoteNotFound: quoteNotFoundRefusal,
+      noContract,
+      projectEnded: projectEndedRefusal,
+      noEndAsked,
+    },
   },
 });
 
@@ -49,6 +58,6 @@ export const refuseEndOfContract = endpoint({
     summary: 'Take back my wish to end the contract, or say no to that of the other side: it goes on',
     params: quoteIdParams,
     response: quoteSchema,
-    refusals: { quoteNotFound, noContract, noEndAsked },
+    refusals: { quoteNotFound: quoteNotFoundRefusal, noContract, noEndAsked },
   },
 });

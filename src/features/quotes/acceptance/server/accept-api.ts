@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { sendWebhookEvent } from '#features/api/webhooks/server/index.ts';
-import { projectNameFrom } from '#features/projects/core/rules/lengths.ts';
+import { projectNameFrom } from '#features/projects/core/rules/project-name-and-lengths.ts';
 import {
   beginProject,
   changeAgreedSum,
@@ -9,8 +9,8 @@ import {
 import { acceptQuote, signingMessageKey } from '#features/quotes/acceptance/contract/acceptance.ts';
 import { messageKey } from '#features/quotes/core/contract/fields.ts';
 import { linesOfSections } from '#features/quotes/core/rules/quote-content.ts';
+import { centsAsDecimal, quoteSumsOf } from '#features/quotes/core/rules/quote-sums.ts';
 import { type ConfirmationMethod, isQuoteOpen } from '#features/quotes/core/rules/quotes.ts';
-import { centsAsDecimal, quoteSumsOf } from '#features/quotes/core/rules/sums.ts';
 import { hasRightToWithdraw, withdrawableUntil } from '#features/quotes/core/rules/withdrawal.ts';
 import type { LockedQuote } from '#features/quotes/core/server/index.ts';
 import {

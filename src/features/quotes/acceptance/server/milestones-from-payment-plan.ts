@@ -1,6 +1,6 @@
 import { storePlannedMilestones } from '#features/projects/room/server/index.ts';
 import type { PaymentPlanPart } from '#features/quotes/core/rules/quote-content.ts';
-import { centsAsDecimal, instalmentsOf } from '#features/quotes/core/rules/sums.ts';
+import { centsAsDecimal, instalmentsOf } from '#features/quotes/core/rules/quote-sums.ts';
 import { dayOf } from '#kernel/calendar.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Db } from '#server/database/db.ts';

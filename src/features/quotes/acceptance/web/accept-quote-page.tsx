@@ -8,13 +8,13 @@ import { Panel, PanelBody } from '#design/panel.tsx';
 import { Switch } from '#design/switch.tsx';
 import type { Quote } from '#features/quotes/core/contract/shapes.ts';
 import { linesOfSections } from '#features/quotes/core/rules/quote-content.ts';
-import { isQuoteOpen } from '#features/quotes/core/rules/quotes.ts';
 import {
   centsAsDecimal,
   instalmentsOf,
   quoteSumsOf,
   sumsAsDecimals,
-} from '#features/quotes/core/rules/sums.ts';
+} from '#features/quotes/core/rules/quote-sums.ts';
+import { isQuoteOpen } from '#features/quotes/core/rules/quotes.ts';
 import { quoteDisplayName } from '#features/quotes/core/rules/withdrawal-pages.ts';
 import { hasRightToWithdraw } from '#features/quotes/core/rules/withdrawal.ts';
 import { PaymentPlanBar, quoteQuery, toggleInSet, useFormatAmount } from '#features/quotes/core/web/index.ts';

@@ -4,7 +4,7 @@ import { CodeInput } from '#design/code-input.tsx';
 import { Dialog, DialogBody, DialogFoot } from '#design/dialog.tsx';
 import { Field } from '#design/field.tsx';
 import type { Quote } from '#features/quotes/core/contract/shapes.ts';
-import { centsAsDecimal } from '#features/quotes/core/rules/sums.ts';
+import { centsAsDecimal } from '#features/quotes/core/rules/quote-sums.ts';
 import { useFormatAmount } from '#features/quotes/core/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './accept.module.css';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { netCentsOfLine, type PricedLine } from '#features/quotes/core/rules/sums.ts';
+import { netCentsOfLine, type PricedLine } from '#features/quotes/core/rules/quote-sums.ts';
 import type { LineKind } from '#features/quotes/price-book/rules/line-kinds-and-units.ts';
 import {
   type ComparableLine,

@@ -1,10 +1,10 @@
-import type { PaymentPlanMoment } from '#features/quotes/core/rules/quotes.ts';
 import {
   DECIMAL_PLACES,
   mayUseReducedRate,
   netCentsOfSection,
   type StoredLine,
-} from '#features/quotes/core/rules/sums.ts';
+} from '#features/quotes/core/rules/quote-sums.ts';
+import type { PaymentPlanMoment } from '#features/quotes/core/rules/quotes.ts';
 import {
   type LineKind,
   lineKinds,

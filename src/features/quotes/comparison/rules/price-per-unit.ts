@@ -1,4 +1,4 @@
-import { DECIMAL_PLACES } from '#features/quotes/core/rules/sums.ts';
+import { DECIMAL_PLACES } from '#features/quotes/core/rules/quote-sums.ts';
 import type { LineUnit } from '#features/quotes/price-book/rules/line-kinds-and-units.ts';
 import { divideRounded, parseDecimalOrThrow } from '#kernel/decimal.ts';
 

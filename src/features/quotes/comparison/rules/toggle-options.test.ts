@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { QuoteComparison } from '#features/quotes/comparison/contract/comparison.ts';
-import { centsAsDecimal, netCentsOfLine } from '#features/quotes/core/rules/sums.ts';
+import { centsAsDecimal, netCentsOfLine } from '#features/quotes/core/rules/quote-sums.ts';
 import type { LineKind } from '#features/quotes/price-book/rules/line-kinds-and-units.ts';
 import { applySelectedOptions, type ComparisonColumn, quoteLineKey } from './toggle-options.ts';
 

@@ -5,7 +5,7 @@ import {
   netCentsOfLine,
   quoteSumsOf,
   sumsAsDecimals,
-} from '#features/quotes/core/rules/sums.ts';
+} from '#features/quotes/core/rules/quote-sums.ts';
 import { parseDecimalOrThrow } from '#kernel/decimal.ts';
 import { pricePerUnitCents } from './price-per-unit.ts';
 

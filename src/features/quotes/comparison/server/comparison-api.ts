@@ -7,8 +7,8 @@ import {
   usesReducedRate,
 } from '#features/quotes/comparison/rules/compare-quotes.ts';
 import { pricePerUnitCents } from '#features/quotes/comparison/rules/price-per-unit.ts';
+import { centsAsDecimal, quoteSumsOf, sumsAsDecimals } from '#features/quotes/core/rules/quote-sums.ts';
 import { isQuoteOpen } from '#features/quotes/core/rules/quotes.ts';
-import { centsAsDecimal, quoteSumsOf, sumsAsDecimals } from '#features/quotes/core/rules/sums.ts';
 import { offerLineTranslation } from '#features/quotes/core/server/index.ts';
 import { DAY_MS, dayOf, type IsoDay } from '#kernel/calendar.ts';
 import type { Db } from '#server/database/db.ts';

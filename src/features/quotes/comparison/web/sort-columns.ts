@@ -2,7 +2,7 @@ import type {
   ComparisonColumn,
   ComparisonWithOptions,
 } from '#features/quotes/comparison/rules/toggle-options.ts';
-import { DECIMAL_PLACES } from '#features/quotes/core/rules/sums.ts';
+import { DECIMAL_PLACES } from '#features/quotes/core/rules/quote-sums.ts';
 import { compareAmounts, parseDecimalOrThrow } from '#kernel/decimal.ts';
 
 export const columnSorts = ['received', 'total', 'start', 'distance'] as const;

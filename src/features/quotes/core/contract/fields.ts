@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { PROJECT_LENGTHS } from '#features/projects/core/rules/lengths.ts';
+import { PROJECT_LENGTHS } from '#features/projects/core/rules/project-name-and-lengths.ts';
+import { DECIMAL_PLACES } from '#features/quotes/core/rules/quote-sums.ts';
 import {
   MAX_LINE_DESCRIPTION_LENGTH,
   MAX_LINE_QUANTITY,
@@ -12,7 +13,6 @@ import {
   MAX_WORK_DAYS,
   paymentPlanMoments,
 } from '#features/quotes/core/rules/quotes.ts';
-import { DECIMAL_PLACES } from '#features/quotes/core/rules/sums.ts';
 import type { sentences } from '#features/quotes/core/strings/en/quotes.ts';
 import { lineKinds, lineUnits } from '#features/quotes/price-book/rules/line-kinds-and-units.ts';
 import { builtYearSchema, postalCodeSchema } from '#features/requests/core/contract/fields.ts';

@@ -5,7 +5,12 @@ import { idInPath } from '#kernel/id-schema.ts';
 import { MAX_FILE_BYTES } from '#kernel/max-file-bytes.ts';
 import { pictureSizeSchema } from '#kernel/picture-size-schema.ts';
 import { messageKey } from './fields.ts';
-import { quoteBeingSent, quoteIdParams, quoteNotDraft, quoteNotFound } from './quotes.ts';
+import {
+  quoteBeingSentRefusal,
+  quoteIdParams,
+  quoteNotDraftRefusal,
+  quoteNotFoundRefusal,
+} from './quotes.ts';
 import { quoteSchema } from './shapes.ts';
 
 const ofFile = z.object({ id: idInPath, fileId: idInPath });
@@ -29,9 +34,9 @@ export const attachToQuote = endpoint({
     params: quoteIdParams,
     response: quoteSchema,
     refusals: {
-      quoteNotFound,
-      notDraft: quoteNotDraft,
-      beingSent: quoteBeingSent,
+      quoteNotFound: quoteNotFoundRefusal,
+      notDraft: quoteNotDraftRefusal,
+      beingSent: quoteBeingSentRefusal,
       tooManyFiles: { status: 409, say: messageKey('tooManyFiles') },
       ...fileRefusals({
         wrongType: messageKey('wrongType'),
@@ -69,6 +74,11 @@ export const removeQuoteFile = endpoint({
     summary: 'Take a file out of a draft; with a version that was sent before it stays',
     params: ofFile,
     response: quoteSchema,
-    refusals: { quoteNotFound, fileNotFound, notDraft: quoteNotDraft, beingSent: quoteBeingSent },
+    refusals: {
+      quoteNotFound: quoteNotFoundRefusal,
+      fileNotFound,
+      notDraft: quoteNotDraftRefusal,
+      beingSent: quoteBeingSentRefusal,
+    },
   },
 });

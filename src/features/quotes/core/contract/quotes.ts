@@ -20,16 +20,16 @@ export const LARGEST_QUOTE_PAGE = 100;
 
 export const quoteIdParams = z.object({ id: idInPath });
 
-export const quoteNotFound = { status: 404, say: messageKey('quoteNotFound') } as const;
-export const quoteNotDraft = { status: 409, say: messageKey('notDraft') } as const;
+export const quoteNotFoundRefusal = { status: 404, say: messageKey('quoteNotFound') } as const;
+export const quoteNotDraftRefusal = { status: 409, say: messageKey('notDraft') } as const;
 /** A quote is frozen until its PDF is stored. */
-export const quoteBeingSent = { status: 409, say: messageKey('beingSent') } as const;
+export const quoteBeingSentRefusal = { status: 409, say: messageKey('beingSent') } as const;
 /** Its last quote has expired, and others have come in its place. */
-const threeAtWork = { status: 409, say: messageKey('threeAtWork') } as const;
-export const projectEnded = { status: 409, say: messageKey('projectEnded') } as const;
+const threeAtWorkRefusal = { status: 409, say: messageKey('threeAtWork') } as const;
+export const projectEndedRefusal = { status: 409, say: messageKey('projectEnded') } as const;
 /** A change order takes more off than the project comes to. */
-export const changeOrderTakesTooMuch = { status: 409, say: messageKey('belowNothing') } as const;
-export const quoteEnded = { status: 409, say: messageKey('quoteEnded') } as const;
+export const changeOrderTakesTooMuchRefusal = { status: 409, say: messageKey('belowNothing') } as const;
+export const quoteEndedRefusal = { status: 409, say: messageKey('quoteEnded') } as const;
 
 export const listQuotes = endpoint({
   method: 'GET',
@@ -64,7 +64,7 @@ export const getQuote = endpoint({
     summary: 'A quote of my company with its draft, or the newest version that was sent to me',
     params: quoteIdParams,
     response: quoteSchema,
-    refusals: { quoteNotFound },
+    refusals: { quoteNotFound: quoteNotFoundRefusal },
   },
 });
 
@@ -93,11 +93,11 @@ export const createQuote = endpoint({
       requestNotFound: { status: 404, say: messageKey('requestNotFound') },
       clientNotFound: { status: 404, say: messageKey('clientNotFound') },
       projectNotFound: { status: 404, say: messageKey('projectNotFound') },
-      projectEnded,
-      quoteNotFound,
+      projectEnded: projectEndedRefusal,
+      quoteNotFound: quoteNotFoundRefusal,
       templateNotFound: { status: 404, say: messageKey('templateNotFound') },
       invitationEnded: { status: 409, say: messageKey('invitationEnded') },
-      threeAtWork,
+      threeAtWork: threeAtWorkRefusal,
       quoteStands: { status: 409, say: messageKey('quoteStands') },
       blocked: blockedRefusal,
     },
@@ -122,9 +122,9 @@ export const changeQuote = endpoint({
     params: quoteIdParams,
     response: quoteSchema,
     refusals: {
-      quoteNotFound,
-      notDraft: quoteNotDraft,
-      beingSent: quoteBeingSent,
+      quoteNotFound: quoteNotFoundRefusal,
+      notDraft: quoteNotDraftRefusal,
+      beingSent: quoteBeingSentRefusal,
       changedMeanwhile: { status: 409, say: messageKey('changedMeanwhile') },
     },
   },
@@ -140,7 +140,11 @@ export const deleteQuote = endpoint({
     summary: 'Throw away a draft; of a quote that was sent, the version that is being written',
     params: quoteIdParams,
     response: z.object({ id: idSchema }),
-    refusals: { quoteNotFound, notDraft: quoteNotDraft, beingSent: quoteBeingSent },
+    refusals: {
+      quoteNotFound: quoteNotFoundRefusal,
+      notDraft: quoteNotDraftRefusal,
+      beingSent: quoteBeingSentRefusal,
+    },
   },
 });
 
@@ -155,8 +159,8 @@ export const reviseQuote = endpoint({
     params: quoteIdParams,
     response: quoteSchema,
     refusals: {
-      quoteNotFound,
-      quoteEnded,
+      quoteNotFound: quoteNotFoundRefusal,
+      quoteEnded: quoteEndedRefusal,
       blocked: blockedRefusal,
       draftStands: { status: 409, say: messageKey('draftStands') },
     },
@@ -177,16 +181,16 @@ export const sendQuote = endpoint({
     params: quoteIdParams,
     response: quoteSchema,
     refusals: {
-      quoteNotFound,
-      notDraft: quoteNotDraft,
-      beingSent: quoteBeingSent,
-      quoteEnded,
+      quoteNotFound: quoteNotFoundRefusal,
+      notDraft: quoteNotDraftRefusal,
+      beingSent: quoteBeingSentRefusal,
+      quoteEnded: quoteEndedRefusal,
       blocked: blockedRefusal,
       factsMissing: { status: 409, say: messageKey('factsMissing') },
-      projectEnded,
-      belowNothing: changeOrderTakesTooMuch,
+      projectEnded: projectEndedRefusal,
+      belowNothing: changeOrderTakesTooMuchRefusal,
       invitationEnded: { status: 409, say: messageKey('invitationEnded') },
-      threeAtWork,
+      threeAtWork: threeAtWorkRefusal,
       changedMeanwhile: { status: 409, say: messageKey('changedMeanwhile') },
     },
   },
@@ -203,7 +207,7 @@ export const fetchQuotePdf = endpoint({
     summary: 'The paper of a version that was sent, as a PDF. It never changes',
     params: z.object({ id: idInPath, version: idInPath }),
     staffReads: 'file',
-    refusals: { quoteNotFound },
+    refusals: { quoteNotFound: quoteNotFoundRefusal },
   },
 });
 
@@ -218,7 +222,7 @@ export const previewQuotePdf = endpoint({
     asCompany: 'member',
     summary: 'The paper of my draft as it would go out now, as a PDF, in the language it goes out in',
     params: quoteIdParams,
-    refusals: { quoteNotFound, notDraft: quoteNotDraft },
+    refusals: { quoteNotFound: quoteNotFoundRefusal, notDraft: quoteNotDraftRefusal },
   },
 });
 
@@ -232,7 +236,7 @@ export const fetchSignedQuotePdf = endpoint({
     asCompany: 'member',
     summary: 'The quote that was accepted with a page that says who signed it, when and how, as a PDF',
     params: quoteIdParams,
-    refusals: { quoteNotFound },
+    refusals: { quoteNotFound: quoteNotFoundRefusal },
   },
 });
 
@@ -246,7 +250,7 @@ export const withdrawQuote = endpoint({
     summary: 'Take back a quote that is not accepted',
     params: quoteIdParams,
     response: quoteSchema,
-    refusals: { quoteNotFound, quoteEnded },
+    refusals: { quoteNotFound: quoteNotFoundRefusal, quoteEnded: quoteEndedRefusal },
   },
 });
 
@@ -261,8 +265,8 @@ export const askForQuoteChange = endpoint({
     params: quoteIdParams,
     response: quoteSchema,
     refusals: {
-      quoteNotFound,
-      quoteEnded,
+      quoteNotFound: quoteNotFoundRefusal,
+      quoteEnded: quoteEndedRefusal,
       blocked: blockedRefusal,
       companySuspended: { status: 409, say: messageKey('companySuspended') },
     },
@@ -282,7 +286,7 @@ export const declineQuote = endpoint({
     summary: 'Decline a quote, and say why',
     params: quoteIdParams,
     response: quoteSchema,
-    refusals: { quoteNotFound, quoteEnded },
+    refusals: { quoteNotFound: quoteNotFoundRefusal, quoteEnded: quoteEndedRefusal },
   },
 });
 
@@ -295,6 +299,6 @@ export const markQuoteSeen = endpoint({
     summary: 'I have opened this quote: the company knows then',
     params: quoteIdParams,
     response: quoteSchema,
-    refusals: { quoteNotFound },
+    refusals: { quoteNotFound: quoteNotFoundRefusal },
   },
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { blockedBySchema } from '#features/messaging/core/contract/blocked.ts';
-import { lineChangeMarks } from '#features/quotes/core/rules/compare-lines.ts';
+import { lineChangeMarks } from '#features/quotes/core/rules/compare-quote-versions.ts';
 import { quoteStates } from '#features/quotes/core/rules/quote-states.ts';
 import {
   confirmationMethods,

@@ -4,7 +4,7 @@ import { endpoint } from '#kernel/endpoint.ts';
 import { idInPath, idSchema } from '#kernel/id-schema.ts';
 import { textSchema } from '#kernel/text-schema.ts';
 import { messageKey } from './fields.ts';
-import { quoteNotFound } from './quotes.ts';
+import { quoteNotFoundRefusal } from './quotes.ts';
 import { quoteSchema } from './shapes.ts';
 
 const SHORTEST_NAME = 2;
@@ -28,7 +28,7 @@ export const templateContentSchema = z.pick(quoteSchema, {
 
 export type TemplateContent = z.output<typeof templateContentSchema>;
 
-export const templateNotFound = { status: 404, say: messageKey('templateNotFound') } as const;
+export const templateNotFoundRefusal = { status: 404, say: messageKey('templateNotFound') } as const;
 
 export const listTemplates = endpoint({
   method: 'GET',
@@ -53,7 +53,7 @@ export const readTemplate = endpoint({
     summary: 'A template of my company with its lines',
     params: z.object({ id: idInPath }),
     response: templateContentSchema,
-    refusals: { templateNotFound },
+    refusals: { templateNotFound: templateNotFoundRefusal },
   },
 });
 
@@ -74,7 +74,7 @@ export const saveTemplate = endpoint({
     summary: 'Keep what a quote of my company says as a template',
     response: listed,
     refusals: {
-      quoteNotFound,
+      quoteNotFound: quoteNotFoundRefusal,
       templateStands: { status: 409, say: messageKey('templateStands') },
       tooManyTemplates: { status: 409, say: messageKey('tooManyTemplates') },
     },
@@ -92,6 +92,6 @@ export const deleteTemplate = endpoint({
     summary: 'Delete a template of my company; quotes that began with it stay as they are',
     params: z.object({ id: idInPath }),
     response: z.object({ id: idSchema }),
-    refusals: { templateNotFound },
+    refusals: { templateNotFound: templateNotFoundRefusal },
   },
 });

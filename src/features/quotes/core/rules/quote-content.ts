@@ -1,14 +1,14 @@
-import { isValidProjectName } from '#features/projects/core/rules/lengths.ts';
+import { isValidProjectName } from '#features/projects/core/rules/project-name-and-lengths.ts';
 import type { LineKind, LineUnit } from '#features/quotes/price-book/rules/line-kinds-and-units.ts';
 import type { IsoDay } from '#kernel/calendar.ts';
-import { MAX_QUOTE_LINES, type PaymentPlanMoment } from './quotes.ts';
 import {
   isOneHundredPercent,
   netCentsOfLine,
   type PricedLine,
   quoteSumsOf,
   SUM_LIMIT_CENTS,
-} from './sums.ts';
+} from './quote-sums.ts';
+import { MAX_QUOTE_LINES, type PaymentPlanMoment } from './quotes.ts';
 
 export interface QuoteExclusion {
   kind: LineKind;

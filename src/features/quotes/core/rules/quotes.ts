@@ -1,4 +1,5 @@
 import type { IsoDay } from '#kernel/calendar.ts';
+import { DAY_SECONDS } from '#kernel/calendar.ts';
 import type { QuoteState } from './quote-states.ts';
 
 const fromOpen = (to: QuoteState): Steps => ({ sent: to, 'change-asked': to });
@@ -71,8 +72,8 @@ export const MAX_QUOTE_TEMPLATES = 60;
 /** The database enforces it too (db/migrations/0072). */
 export const MAX_TEMPLATE_NAME_LENGTH = 80;
 
-export const QUOTES_A_DAY = { points: 100, seconds: 24 * 60 * 60 };
-export const QUOTE_REPORTS_A_DAY = { points: 20, seconds: 24 * 60 * 60 };
+export const QUOTES_A_DAY = { points: 100, seconds: DAY_SECONDS };
+export const QUOTE_REPORTS_A_DAY = { points: 20, seconds: DAY_SECONDS };
 export const DRAFT_SAVES_A_MINUTE = { points: 240, seconds: 60 };
 /** Presence heartbeats arrive at most this often a minute. */
 export const PRESENCE_SIGNALS_A_MINUTE = { points: 60, seconds: 60 };

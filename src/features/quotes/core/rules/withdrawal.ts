@@ -2,7 +2,7 @@ import { isPublicHoliday } from '#features/companies/core/rules/public-holidays.
 import { addDays, dayOf, type IsoDay, noonOf, weekdayOf } from '#kernel/calendar.ts';
 import { luxembourgMidnightOf } from '#kernel/luxembourg-midnight.ts';
 import { linesOfSections } from './quote-content.ts';
-import { type PricedLine, quoteSumsOf } from './sums.ts';
+import { type PricedLine, quoteSumsOf } from './quote-sums.ts';
 
 export const WITHDRAWAL_DAYS = 14;
 const SATURDAY = 5;

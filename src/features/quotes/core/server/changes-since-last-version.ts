@@ -1,8 +1,8 @@
 import type { Quote } from '#features/quotes/core/contract/shapes.ts';
-import { compareLines } from '#features/quotes/core/rules/compare-lines.ts';
+import { compareLinesOfVersions } from '#features/quotes/core/rules/compare-quote-versions.ts';
 import { linesOfSections } from '#features/quotes/core/rules/quote-content.ts';
 import type { Db } from '#server/database/db.ts';
-import { presentQuoteLine } from './lines.ts';
+import { presentQuoteLine } from './quote-lines.ts';
 import { type QuoteVersionRow, readLinesOfVersion } from './store.ts';
 
 /** Versions are counted without gaps, and the one before was sent: its reader knows it. */
@@ -14,5 +14,5 @@ export const readChangesSinceLastVersion = async (
   if (version === 1) return null;
   const since = version - 1;
   const previousLines = (await readLinesOfVersion(db, { quoteId, version: since })).map(presentQuoteLine);
-  return { since, ...compareLines(previousLines, linesOfSections(sections)) };
+  return { since, ...compareLinesOfVersions(previousLines, linesOfSections(sections)) };
 };

@@ -5,7 +5,7 @@ import { forgetSignedQuotesJob } from './forget-signed-quotes.ts';
 import { createSendQuoteJob } from './pdf/send-quote-job.ts';
 import { createSignedCopyJob } from './pdf/signed-copy-job.ts';
 import { personalData } from './personal-data.ts';
-import { forgetOldQuoteReports } from './reports.ts';
+import { forgetOldQuoteReports } from './quote-reports.ts';
 
 export const quotesFeature = defineFeature({
   routes,

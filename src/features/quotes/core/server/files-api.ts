@@ -11,7 +11,7 @@ import { changeQuoteAsCompany, lockOwnQuote, readQuoteAgain } from './authorize-
 import { requireOpenDraft } from './find-open-draft.ts';
 import { sendLiveOfQuote } from './notify-of-quote.ts';
 import { quoteFileStore, readFilesOfVersion } from './quote-files.ts';
-import { findOpenReportOfQuote } from './reports.ts';
+import { findOpenReportOfQuote } from './quote-reports.ts';
 import { findOwnQuote, type QuoteRow, quoteSideOf } from './store.ts';
 import { quoteFiles } from './tables.ts';
 

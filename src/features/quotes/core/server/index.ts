@@ -13,7 +13,7 @@ export {
   presentQuoteSections,
   replaceQuoteLines,
   sectionsWithPricedLines,
-} from './lines.ts';
+} from './quote-lines.ts';
 export type { LockedQuote } from './locked-quote.ts';
 export { notifyClientsOfCompany } from './notify-clients-of-company.ts';
 export { notifyOfQuote, notifySideOfQuote, sendLiveOfQuote } from './notify-of-quote.ts';
@@ -25,7 +25,7 @@ export { personalData } from './personal-data.ts';
 export { presentQuote, quoteAsOf, readPersonName } from './present.ts';
 export { deleteFilesOfDraft, presentQuoteFile, readFilesOfVersion } from './quote-files.ts';
 export { hasInvitationPlaceFor } from './quoted-invitation.ts';
-export { judgeQuoteReport } from './reports.ts';
+export { judgeQuoteReport } from './quote-reports.ts';
 export {
   findOwnQuote,
   findQuoteVersion,

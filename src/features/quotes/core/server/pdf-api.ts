@@ -10,7 +10,7 @@ import { findOpenDraft } from './find-open-draft.ts';
 import { drawQuoteInWorker } from './pdf/draw-in-worker.ts';
 import { findPdfRow, pdfStorageName, signedPdfKindFor } from './pdf/pdf-store.ts';
 import { readPdfContent } from './pdf/send-quote-job.ts';
-import { findOpenReportOfQuote } from './reports.ts';
+import { findOpenReportOfQuote } from './quote-reports.ts';
 import type { QuoteRow } from './store.ts';
 import { findOwnQuote, quoteSideOf } from './store.ts';
 

@@ -2,10 +2,10 @@ import { and, asc, eq, inArray, ne, notInArray, or, sql } from 'drizzle-orm';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 import type { OpenContract, PersonalData } from '#server/privacy/personal-data.ts';
-import { presentQuoteSections } from './lines.ts';
 import { readOpenContracts } from './open-contracts.ts';
 import { pdfStorageName, signedPdfKindFor } from './pdf/pdf-store.ts';
 import { quoteFileStore, readFilesOfVersion } from './quote-files.ts';
+import { presentQuoteSections } from './quote-lines.ts';
 import { findQuoteVersion, readLinesOfVersion, readQuotes } from './store.ts';
 import {
   quoteAcceptances,

@@ -10,27 +10,27 @@ import { projects } from '#features/projects/core/server/tables.ts';
 import type { AcceptanceEvidence, ListedQuote, Quote } from '#features/quotes/core/contract/shapes.ts';
 import { linesOfSections } from '#features/quotes/core/rules/quote-content.ts';
 import {
+  centsAsDecimal,
+  instalmentsOf,
+  quoteSumsOf,
+  sumsAsDecimals,
+} from '#features/quotes/core/rules/quote-sums.ts';
+import {
   hasQuoteRunOut,
   isQuoteOpen,
   nextQuoteState,
   type QuoteAction,
 } from '#features/quotes/core/rules/quotes.ts';
-import {
-  centsAsDecimal,
-  instalmentsOf,
-  quoteSumsOf,
-  sumsAsDecimals,
-} from '#features/quotes/core/rules/sums.ts';
 import { lastDayToWithdraw } from '#features/quotes/core/rules/withdrawal.ts';
 import { dayOf } from '#kernel/calendar.ts';
 import { vatRatesFor } from '#kernel/vat-rates.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Translator } from '#server/services/translator.ts';
 import { readChangesSinceLastVersion } from './changes-since-last-version.ts';
-import { presentQuoteSections } from './lines.ts';
 import { pdfLanguageFor } from './pdf/pdf-language.ts';
 import { findPdfRow, signedPdfKindFor } from './pdf/pdf-store.ts';
 import { presentQuoteFile, readFilesOfVersion } from './quote-files.ts';
+import { presentQuoteSections } from './quote-lines.ts';
 import {
   findQuoteVersion,
   type QuoteRow,

@@ -13,7 +13,7 @@ import type { Db } from '#server/database/db.ts';
 import type { LockedQuote } from './locked-quote.ts';
 
 /** A quote that is sent or taken back moves the invitation it answers. */
-export const moveQuotedInvitation = async (
+export const transitionQuotedInvitation = async (
   transaction: Db,
   { quote, lockedRequest }: LockedQuote,
   { action, now }: { action: 'quote' | 'takeQuoteBack'; now: Date },

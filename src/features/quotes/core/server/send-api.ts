@@ -8,20 +8,20 @@ import {
   linesOfSections,
   mustStateSite,
 } from '#features/quotes/core/rules/quote-content.ts';
+import { centsAsDecimal, quoteSumsOf } from '#features/quotes/core/rules/quote-sums.ts';
 import { isQuoteOpen, QUOTES_A_DAY } from '#features/quotes/core/rules/quotes.ts';
 import { findMissingCompanyFacts } from '#features/quotes/core/rules/required-company-facts.ts';
-import { centsAsDecimal, quoteSumsOf } from '#features/quotes/core/rules/sums.ts';
 import { recordActivity } from '#features/team/core/server/index.ts';
 import { dayOf } from '#kernel/calendar.ts';
 import { vatRatesFor } from '#kernel/vat-rates.ts';
-import { type EndpointRoute, handle, InvalidInput } from '#server/http/handle.ts';
+import { type EndpointRoute, handle, InvalidInputError } from '#server/http/handle.ts';
 import { changeQuoteAsCompany } from './authorize-and-lock.ts';
 import { beginSendingQuote, formatFactList } from './begin-sending-quote.ts';
 import { lockAndCheckProjectUnderWay } from './change-order.ts';
 import type { LockedQuote } from './locked-quote.ts';
 import { notifyOfQuote } from './notify-of-quote.ts';
 import { presentQuote } from './present.ts';
-import { hasInvitationPlaceFor, isCompanyAtWork, moveQuotedInvitation } from './quoted-invitation.ts';
+import { hasInvitationPlaceFor, isCompanyAtWork, transitionQuotedInvitation } from './quoted-invitation.ts';
 import { findQuoteVersion } from './store.ts';
 import { quoteVersions } from './tables.ts';
 import { transitionQuote } from './transition-quote.ts';
@@ -56,7 +56,7 @@ const send: EndpointRoute = handle(sendQuote, (call) =>
       },
     );
     if (faults.length > 0)
-      throw new InvalidInput(
+      throw new InvalidInputError(
         faults.map(([path, fault]) => ({
           code: 'custom',
           path: path.split('.'),
@@ -95,7 +95,7 @@ const withdraw: EndpointRoute = handle(withdrawQuote, (call) =>
     const { person, services, refuse } = call;
     const withdrawn = await transitionQuote(transaction, quote, 'withdraw', { now });
     if (!withdrawn) throw refuse('quoteEnded');
-    await moveQuotedInvitation(transaction, { quote, lockedRequest }, { action: 'takeQuoteBack', now });
+    await transitionQuotedInvitation(transaction, { quote, lockedRequest }, { action: 'takeQuoteBack', now });
     await notifyOfQuote(transaction, services, withdrawn, 'quoteWithdrawn');
     await recordActivity(transaction, person, 'withdraw-quote', { aboutId: quote.clientId ?? undefined });
   }),

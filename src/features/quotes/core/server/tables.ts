@@ -22,7 +22,7 @@ import { confirmationMethods, quoteEndReasons, quotePdfKinds } from '#features/q
 import { lineKinds, lineUnits } from '#features/quotes/price-book/rules/line-kinds-and-units.ts';
 import { writtenLanguages } from '#kernel/language.ts';
 import { fileKinds } from '#kernel/uploaded-file.ts';
-import { byteaColumn, idColumn, momentColumn } from '#server/database/columns.ts';
+import { byteaColumn, idColumn, momentColumn } from '#server/database/column-types.ts';
 import type { QuotePdfContent } from './pdf/pdf-content.ts';
 
 export const quoteNumbers = pgTable(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { messageKey, QUOTE_MAX_LENGTHS } from '#features/quotes/core/contract/fields.ts';
-import { quoteIdParams, quoteNotFound } from '#features/quotes/core/contract/quotes.ts';
+import { quoteIdParams, quoteNotFoundRefusal } from '#features/quotes/core/contract/quotes.ts';
 import { quoteSchema } from '#features/quotes/core/contract/shapes.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { textSchema } from '#kernel/text-schema.ts';
@@ -21,6 +21,9 @@ export const reportQuote = endpoint({
     summary: 'Report a quote that was sent to me to the moderators, once',
     params: quoteIdParams,
     response: quoteSchema,
-    refusals: { quoteNotFound, alreadyReported: { status: 409, say: messageKey('alreadyReported') } },
+    refusals: {
+      quoteNotFound: quoteNotFoundRefusal,
+      alreadyReported: { status: 409, say: messageKey('alreadyReported') },
+    },
   },
 });

@@ -1,6 +1,6 @@
 import type { ListedQuote } from '#features/quotes/core/contract/shapes.ts';
+import { centsAsDecimal, DECIMAL_PLACES } from '#features/quotes/core/rules/quote-sums.ts';
 import { isQuoteOpen } from '#features/quotes/core/rules/quotes.ts';
-import { centsAsDecimal, DECIMAL_PLACES } from '#features/quotes/core/rules/sums.ts';
 import { parseDecimalOrThrow } from '#kernel/decimal.ts';
 
 type Counted = Pick<ListedQuote, 'state' | 'total' | 'withdrawnAt' | 'contractEndedAt'>;

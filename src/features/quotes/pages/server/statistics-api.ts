@@ -6,7 +6,7 @@ import type { QuoteState } from '#features/quotes/core/rules/quote-states.ts';
 import { isQuoteOfPersonSql, quoteStateOnSql } from '#features/quotes/core/server/index.ts';
 import { quotes } from '#features/quotes/core/server/tables.ts';
 import { readQuoteStatistics } from '#features/quotes/pages/contract/statistics.ts';
-import { workingHoursBetween } from '#features/quotes/pages/rules/working-hours.ts';
+import { workingHoursBetween } from '#features/quotes/pages/rules/working-hours-between.ts';
 import { requestInvitations } from '#features/requests/core/server/tables.ts';
 import { dayOf, type IsoDay } from '#kernel/calendar.ts';
 import { luxembourgMidnightOf } from '#kernel/luxembourg-midnight.ts';

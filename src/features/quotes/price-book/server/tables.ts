@@ -1,6 +1,6 @@
 import { boolean, integer, numeric, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { lineKinds, lineUnits } from '#features/quotes/price-book/rules/line-kinds-and-units.ts';
-import { idColumn, momentColumn } from '#server/database/columns.ts';
+import { idColumn, momentColumn } from '#server/database/column-types.ts';
 
 export const priceBookEntries = pgTable('price_book_entries', {
   id: idColumn(),

@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { serviceCategories } from '#features/companies/core/server/tables.ts';
 import { getTradePrices, listTradePrices } from '#features/quotes/prices/contract/prices.ts';
 import { calculateHousingVat } from '#features/quotes/prices/contract/vat-on-housing.ts';
-import { measuredQuestionOf } from '#features/quotes/prices/rules/measured-question.ts';
+import { jobSizeQuestionOf } from '#features/quotes/prices/rules/job-size-question.ts';
 import {
   housingVatOf,
   housingVatRules,
@@ -56,7 +56,7 @@ const read: EndpointRoute = handle(getTradePrices, async ({ params: { categoryId
     companies: figures?.all?.companies ?? null,
     leftOut: figures?.leftOut ?? 0,
     byYear: (figures?.byYear ?? []).map(({ year, price }) => ({ year, ...presentPrice(price) })),
-    unit: measuredQuestionOf(row.name)?.unit ?? null,
+    unit: jobSizeQuestionOf(row.name)?.unit ?? null,
     bySize: (figures?.bySize ?? []).map(({ above, upTo, price }) => ({
       above,
       upTo,

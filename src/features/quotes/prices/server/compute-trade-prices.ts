@@ -1,5 +1,5 @@
 import { serviceCategories } from '#features/companies/core/server/tables.ts';
-import { measuredQuestionOf } from '#features/quotes/prices/rules/measured-question.ts';
+import { jobSizeQuestionOf } from '#features/quotes/prices/rules/job-size-question.ts';
 import { tradeStatisticsOf } from '#features/quotes/prices/rules/price-statistics.ts';
 import { dayOf } from '#kernel/calendar.ts';
 import type { Db } from '#server/database/db.ts';
@@ -14,7 +14,7 @@ export const computeTradePrices = async (db: Db, now: Date) => {
     .select({ id: serviceCategories.id, name: serviceCategories.name })
     .from(serviceCategories);
   for (const { id: categoryId, name } of categories) {
-    const measured = measuredQuestionOf(name);
+    const measured = jobSizeQuestionOf(name);
     const jobs = await readPricedJobs(db, categoryId, measured);
     const figures = tradeStatisticsOf(jobs, {
       unit: measured?.unit ?? null,

@@ -4,7 +4,7 @@ import type { PricedJob } from '#features/quotes/prices/rules/price-statistics.t
 import type { QuestionAnswer } from '#features/requests/core/rules/question-answers.ts';
 import type { TradeQuestion } from '#features/requests/core/rules/trade-questions.ts';
 import { parseBudgetEuros } from '#features/requests/new-request/rules/usual-price.ts';
-import { countsForPricesSql } from '#features/requests/new-request/server/index.ts';
+import { mayCountForPricesSql } from '#features/requests/new-request/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 
 /** At most this many of the latest are read, of quotes and of projects each. */
@@ -58,7 +58,7 @@ const acceptedJobs = async (
     join quotes q on q.id = a.quote_id
     left join requests r on r.id = q.request_id
     where a.withdrawn_at is null and a.ended_at is null and not q.is_change
-      and ${countsForPricesSql({ companyId: sql`q.company_id`, clientId: sql`q.client_id` })}
+      and ${mayCountForPricesSql({ companyId: sql`q.company_id`, clientId: sql`q.client_id` })}
       and coalesce(r.category_id, ${onlyTradeOf('q.company_id')}) = ${categoryId}
     order by a.at desc limit ${MOST_JOBS}`);
   return rows.map((row) => ({
@@ -85,7 +85,7 @@ const completedJobs = async (db: Db, categoryId: number): Promise<PricedJob[]> =
     join projects p on p.company_id = c.company_id
     where c.category_id = ${categoryId} and ${onlyTradeOf('p.company_id')} = ${categoryId}
       and p.completed_at is not null and p.budget is not null
-      and ${countsForPricesSql({ companyId: sql`p.company_id`, clientId: sql`p.client_id` })}
+      and ${mayCountForPricesSql({ companyId: sql`p.company_id`, clientId: sql`p.client_id` })}
       and not exists (select from quote_acceptances a where a.project_id = p.id)
     order by p.completed_at desc limit ${MOST_JOBS}`);
   return rows.flatMap(({ company_id: companyId, client_id: clientId, budget, year }) => {

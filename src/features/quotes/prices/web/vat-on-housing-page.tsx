@@ -6,8 +6,8 @@ import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
 import type { vatOnHousingRoute } from './page-routes.ts';
 import styles from './prices.module.css';
-import { VatCalculator } from './vat/calculator.tsx';
-import { VatRules } from './vat/rules.tsx';
+import { VatCalculator } from './vat/vat-calculator.tsx';
+import { VatRules } from './vat/vat-rules.tsx';
 
 const VatOnHousingScreen = ({ search }: RouteMatchOf<typeof vatOnHousingRoute>) => {
   const { housingVat } = useStrings();

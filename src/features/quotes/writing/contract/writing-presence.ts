@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { quoteIdParams, quoteNotFound } from '#features/quotes/core/contract/quotes.ts';
+import { quoteIdParams, quoteNotFoundRefusal } from '#features/quotes/core/contract/quotes.ts';
 import { MAX_QUOTE_LINES } from '#features/quotes/core/rules/quotes.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 
@@ -25,6 +25,6 @@ export const reportWritingPresence = endpoint({
     summary: 'I have this draft open, or no more; passed on to the company’s others, never kept',
     params: quoteIdParams,
     response: z.object({}),
-    refusals: { quoteNotFound },
+    refusals: { quoteNotFound: quoteNotFoundRefusal },
   },
 });

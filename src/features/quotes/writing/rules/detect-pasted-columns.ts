@@ -1,4 +1,4 @@
-import { DECIMAL_PLACES } from '#features/quotes/core/rules/sums.ts';
+import { DECIMAL_PLACES } from '#features/quotes/core/rules/quote-sums.ts';
 import { parseNumberWithUnit } from '#kernel/typed-numbers.ts';
 import { unitOfWord } from '#kernel/unit-words.ts';
 

@@ -1,5 +1,5 @@
+import { DECIMAL_PLACES, netCentsOfLine } from '#features/quotes/core/rules/quote-sums.ts';
 import { MAX_LINE_DESCRIPTION_LENGTH, MAX_QUOTE_LINES } from '#features/quotes/core/rules/quotes.ts';
-import { DECIMAL_PLACES, netCentsOfLine } from '#features/quotes/core/rules/sums.ts';
 import type { LineKind, LineUnit } from '#features/quotes/price-book/rules/line-kinds-and-units.ts';
 import { divideRounded, parseDecimalOrThrow } from '#kernel/decimal.ts';
 import type { Language } from '#kernel/language.ts';

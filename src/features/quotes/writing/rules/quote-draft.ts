@@ -7,18 +7,18 @@ import type {
   UnreadableLineFields,
 } from '#features/quotes/core/rules/quote-content.ts';
 import {
-  MAX_LINE_QUANTITY,
-  MAX_UNIT_PRICE_EUROS,
-  MAX_WARRANTY_MONTHS,
-  MAX_WORK_DAYS,
-} from '#features/quotes/core/rules/quotes.ts';
-import {
   DECIMAL_PLACES,
   HUNDRED_PERCENT_BASIS_POINTS,
   netCentsOfLine,
   type PricedLine,
   SUM_LIMIT_CENTS,
-} from '#features/quotes/core/rules/sums.ts';
+} from '#features/quotes/core/rules/quote-sums.ts';
+import {
+  MAX_LINE_QUANTITY,
+  MAX_UNIT_PRICE_EUROS,
+  MAX_WARRANTY_MONTHS,
+  MAX_WORK_DAYS,
+} from '#features/quotes/core/rules/quotes.ts';
 import type { LineKind, LineUnit } from '#features/quotes/price-book/rules/line-kinds-and-units.ts';
 import { isIsoDay, type IsoDay } from '#kernel/calendar.ts';
 import { parseDecimalOrThrow } from '#kernel/decimal.ts';

@@ -7,8 +7,8 @@ import {
   type QuoteHeadField,
   type UnreadableHeadFields,
 } from '#features/quotes/core/rules/quote-content.ts';
+import { centsAsDecimal, quoteSumsOf } from '#features/quotes/core/rules/quote-sums.ts';
 import { DRAFT_SAVES_A_MINUTE } from '#features/quotes/core/rules/quotes.ts';
-import { centsAsDecimal, quoteSumsOf } from '#features/quotes/core/rules/sums.ts';
 import {
   changeQuoteAsCompany,
   deleteFilesOfDraft,

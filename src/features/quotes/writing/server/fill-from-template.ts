@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { TemplateContent } from '#features/quotes/core/contract/templates.ts';
 import { linesOfSections } from '#features/quotes/core/rules/quote-content.ts';
-import { centsAsDecimal, quoteSumsOf } from '#features/quotes/core/rules/sums.ts';
+import { centsAsDecimal, quoteSumsOf } from '#features/quotes/core/rules/quote-sums.ts';
 import { replaceQuoteLines } from '#features/quotes/core/server/index.ts';
 import { quotes, quoteVersions } from '#features/quotes/core/server/tables.ts';
 import type { Db } from '#server/database/db.ts';

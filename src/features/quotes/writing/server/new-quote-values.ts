@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { hasBlocked } from '#features/messaging/core/server/index.ts';
-import { findApproachBetween } from '#features/notifications/core/server/index.ts';
+import { findPriorContactBetween } from '#features/notifications/core/server/index.ts';
 import type { createQuote } from '#features/quotes/core/contract/quotes.ts';
 import {
   hasInvitationPlaceFor,
@@ -67,7 +67,7 @@ const forClient = async (
         isNull(users.erasedAt),
       ),
     );
-  const { hasApproached } = await findApproachBetween(transaction, clientId, person.id);
+  const { hasApproached } = await findPriorContactBetween(transaction, clientId, person.id);
   if (!client || !hasApproached || (await hasBlocked(transaction, person.id, clientId)))
     throw refuse('clientNotFound');
   if (await hasBlocked(transaction, clientId, person.id)) throw refuse('blocked');

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { QuoteTotals } from '#features/quotes/core/contract/shapes.ts';
 import { linesOfSections } from '#features/quotes/core/rules/quote-content.ts';
-import { quoteSumsOf, sumsAsDecimals } from '#features/quotes/core/rules/sums.ts';
+import { quoteSumsOf, sumsAsDecimals } from '#features/quotes/core/rules/quote-sums.ts';
 import { useFormatAmount } from '#features/quotes/core/web/index.ts';
 import { TotalsAtBothRates } from '#features/quotes/pages/web/index.ts';
 import {

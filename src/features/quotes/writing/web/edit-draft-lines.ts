@@ -1,6 +1,6 @@
 import { type NumericLineField, linesOfSections } from '#features/quotes/core/rules/quote-content.ts';
+import { DECIMAL_PLACES } from '#features/quotes/core/rules/quote-sums.ts';
 import { MAX_QUOTE_LINES, MAX_QUOTE_SECTIONS } from '#features/quotes/core/rules/quotes.ts';
-import { DECIMAL_PLACES } from '#features/quotes/core/rules/sums.ts';
 import type { PastedRow, PastedSheet } from '#features/quotes/writing/rules/parse-pasted-sheet.ts';
 import {
   type DraftLine,

@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, memo } from 'react';
 import { classNames } from '#design/class-names.ts';
 import { Icon } from '#design/icon.tsx';
-import { centsAsDecimal, netCentsOfLine } from '#features/quotes/core/rules/sums.ts';
+import { centsAsDecimal, netCentsOfLine } from '#features/quotes/core/rules/quote-sums.ts';
 import type { MergeConflict } from '#features/quotes/writing/rules/merge-drafts.ts';
 import { type DraftLine, parseDraftLine } from '#features/quotes/writing/rules/quote-draft.ts';
 import { useStrings } from '#web/strings.tsx';

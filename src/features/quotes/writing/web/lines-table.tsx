@@ -2,7 +2,7 @@ import { classNames } from '#design/class-names.ts';
 import { Icon } from '#design/icon.tsx';
 import { QUOTE_MAX_LENGTHS } from '#features/quotes/core/contract/fields.ts';
 import { sectionLetter } from '#features/quotes/core/rules/quote-content.ts';
-import { centsAsDecimal, netCentsOfSection } from '#features/quotes/core/rules/sums.ts';
+import { centsAsDecimal, netCentsOfSection } from '#features/quotes/core/rules/quote-sums.ts';
 import type { MergeConflict } from '#features/quotes/writing/rules/merge-drafts.ts';
 import {
   type DraftLine,

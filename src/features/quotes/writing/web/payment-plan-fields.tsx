@@ -4,18 +4,18 @@ import { Icon } from '#design/icon.tsx';
 import { Panel } from '#design/panel.tsx';
 import type { QuoteTotals } from '#features/quotes/core/contract/shapes.ts';
 import {
-  MAX_PAYMENT_PLAN_PARTS,
-  type PaymentPlanMoment,
-  paymentPlanMoments,
-} from '#features/quotes/core/rules/quotes.ts';
-import {
   centsAsDecimal,
   DECIMAL_PLACES,
   HUNDRED_PERCENT_BASIS_POINTS,
   instalmentsOf,
   isOneHundredPercent,
   sumOfPercents,
-} from '#features/quotes/core/rules/sums.ts';
+} from '#features/quotes/core/rules/quote-sums.ts';
+import {
+  MAX_PAYMENT_PLAN_PARTS,
+  type PaymentPlanMoment,
+  paymentPlanMoments,
+} from '#features/quotes/core/rules/quotes.ts';
 import { useFormatAmount } from '#features/quotes/core/web/index.ts';
 import {
   formatCell,

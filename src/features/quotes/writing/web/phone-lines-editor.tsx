@@ -6,7 +6,7 @@ import { IconButton } from '#design/icon-button.tsx';
 import { VisuallyHidden } from '#design/text.tsx';
 import { QUOTE_MAX_LENGTHS } from '#features/quotes/core/contract/fields.ts';
 import { sectionLetter } from '#features/quotes/core/rules/quote-content.ts';
-import { centsAsDecimal, netCentsOfLine } from '#features/quotes/core/rules/sums.ts';
+import { centsAsDecimal, netCentsOfLine } from '#features/quotes/core/rules/quote-sums.ts';
 import type { MergeConflict } from '#features/quotes/writing/rules/merge-drafts.ts';
 import { type DraftLine, parseDraftLine } from '#features/quotes/writing/rules/quote-draft.ts';
 import { useStrings } from '#web/strings.tsx';

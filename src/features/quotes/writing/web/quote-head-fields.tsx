@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Field } from '#design/field.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { TextArea } from '#design/text-area.tsx';
-import { PROJECT_LENGTHS } from '#features/projects/core/rules/lengths.ts';
+import { PROJECT_LENGTHS } from '#features/projects/core/rules/project-name-and-lengths.ts';
 import { QUOTE_MAX_LENGTHS } from '#features/quotes/core/contract/fields.ts';
 import type { Quote } from '#features/quotes/core/contract/shapes.ts';
 import { faultByHeadField, mustStateSite } from '#features/quotes/core/rules/quote-content.ts';

@@ -32,7 +32,7 @@ import {
   withVisibleLineKeys,
 } from './draft-from-quote.ts';
 import { useDraftHistory } from './use-draft-history.ts';
-import { useOnLeave } from './use-on-leave.ts';
+import { useOnPageLeave } from './use-on-page-leave.ts';
 import { useRetrySave } from './use-retry-save.ts';
 import { useStoredConflictChoices } from './use-stored-conflict-choices.ts';
 import { useUnsavedDraft } from './use-unsaved-draft.ts';
@@ -284,7 +284,7 @@ export const useQuoteDraft = (quote: Quote) => {
   );
   useStoredConflictChoices({ quoteId: id, draft, conflicts, rules }, recallChoices);
 
-  useOnLeave(() => {
+  useOnPageLeave(() => {
     if (now.current !== storedState.current.saved) void save({ isLast: true });
   });
 

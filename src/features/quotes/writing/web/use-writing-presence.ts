@@ -5,7 +5,7 @@ import { reportWritingPresence } from '#features/quotes/writing/contract/writing
 import type { MergeConflict } from '#features/quotes/writing/rules/merge-drafts.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useVisitor } from '#web/visitor.ts';
-import { useOnLeave } from './use-on-leave.ts';
+import { useOnPageLeave } from './use-on-page-leave.ts';
 
 const HEARTBEAT_MS = 20_000;
 
@@ -51,7 +51,7 @@ export const useWritingPresence = (
     const timer = setInterval(announceWhileVisible, HEARTBEAT_MS);
     return () => clearInterval(timer);
   }, [announce]);
-  useOnLeave(() => announce(false));
+  useOnPageLeave(() => announce(false));
   return {
     names: [...new Set(otherWriters.filter(({ writerId }) => writerId !== me).map(({ name }) => name))],
     choosing: new Map(

@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
 import { clientNameSchema, companyIdsSchema, requestDraftFields } from './fields.ts';
-import { inviteRefusals, requestIdParams, requestNotDraft, requestNotFound } from './request-refusals.ts';
+import {
+  inviteRefusals,
+  requestIdParams,
+  requestNotDraftRefusal,
+  requestNotFoundRefusal,
+} from './request-refusals.ts';
 import { requestSchema } from './shapes.ts';
 
 export const createRequestDraft = endpoint({
@@ -28,7 +33,7 @@ export const changeRequestDraft = endpoint({
     summary: 'Change a draft: what is sent replaces what was there, null takes it away',
     params: requestIdParams,
     response: requestSchema,
-    refusals: { requestNotFound, notDraft: requestNotDraft },
+    refusals: { requestNotFound: requestNotFoundRefusal, notDraft: requestNotDraftRefusal },
   },
 });
 
@@ -41,7 +46,7 @@ export const discardRequestDraft = endpoint({
     summary: 'Throw a draft away, its files too',
     params: requestIdParams,
     response: z.object({}),
-    refusals: { requestNotFound, notDraft: requestNotDraft },
+    refusals: { requestNotFound: requestNotFoundRefusal, notDraft: requestNotDraftRefusal },
   },
 });
 
@@ -59,7 +64,7 @@ export const sendRequest = endpoint({
     summary: 'Put a draft to up to three companies. From then on its words are not changed any more',
     params: requestIdParams,
     response: requestSchema,
-    refusals: { ...inviteRefusals, notDraft: requestNotDraft },
+    refusals: { ...inviteRefusals, notDraft: requestNotDraftRefusal },
     creates: true,
   },
 });

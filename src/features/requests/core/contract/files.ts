@@ -6,7 +6,12 @@ import { idInPath } from '#kernel/id-schema.ts';
 import { MAX_FILE_BYTES } from '#kernel/max-file-bytes.ts';
 import { pictureSizeSchema } from '#kernel/picture-size-schema.ts';
 import { captionTextSchema, messageKey } from './fields.ts';
-import { requestIdParams, requestNotDraft, requestNotFound, requestNotOpen } from './request-refusals.ts';
+import {
+  requestIdParams,
+  requestNotDraftRefusal,
+  requestNotFoundRefusal,
+  requestNotOpenRefusal,
+} from './request-refusals.ts';
 import { requestSchema } from './shapes.ts';
 
 const ofFile = z.object({ id: idInPath, fileId: idInPath });
@@ -29,8 +34,8 @@ export const uploadRequestFile = endpoint({
     params: requestIdParams,
     response: requestSchema,
     refusals: {
-      requestNotFound,
-      requestNotOpen,
+      requestNotFound: requestNotFoundRefusal,
+      requestNotOpen: requestNotOpenRefusal,
       tooManyFiles: { status: 409, say: messageKey('tooManyFiles') },
       ...fileRefusals({
         wrongType: messageKey('wrongType'),
@@ -72,7 +77,7 @@ export const changeRequestFile = endpoint({
     summary: 'Say what a file of a draft shows, or move it',
     params: ofFile,
     response: requestSchema,
-    refusals: { requestNotFound, fileNotFound, notDraft: requestNotDraft },
+    refusals: { requestNotFound: requestNotFoundRefusal, fileNotFound, notDraft: requestNotDraftRefusal },
   },
 });
 
@@ -86,6 +91,10 @@ export const removeRequestFile = endpoint({
       'Take a file away; from an open request it is withdrawn: a line says so, and the companies are told',
     params: ofFile,
     response: requestSchema,
-    refusals: { requestNotFound, fileNotFound, requestNotOpen },
+    refusals: {
+      requestNotFound: requestNotFoundRefusal,
+      fileNotFound,
+      requestNotOpen: requestNotOpenRefusal,
+    },
   },
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
 import { messageKey, reportReasonSchema } from './fields.ts';
-import { requestIdParams, requestNotFound } from './request-refusals.ts';
+import { requestIdParams, requestNotFoundRefusal } from './request-refusals.ts';
 import { requestSchema } from './shapes.ts';
 
 export const reportRequest = endpoint({
@@ -14,6 +14,9 @@ export const reportRequest = endpoint({
     summary: 'Report a request that my company was asked about to the moderators, once',
     params: requestIdParams,
     response: requestSchema,
-    refusals: { requestNotFound, alreadyReported: { status: 409, say: messageKey('alreadyReported') } },
+    refusals: {
+      requestNotFound: requestNotFoundRefusal,
+      alreadyReported: { status: 409, say: messageKey('alreadyReported') },
+    },
   },
 });

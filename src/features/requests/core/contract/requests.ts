@@ -5,12 +5,12 @@ import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
 import { additionTextSchema, answerTextSchema, messageKey, reasonTextSchema } from './fields.ts';
 import {
-  companySuspended,
-  invitedCompanyNotFound,
+  companySuspendedRefusal,
+  invitedCompanyNotFoundRefusal,
   inviteRefusals,
   requestIdParams,
-  requestNotFound,
-  requestNotOpen,
+  requestNotFoundRefusal,
+  requestNotOpenRefusal,
 } from './request-refusals.ts';
 import { listedRequestSchema, requestSchema } from './shapes.ts';
 
@@ -44,7 +44,7 @@ export const getRequest = endpoint({
     summary: 'One of my requests, or one that my company was asked about, with its own invitation alone',
     params: requestIdParams,
     response: requestSchema,
-    refusals: { requestNotFound },
+    refusals: { requestNotFound: requestNotFoundRefusal },
   },
 });
 
@@ -73,9 +73,9 @@ export const withdrawInvitation = endpoint({
     params: z.object({ id: idInPath, companyId: idInPath }),
     response: requestSchema,
     refusals: {
-      requestNotFound,
-      requestNotOpen,
-      companyNotFound: invitedCompanyNotFound,
+      requestNotFound: requestNotFoundRefusal,
+      requestNotOpen: requestNotOpenRefusal,
+      companyNotFound: invitedCompanyNotFoundRefusal,
       invitationEnded: { status: 409, say: messageKey('invitationEnded') },
     },
   },
@@ -91,7 +91,11 @@ export const addTextToRequest = endpoint({
     summary: 'Add words to a request that was sent; the companies are told',
     params: requestIdParams,
     response: requestSchema,
-    refusals: { requestNotFound, requestNotOpen, tooMany: { status: 409, say: messageKey('tooMany') } },
+    refusals: {
+      requestNotFound: requestNotFoundRefusal,
+      requestNotOpen: requestNotOpenRefusal,
+      tooMany: { status: 409, say: messageKey('tooMany') },
+    },
     creates: true,
   },
 });
@@ -106,7 +110,7 @@ export const closeRequest = endpoint({
     summary: 'End a request; the companies are told kindly',
     params: requestIdParams,
     response: requestSchema,
-    refusals: { requestNotFound, requestNotOpen },
+    refusals: { requestNotFound: requestNotFoundRefusal, requestNotOpen: requestNotOpenRefusal },
   },
 });
 
@@ -120,8 +124,8 @@ export const prolongRequest = endpoint({
     params: requestIdParams,
     response: requestSchema,
     refusals: {
-      requestNotFound,
-      requestNotOpen,
+      requestNotFound: requestNotFoundRefusal,
+      requestNotOpen: requestNotOpenRefusal,
       alreadyProlonged: { status: 409, say: messageKey('alreadyProlonged') },
     },
   },
@@ -137,12 +141,12 @@ export const showStreetToCompany = endpoint({
     params: requestIdParams,
     response: requestSchema,
     refusals: {
-      requestNotFound,
-      requestNotOpen,
-      companyNotFound: invitedCompanyNotFound,
+      requestNotFound: requestNotFoundRefusal,
+      requestNotOpen: requestNotOpenRefusal,
+      companyNotFound: invitedCompanyNotFoundRefusal,
       invitationEnded: { status: 409, say: messageKey('invitationEnded') },
       blocked: blockedRefusal,
-      companySuspended,
+      companySuspended: companySuspendedRefusal,
       noStreet: { status: 409, say: messageKey('noStreet') },
     },
   },
@@ -159,11 +163,11 @@ export const answerCompanyQuestion = endpoint({
     params: z.object({ id: idInPath, questionId: idInPath }),
     response: requestSchema,
     refusals: {
-      requestNotFound,
-      requestNotOpen,
+      requestNotFound: requestNotFoundRefusal,
+      requestNotOpen: requestNotOpenRefusal,
       questionNotFound: { status: 404, say: messageKey('questionNotFound') },
       blocked: blockedRefusal,
-      companySuspended,
+      companySuspended: companySuspendedRefusal,
       alreadyAnswered: { status: 409, say: messageKey('alreadyAnswered') },
     },
   },

@@ -1,4 +1,4 @@
-import { DAY_MS } from '#kernel/calendar.ts';
+import { DAY_MS, DAY_SECONDS } from '#kernel/calendar.ts';
 export const requestStates = ['draft', 'open', 'hired', 'closed', 'expired'] as const;
 export type RequestState = (typeof requestStates)[number];
 
@@ -166,13 +166,13 @@ export const timingKinds = ['urgent', 'within-month', 'one-to-three-months', 'fl
 export type TimingKind = (typeof timingKinds)[number];
 
 /** A request counts when it is sent. */
-export const NEW_ACCOUNT_REQUESTS_A_DAY = { points: 3, seconds: 24 * 60 * 60 };
-export const REQUESTS_A_WEEK = { points: 10, seconds: 7 * 24 * 60 * 60 };
+export const NEW_ACCOUNT_REQUESTS_A_DAY = { points: 3, seconds: DAY_SECONDS };
+export const REQUESTS_A_WEEK = { points: 10, seconds: 7 * DAY_SECONDS };
 /** Drafts may be more frequent: they test patience, not purpose. */
 export const DRAFTS_AN_HOUR = { points: 30, seconds: 60 * 60 };
 export const REQUEST_FILES_AN_HOUR = { points: 60, seconds: 60 * 60 };
-export const REQUEST_REPORTS_A_DAY = { points: 20, seconds: 24 * 60 * 60 };
-export const INTEREST_SIGNALS_A_DAY = { points: 20, seconds: 24 * 60 * 60 };
+export const REQUEST_REPORTS_A_DAY = { points: 20, seconds: DAY_SECONDS };
+export const INTEREST_SIGNALS_A_DAY = { points: 20, seconds: DAY_SECONDS };
 export const REQUEST_TEXTS_AN_HOUR = { points: 60, seconds: 60 * 60 };
 
 interface Waiting {

@@ -15,7 +15,7 @@ import {
   sendLiveInvitationToCompany,
   sendLiveRequestToAllSides,
   sendLiveRequestToClient,
-} from './notify.ts';
+} from './notify-of-request.ts';
 import type { InvitationRow } from './store.ts';
 import { requestInvitations } from './tables.ts';
 import { recordQuoteExpired, transitionInvitation, transitionRequest } from './transition-request.ts';

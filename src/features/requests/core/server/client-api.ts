@@ -28,7 +28,7 @@ import {
   sendLiveInvitationToCompany,
   sendLiveRequestToAllSides,
   sendLiveRequestToClient,
-} from './notify.ts';
+} from './notify-of-request.ts';
 import { markStreetShown } from './show-street.ts';
 import { requestAdditions, requestQuestions, requests } from './tables.ts';
 import { transitionInvitation } from './transition-request.ts';

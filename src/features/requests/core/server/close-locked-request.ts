@@ -1,6 +1,10 @@
 import type { Db } from '#server/database/db.ts';
 import type { LockedRequest, RequestActionServices } from './locked-request.ts';
-import { notifyCompanyOfEnd, runningInvitationsByOwner, sendLiveRequestToAllSides } from './notify.ts';
+import {
+  notifyCompanyOfEnd,
+  runningInvitationsByOwner,
+  sendLiveRequestToAllSides,
+} from './notify-of-request.ts';
 import type { RequestRow } from './store.ts';
 import { transitionInvitation, transitionRequest } from './transition-request.ts';
 

@@ -21,7 +21,7 @@ import { changeOwnRequest } from './change-own-request.ts';
 import { draftColumnValues, refuseIncompleteDraft } from './draft-input.ts';
 import { findInvitableCompanies, inviteCompanies } from './invite-companies.ts';
 import { lockOwnRequest } from './lock-own-request.ts';
-import { sendLiveRequestToClient } from './notify.ts';
+import { sendLiveRequestToClient } from './notify-of-request.ts';
 import { readRequestAgain } from './read-request.ts';
 import { readRequestFileRows, requestFileStore } from './request-files.ts';
 import { requests } from './tables.ts';

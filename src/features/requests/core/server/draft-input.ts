@@ -9,7 +9,7 @@ import {
 import { dayOf } from '#kernel/calendar.ts';
 import type { SentenceKey } from '#kernel/sentence-keys.ts';
 import type { Db } from '#server/database/db.ts';
-import { invalidField, InvalidInput } from '#server/http/handle.ts';
+import { invalidField, InvalidInputError } from '#server/http/handle.ts';
 import { questionSetOfRequest } from './localized-questions.ts';
 import type { RequestRow } from './store.ts';
 import type { requests } from './tables.ts';
@@ -100,5 +100,5 @@ export const refuseIncompleteDraft = (request: RequestRow, now: Date) => {
       message,
       input: undefined,
     }));
-  if (issues.length > 0) throw new InvalidInput(issues);
+  if (issues.length > 0) throw new InvalidInputError(issues);
 };

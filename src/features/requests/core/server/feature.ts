@@ -2,7 +2,7 @@ import { defineFeature } from '#server/define-feature.ts';
 import { routes } from './api.ts';
 import { enforceRequestDeadlinesJob } from './enforce-deadlines.ts';
 import { personalData } from './personal-data.ts';
-import { forgetOldRequestReports } from './reports.ts';
+import { forgetOldRequestReports } from './request-reports.ts';
 
 export const requestsFeature = defineFeature({
   routes,

@@ -19,10 +19,10 @@ import { wrapUploadError } from '#server/files/wrap-upload-error.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { changeOwnRequest } from './change-own-request.ts';
 import { lockOwnRequest } from './lock-own-request.ts';
-import { notifyCompaniesOfAddition } from './notify.ts';
+import { notifyCompaniesOfAddition } from './notify-of-request.ts';
 import { readRequest } from './read-request.ts';
-import { findReportedRequest } from './reports.ts';
 import { readRequestFileRows, requestFileStore } from './request-files.ts';
+import { findReportedRequest } from './request-reports.ts';
 import { findOwnInvitation, findOwnRequest } from './store.ts';
 import { requestAdditions, requestFiles } from './tables.ts';
 

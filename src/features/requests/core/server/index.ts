@@ -4,8 +4,12 @@ export { findAdditionText, findAnswerText, findQuestionText, findRequestText } f
 export { hasRunningInvitationSql } from './has-running-invitation.ts';
 export { lockRequest } from './lock-request.ts';
 export type { LockedRequest } from './locked-request.ts';
-export { notifyCompanyOfEnd, sendLiveInvitationToCompany, sendLiveRequestToClient } from './notify.ts';
-export { judgeRequestReport } from './reports.ts';
+export {
+  notifyCompanyOfEnd,
+  sendLiveInvitationToCompany,
+  sendLiveRequestToClient,
+} from './notify-of-request.ts';
+export { judgeRequestReport } from './request-reports.ts';
 export { markStreetShown, storeMissingStreet } from './show-street.ts';
 export { findOwnInvitation } from './store.ts';
 export { findTrade, isKnownCommune, readCommuneNames } from './trades-and-communes.ts';

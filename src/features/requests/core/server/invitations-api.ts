@@ -22,7 +22,11 @@ import type { Db } from '#server/database/db.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { lockRequest } from './lock-request.ts';
 import type { RequestActionServices } from './locked-request.ts';
-import { notifyClientAboutCompany, sendLiveInvitationToCompany, sendLiveRequestToClient } from './notify.ts';
+import {
+  notifyClientAboutCompany,
+  sendLiveInvitationToCompany,
+  sendLiveRequestToClient,
+} from './notify-of-request.ts';
 import { presentListedInvitation } from './present.ts';
 import { readRequest, readRequestAgain } from './read-request.ts';
 import { findOwnInvitation, readInvitations, readRequestsById } from './store.ts';

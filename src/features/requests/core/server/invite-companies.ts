@@ -4,7 +4,11 @@ import { isClosedToMoreCompanies, whyNotInvite } from '#features/requests/core/r
 import type { Db } from '#server/database/db.ts';
 import { readCompaniesToAsk, whyNotAskCompanies } from './companies-to-ask.ts';
 import type { LockedRequest, RequestActionServices } from './locked-request.ts';
-import { notifyCompanyOfRequest, sendLiveInvitationToCompany, sendLiveRequestToClient } from './notify.ts';
+import {
+  notifyCompanyOfRequest,
+  sendLiveInvitationToCompany,
+  sendLiveRequestToClient,
+} from './notify-of-request.ts';
 import { readInvitationsOfRequests, type RequestRow } from './store.ts';
 import { requestInvitations } from './tables.ts';
 

@@ -22,7 +22,7 @@ import {
   readRequestAdditions,
   readRequestFiles,
 } from './read-request-parts.ts';
-import { hasCompanyReportedRequest } from './reports.ts';
+import { hasCompanyReportedRequest } from './request-reports.ts';
 import {
   findOwnInvitation,
   findOwnRequest,

@@ -1,7 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
 import type { RequestActionServices } from './locked-request.ts';
-import { notifyCompanyOfRequest, sendLiveInvitationToCompany, sendLiveRequestToClient } from './notify.ts';
+import {
+  notifyCompanyOfRequest,
+  sendLiveInvitationToCompany,
+  sendLiveRequestToClient,
+} from './notify-of-request.ts';
 import type { InvitationRow, RequestRow } from './store.ts';
 import { requestInvitations, requests } from './tables.ts';
 

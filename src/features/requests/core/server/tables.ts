@@ -10,7 +10,7 @@ import {
   timingKinds,
   visitStates,
 } from '#features/requests/core/rules/requests.ts';
-import { idColumn, momentColumn } from '#server/database/columns.ts';
+import { idColumn, momentColumn } from '#server/database/column-types.ts';
 
 export const requests = pgTable('requests', {
   id: idColumn(),

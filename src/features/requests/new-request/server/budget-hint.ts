@@ -7,7 +7,7 @@ import {
   withoutOutliers,
 } from '#features/requests/new-request/rules/usual-price.ts';
 import type { Db } from '#server/database/db.ts';
-import { countsForPricesSql } from './counts-for-prices.ts';
+import { mayCountForPricesSql } from './may-count-for-prices.ts';
 
 /** Only so many of the latest jobs count. */
 const MOST_JOBS = 5000;
@@ -20,7 +20,7 @@ const finishedJobs = async (db: Db, categoryId: number): Promise<FinishedJob[]> 
     join projects p on p.company_id = s.company_id
     where s.category_id = ${categoryId} and p.completed_at is not null and p.budget is not null
       and not exists (select from company_services o where o.company_id = s.company_id and o.category_id <> s.category_id)
-      and ${countsForPricesSql({ companyId: sql`p.company_id`, clientId: sql`p.client_id` })}
+      and ${mayCountForPricesSql({ companyId: sql`p.company_id`, clientId: sql`p.client_id` })}
     order by p.completed_at desc limit ${MOST_JOBS}`);
   return rows.flatMap(({ company_id: companyId, client_id: clientId, budget }) => {
     const euros = parseBudgetEuros(budget);

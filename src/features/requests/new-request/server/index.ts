@@ -1,2 +1,2 @@
 export { newRequestFeature } from './feature.ts';
-export { countsForPricesSql } from './counts-for-prices.ts';
+export { mayCountForPricesSql } from './may-count-for-prices.ts';

@@ -17,11 +17,11 @@ import { useStrings } from '#web/strings.tsx';
 import { useDebouncedValue } from '#web/use-debounced-value.ts';
 import { useTranslatedNames } from '#web/use-translated-names.ts';
 import { useVisitor } from '#web/visitor.ts';
-import { InterestSignal } from './interest-signal.tsx';
 import { fieldAnchorId } from './missing-fields.ts';
 import { companySuggestionsQuery } from './queries.ts';
 import styles from './recipients-step.module.css';
 import { changeDraft, type DraftCompany, readDraft, useRequestDraft } from './request-draft.ts';
+import { SignalInterestButton } from './signal-interest-button.tsx';
 
 const PAUSE_MS = 250;
 
@@ -167,7 +167,7 @@ const Suggestions = (criteria: {
         <Fragment key={suggestion.company.id}>
           <Pick suggestion={suggestion} category={category} />
           {!suggestion.isPaid && (
-            <InterestSignal suggestion={suggestion} category={category} commune={commune} />
+            <SignalInterestButton suggestion={suggestion} category={category} commune={commune} />
           )}
         </Fragment>
       ))}

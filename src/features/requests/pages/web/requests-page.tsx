@@ -20,7 +20,7 @@ import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { useTranslatedNames } from '#web/use-translated-names.ts';
 import type { requestsRoute } from './page-routes.ts';
-import { stateTones } from './parts/state-tones.ts';
+import { requestStateTones } from './parts/request-state-tones.ts';
 import { useInvitationStateText } from './parts/use-invitation-state-text.ts';
 import styles from './requests.module.css';
 
@@ -133,7 +133,7 @@ const One = ({ item }: { item: ListedRequest }) => {
           </ul>
         )}
       </div>
-      <Badge tone={stateTones[state]}>{asking.states[state]}</Badge>
+      <Badge tone={requestStateTones[state]}>{asking.states[state]}</Badge>
     </li>
   );
 };

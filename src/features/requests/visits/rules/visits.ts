@@ -1,5 +1,5 @@
 import type { VisitState } from '#features/requests/core/rules/requests.ts';
-import { DAY_MS } from '#kernel/calendar.ts';
+import { DAY_MS, DAY_SECONDS } from '#kernel/calendar.ts';
 
 export const visitSides = ['client', 'company'] as const;
 export type VisitSide = (typeof visitSides)[number];
@@ -83,4 +83,4 @@ export const VISIT_PROPOSALS_AN_HOUR = { points: 60, seconds: 60 * 60 };
 /** A calendar program polls every few minutes, and an office of several people shares one IP address. */
 export const CALENDAR_READS_IN_TEN_MINUTES = { points: 120, seconds: 10 * 60 };
 /** Nobody replaces their calendar's address this often by hand. */
-export const CALENDAR_ADDRESSES_A_DAY = { points: 10, seconds: 24 * 60 * 60 };
+export const CALENDAR_ADDRESSES_A_DAY = { points: 10, seconds: DAY_SECONDS };

@@ -19,7 +19,7 @@ import { companyMembers } from '#features/team/core/server/tables.ts';
 import { addDays, dayOf, type IsoDay, mondayOfWeek } from '#kernel/calendar.ts';
 import { luxembourgMidnightOf } from '#kernel/luxembourg-midnight.ts';
 import type { Person } from '#kernel/signed-in-person.ts';
-import { hashToken } from '#server/auth/browser-token.ts';
+import { hashBrowserToken } from '#server/auth/browser-token.ts';
 import { publicBaseUrl } from '#server/config/public-base-url.ts';
 import type { Db } from '#server/database/db.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
@@ -96,7 +96,7 @@ const make: EndpointRoute = handle(createCalendarAddress, async ({ person, servi
   const userId = oneself(person);
   await limits.spend('calendar-addresses', userId, CALENDAR_ADDRESSES_A_DAY);
   const secret = randomBytes(32).toString('base64url');
-  const addressRow = { tokenHash: hashToken(secret), createdAt: clock.now() };
+  const addressRow = { tokenHash: hashBrowserToken(secret), createdAt: clock.now() };
   await db
     .insert(calendarAddresses)
     .values({ userId, ...addressRow })
@@ -124,7 +124,7 @@ const publish: EndpointRoute = handle(readCalendarFeed, async ({ params, ip, ser
     .innerJoin(users, eq(users.id, calendarAddresses.userId))
     .where(
       and(
-        eq(calendarAddresses.tokenHash, hashToken(params.secret)),
+        eq(calendarAddresses.tokenHash, hashBrowserToken(params.secret)),
         isNull(users.erasedAt),
         eq(users.isSuspended, false),
       ),

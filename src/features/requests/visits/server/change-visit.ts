@@ -13,7 +13,7 @@ import type { Person } from '#kernel/signed-in-person.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Services } from '#server/services/services.ts';
 import { lockVisit } from './lock-visit.ts';
-import { sendLiveOfVisit } from './notify.ts';
+import { sendLiveOfVisit } from './notify-of-visit.ts';
 import { presentVisits, type VisitReader } from './present.ts';
 import { findOwnVisit, findVisit, type VisitRow, visitSideOf } from './store.ts';
 

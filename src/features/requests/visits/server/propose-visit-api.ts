@@ -2,7 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { hasBlocked } from '#features/messaging/core/server/index.ts';
-import { findApproachBetween } from '#features/notifications/core/server/index.ts';
+import { findPriorContactBetween } from '#features/notifications/core/server/index.ts';
 import {
   isInvitationRunning,
   requestEndOf,
@@ -24,7 +24,7 @@ import { type EndpointRoute, handle, invalidField } from '#server/http/handle.ts
 import { lockLiveStreams } from '#server/live/send-live.ts';
 import { readVisitAgain } from './change-visit.ts';
 import { isMemberFreeAt } from './is-member-free-at.ts';
-import { notifyOtherVisitSide, sendLiveOfVisit } from './notify.ts';
+import { notifyOtherVisitSide, sendLiveOfVisit } from './notify-of-visit.ts';
 import { storeVisitSlots } from './store-visit-changes.ts';
 import { visits } from './tables.ts';
 
@@ -58,7 +58,7 @@ const isInTouch = async (db: Db, ownerId: number, partnerId: number) => {
     .select({ isSuspended: users.isSuspended })
     .from(users)
     .where(and(eq(users.id, partnerId), eq(users.userType, 'private'), sql`${users.erasedAt} is null`));
-  const { hasApproached } = await findApproachBetween(db, partnerId, ownerId);
+  const { hasApproached } = await findPriorContactBetween(db, partnerId, ownerId);
   if (!partner || !hasApproached) return 'partnerNotFound' as const;
   return partner.isSuspended || (await isBlockedEitherWay(db, ownerId, partnerId))
     ? ('notAvailable' as const)

@@ -4,7 +4,7 @@ import type { Db } from '#server/database/db.ts';
 import type { JobDefinition } from '#server/jobs/job-worker.ts';
 import type { Services } from '#server/services/services.ts';
 import { lockVisit } from './lock-visit.ts';
-import { notifyBothVisitSides, sendLiveOfVisit } from './notify.ts';
+import { notifyBothVisitSides, sendLiveOfVisit } from './notify-of-visit.ts';
 import { findVisit } from './store.ts';
 import { visits } from './tables.ts';
 

@@ -1,7 +1,7 @@
 import { integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { visitStates } from '#features/requests/core/rules/requests.ts';
 import { visitCancellers, visitSides } from '#features/requests/visits/rules/visits.ts';
-import { byteaColumn, idColumn, momentColumn } from '#server/database/columns.ts';
+import { byteaColumn, idColumn, momentColumn } from '#server/database/column-types.ts';
 
 export const visits = pgTable('visits', {
   id: idColumn(),

@@ -23,7 +23,7 @@ import { type EndpointRoute, handle, invalidField } from '#server/http/handle.ts
 import { changeVisit, isBlockedByOther, readVisitAgain } from './change-visit.ts';
 import { isMemberFreeAt } from './is-member-free-at.ts';
 import { lockVisit } from './lock-visit.ts';
-import { notifyBothVisitSides, notifyOtherVisitSide, sendLiveOfVisit } from './notify.ts';
+import { notifyBothVisitSides, notifyOtherVisitSide, sendLiveOfVisit } from './notify-of-visit.ts';
 import { presentVisits } from './present.ts';
 import { shareVisitStreet } from './share-visit-street.ts';
 import {

@@ -14,7 +14,7 @@ import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
 import type { visitsRoute } from './page-routes.ts';
 import { useVisitPlaceText } from './parts/agreed-visit-card.tsx';
-import { CalendarAddress } from './parts/calendar-address.tsx';
+import { CalendarFeedAddress } from './parts/calendar-feed-address.tsx';
 import { useVisitTimeText } from './parts/chosen-time.ts';
 import { useVisitPartnerName, VisitBadge } from './parts/visit-panel.tsx';
 import { visitCalendarQuery, visitsQuery } from './queries.ts';
@@ -59,7 +59,7 @@ const VisitsScreen = ({ search: { after } }: VisitsMatch) => {
             words={{ next: visiting.older, first: visiting.newest }}
           />
         </div>
-        <CalendarAddress />
+        <CalendarFeedAddress />
       </div>
     </PageWrap>
   );

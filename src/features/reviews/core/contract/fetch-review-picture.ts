@@ -9,7 +9,7 @@ const messageKey = sentenceKeysOf<typeof sentences>('reviews');
 
 export const reviewPictureParams = z.object({ reviewId: idInPath, pictureId: idInPath });
 
-export const reviewPictureNotFound = { status: 404, say: messageKey('pictureNotFound') } as const;
+export const reviewPictureNotFoundRefusal = { status: 404, say: messageKey('pictureNotFound') } as const;
 
 /** This endpoint stands apart because readers of reviews need it without the calls that add and remove pictures. */
 export const fetchReviewPicture = endpoint({
@@ -23,6 +23,6 @@ export const fetchReviewPicture = endpoint({
     params: reviewPictureParams,
     query: pictureSizeSchema,
     isFile: true,
-    refusals: { pictureNotFound: reviewPictureNotFound },
+    refusals: { pictureNotFound: reviewPictureNotFoundRefusal },
   },
 });

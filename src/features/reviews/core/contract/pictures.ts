@@ -5,7 +5,7 @@ import { fileRefusals } from '#kernel/file-refusals.ts';
 import { idInPath } from '#kernel/id-schema.ts';
 import { MAX_FILE_BYTES } from '#kernel/max-file-bytes.ts';
 import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
-import { reviewPictureNotFound, reviewPictureParams } from './fetch-review-picture.ts';
+import { reviewPictureNotFoundRefusal, reviewPictureParams } from './fetch-review-picture.ts';
 import { reviewSchema } from './review-schemas.ts';
 
 const messageKey = sentenceKeysOf<typeof sentences>('reviews');
@@ -48,7 +48,7 @@ export const removeReviewPicture = endpoint({
     response: reviewSchema,
     refusals: {
       reviewNotFound,
-      pictureNotFound: reviewPictureNotFound,
+      pictureNotFound: reviewPictureNotFoundRefusal,
       editTooLate: { status: 409, say: messageKey('editTooLate') },
       reviewAppealed: { status: 409, say: messageKey('reviewAppealed') },
     },

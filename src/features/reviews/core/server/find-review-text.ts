@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
-import { type FindOriginal, originalOf } from '#features/translations/core/server/index.ts';
+import { type FindOriginalText, originalTextOf } from '#features/translations/core/server/index.ts';
 import { reviews } from './tables.ts';
 
 /** Everybody reads an approved review, with the company's reply, on the page of a public company. */
 const findText =
-  (part: 'comment' | 'reply'): FindOriginal =>
+  (part: 'comment' | 'reply'): FindOriginalText =>
   async (db, { id }) => {
     const isPublic = and(eq(reviews.status, 'approved'), eq(companyProfiles.isHidden, false));
     const [row] = await db
@@ -13,7 +13,7 @@ const findText =
       .from(reviews)
       .innerJoin(companyProfiles, eq(companyProfiles.id, reviews.companyId))
       .where(and(eq(reviews.id, id), isPublic));
-    return originalOf(row?.text);
+    return originalTextOf(row?.text);
   };
 
 export const findReviewComment = findText('comment');

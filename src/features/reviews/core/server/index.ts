@@ -8,5 +8,5 @@ export {
   withholdPublicReview,
 } from './judge-review.ts';
 export { publicReviewColumns } from './public-review-columns.ts';
-export { restoreReply, takeDownReply } from './take-down.ts';
+export { restoreReply, takeDownReply } from './take-down-reply.ts';
 export { withTranslationOffers } from './with-translation-offers.ts';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import type { ReviewPicture } from '#features/reviews/core/contract/review-schemas.ts';
 import type { ReviewStatus, WithholdingReason } from '#features/reviews/core/rules/reviews.ts';
-import { idColumn, momentColumn } from '#server/database/columns.ts';
+import { idColumn, momentColumn } from '#server/database/column-types.ts';
 
 export const reviews = pgTable('reviews', {
   id: idColumn(),

@@ -1,4 +1,4 @@
-export { FlagDialog } from './flag-dialog.tsx';
+export { FlagReviewDialog } from './flag-review-dialog.tsx';
 export { ReviewDate } from './review-date.tsx';
 export { ReviewDialog } from './review-dialog.tsx';
 export { ReviewHead } from './review-head.tsx';

@@ -5,7 +5,7 @@ import { TextArea } from '#design/text-area.tsx';
 import { Text } from '#design/text.tsx';
 import { FormDialog } from '#web/form/form-dialog.tsx';
 import { useStrings } from '#web/strings.tsx';
-import { PicturesField } from './pictures-field.tsx';
+import { ReviewPicturesField } from './review-pictures-field.tsx';
 import { type ReviewFormOptions, useReviewForm } from './use-review-form.ts';
 import { useReviewPictures } from './use-review-pictures.ts';
 
@@ -58,7 +58,7 @@ export const ReviewDialog = ({ open, companyName, onClose, ...formOptions }: Rev
         <TextArea {...form.field('comment')} rows={5} />
       </Field>
       {(mayAdd || pictures.storedPictures.length > 0) && (
-        <PicturesField reviewId={formOptions.review?.id} pictures={pictures} mayAdd={mayAdd} />
+        <ReviewPicturesField reviewId={formOptions.review?.id} pictures={pictures} mayAdd={mayAdd} />
       )}
       <Checkbox {...form.field('isAnonymous')} label={reviews.postAnonymously} note={reviews.anonymousNote} />
     </FormDialog>

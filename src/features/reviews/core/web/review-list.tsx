@@ -5,17 +5,17 @@ import { IconButton } from '#design/icon-button.tsx';
 import { signedInIcons } from '#design/signed-in-icons.ts';
 import { TextLink } from '#design/text.tsx';
 import type { Review } from '#features/reviews/core/contract/review-schemas.ts';
-import { useOtherLanguage } from '#features/translations/core/web/index.ts';
+import { useLangAttribute } from '#features/translations/core/web/index.ts';
 import { SETTLEMENT_BODIES_URL } from '#kernel/settlement-bodies-url.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
-import { AppealDialog } from './appeal-dialog.tsx';
-import { FlagDialog } from './flag-dialog.tsx';
-import { ReplyDialog } from './reply-dialog.tsx';
+import { FlagReviewDialog } from './flag-review-dialog.tsx';
+import { ReviewAppealDialog } from './review-appeal-dialog.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
 import { ReviewHead } from './review-head.tsx';
 import styles from './review-list.module.css';
 import { ReviewPictures } from './review-pictures.tsx';
+import { ReviewReplyDialog } from './review-reply-dialog.tsx';
 import { ReviewNote, ReviewReply } from './review-reply.tsx';
 
 /** In a list of several projects each review names its project. */
@@ -43,7 +43,7 @@ const ReviewEntry = ({ review, companyName, onChanged }: EntryProps) => {
   const { reviews } = useStrings();
   const { rating, comment, createdAt, isAnonymous, user, reply, project } = review;
   const name = user.username ?? reviews.anonymous;
-  const lang = useOtherLanguage(review.translation);
+  const lang = useLangAttribute(review.translation);
   return (
     <li className={styles.review}>
       <ReviewHead
@@ -166,16 +166,16 @@ const Actions = ({ review, companyName, onChanged }: EntryProps) => {
           {reviews.appeal}
         </Button>
       )}
-      {openDialog === 'appeal' && <AppealDialog {...about} />}
+      {openDialog === 'appeal' && <ReviewAppealDialog {...about} />}
       {openDialog === 'reply' && (
-        <ReplyDialog
+        <ReviewReplyDialog
           {...about}
           companyName={companyName}
           previous={review.reply}
           isMonth={review.isAnonymous}
         />
       )}
-      {openDialog === 'flag' && <FlagDialog {...about} />}
+      {openDialog === 'flag' && <FlagReviewDialog {...about} />}
       {openDialog === 'edit' && (
         <ReviewDialog review={review} companyName={companyName} onDone={finish} onClose={close} />
       )}

@@ -20,10 +20,11 @@ import {
   withdrawTeamInvitation,
 } from '#features/team/core/contract/team.ts';
 import { INVITATION_VALID_DAYS } from '#features/team/core/rules/team-rules.ts';
+import { DAY_SECONDS } from '#kernel/calendar.ts';
 import { href } from '#kernel/href.ts';
 import type { Language } from '#kernel/language.ts';
 import { loggedChangesBetween } from '#kernel/logged-change.ts';
-import { hashToken } from '#server/auth/browser-token.ts';
+import { hashBrowserToken } from '#server/auth/browser-token.ts';
 import { publicBaseUrl } from '#server/config/public-base-url.ts';
 import type { Db } from '#server/database/db.ts';
 import { type EndpointRoute, handle, handleInSteps, invalidField } from '#server/http/handle.ts';
@@ -33,9 +34,9 @@ import { recordTeamActivity } from './record-activity.ts';
 import { addMember, claimTeamInvitation, findOwnTeam, findTeamInvitation } from './store.ts';
 import { companyInvitations } from './tables.ts';
 
-const INVITATIONS_A_DAY = { points: 15, seconds: 24 * 60 * 60 };
+const INVITATIONS_A_DAY = { points: 15, seconds: DAY_SECONDS };
 /** This limit is shared by all companies, so that nobody's mailbox is filled in our name. */
-const INVITATIONS_OF_AN_ADDRESS = { points: 3, seconds: 24 * 60 * 60 };
+const INVITATIONS_OF_AN_ADDRESS = { points: 3, seconds: DAY_SECONDS };
 const NEW_ACCOUNTS_PER_NETWORK = { points: 100, seconds: 60 * 60 };
 
 interface Invited extends Pick<NewTeamInvitation, 'role'> {
@@ -48,7 +49,7 @@ interface Invited extends Pick<NewTeamInvitation, 'role'> {
 const storeInvitation = async (transaction: Db, { companyId, email, role, token }: Invited) => {
   const { rows } = await transaction.execute<{ id: number; expiresAt: string }>(sql`
     insert into company_invitations (company_id, email, role, token_hash, expires_at)
-    values (${companyId}, ${email}, ${role}, ${hashToken(token)}, now() + make_interval(days => ${INVITATION_VALID_DAYS}))
+    values (${companyId}, ${email}, ${role}, ${hashBrowserToken(token)}, now() + make_interval(days => ${INVITATION_VALID_DAYS}))
     on conflict (company_id, lower(email)) do update
       set email = excluded.email, role = excluded.role, token_hash = excluded.token_hash,
         expires_at = excluded.expires_at
@@ -120,14 +121,14 @@ export const invitationRoutes: readonly EndpointRoute[] = [
   }),
 
   handle(getTeamInvitation, async ({ params, services, refuse }) => {
-    const invitation = await findTeamInvitation(services.db, hashToken(params.token));
+    const invitation = await findTeamInvitation(services.db, hashBrowserToken(params.token));
     if (!invitation) throw refuse('invitationGone');
     return invitation;
   }),
 
   handle(acceptTeamInvitation, ({ person, params, services, refuse }) =>
     services.db.transaction(async (transaction) => {
-      const invitation = await claimTeamInvitation(transaction, hashToken(params.token));
+      const invitation = await claimTeamInvitation(transaction, hashBrowserToken(params.token));
       if (!invitation) throw refuse('invitationGone');
       if (person.userType !== 'company') throw refuse('notForClients');
       if (await ownsCompany(transaction, person.id)) throw refuse('hasCompany');
@@ -140,13 +141,14 @@ export const invitationRoutes: readonly EndpointRoute[] = [
   handleInSteps(joinTeam, {
     prepare: async ({ ip, params, body, services, refuse }) => {
       await services.limits.spend('register', ipNetworkOf(ip), NEW_ACCOUNTS_PER_NETWORK);
-      if (!(await findTeamInvitation(services.db, hashToken(params.token)))) throw refuse('invitationGone');
+      if (!(await findTeamInvitation(services.db, hashBrowserToken(params.token))))
+        throw refuse('invitationGone');
       return hashInvitedPassword(body.password);
     },
     handle: async (context, password) => {
       const { params, body, services, refuse } = context;
       const account = await services.db.transaction(async (transaction) => {
-        const invitation = await claimTeamInvitation(transaction, hashToken(params.token));
+        const invitation = await claimTeamInvitation(transaction, hashBrowserToken(params.token));
         if (!invitation) throw refuse('invitationGone');
         const { companyId } = invitation;
         const email = invitation.email ?? body.email;

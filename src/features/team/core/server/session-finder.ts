@@ -4,7 +4,7 @@ import { hashSessionToken, isSteppedUpSql, recordSessionUse } from '#features/ac
 import { passkeys, secondFactors, sessions, users } from '#features/accounts/core/server/tables.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import type { EmployingCompany, Person } from '#kernel/signed-in-person.ts';
-import type { FindSession } from '#server/auth/session.ts';
+import type { FindSession } from '#server/auth/session-types.ts';
 import type { Db } from '#server/database/db.ts';
 import { companyMembers } from './tables.ts';
 

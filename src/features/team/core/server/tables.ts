@@ -2,7 +2,7 @@ import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { LoggedTeamAction } from '#features/team/core/rules/team-rules.ts';
 import type { MemberRole } from '#kernel/company-role.ts';
 import type { LoggedChange } from '#kernel/logged-change.ts';
-import { byteaColumn, idColumn, momentColumn } from '#server/database/columns.ts';
+import { byteaColumn, idColumn, momentColumn } from '#server/database/column-types.ts';
 
 /** These people work for a company besides the account that created it. */
 export const companyMembers = pgTable('company_members', {

@@ -13,11 +13,11 @@ import { failureReasonOf } from '#web/failure-reason.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
 import { InvitationsPanel } from './invitations-panel.tsx';
-import { InviteDialog } from './invite-dialog.tsx';
-import { LogPanel } from './log-panel.tsx';
+import { InviteMemberDialog } from './invite-member-dialog.tsx';
 import { MembersPanel } from './members-panel.tsx';
 import type { companyTeamRoute } from './page-routes.ts';
 import { type TeamMatch, teamQueries, teamQuery } from './queries.ts';
+import { TeamLogPanel } from './team-log-panel.tsx';
 import styles from './team.module.css';
 
 const TeamScreen = (match: TeamMatch) => {
@@ -53,9 +53,9 @@ const Shown = ({ match, team }: { match: TeamMatch; team: Team }) => {
           <MembersPanel members={members} abilities={abilities} />
           {invitations.length > 0 && <InvitationsPanel invitations={invitations} />}
         </Stack>
-        {abilities.mayManage && <LogPanel match={match} now={now} />}
+        {abilities.mayManage && <TeamLogPanel match={match} now={now} />}
       </div>
-      {isInviting && <InviteDialog onClose={() => setIsInviting(false)} />}
+      {isInviting && <InviteMemberDialog onClose={() => setIsInviting(false)} />}
     </>
   );
 };

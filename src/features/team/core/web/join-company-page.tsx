@@ -10,7 +10,7 @@ import { definePage } from '#web/page.ts';
 import { queryFor } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
-import { AcceptButton } from './accept-button.tsx';
+import { AcceptInvitationButton } from './accept-invitation-button.tsx';
 import { JoinForm } from './join-form.tsx';
 import type { joinCompanyRoute } from './page-routes.ts';
 
@@ -28,7 +28,11 @@ const JoinScreen = ({ search: { token = '' } }: { search: { token?: string } }) 
       <Stack gap={5}>
         <Text>{team.joinLead(company)}</Text>
         <Text tone="muted">{team.joinRole(team.roles[role], team.mayDo[role])}</Text>
-        {visitor ? <AcceptButton token={token} /> : <JoinForm token={token} asksEmail={email === null} />}
+        {visitor ? (
+          <AcceptInvitationButton token={token} />
+        ) : (
+          <JoinForm token={token} asksEmail={email === null} />
+        )}
       </Stack>
     </AuthPageLayout>
   );

@@ -1,5 +1,5 @@
 import type { output, ZodMiniType } from 'zod/mini';
-import { makeOutsideCall } from '#server/processes/outside-call.ts';
+import { makeOutsideCall } from '#server/processes/outside-calls-and-transactions.ts';
 import { UnusableResponseError } from './translation-service.ts';
 
 /** The limit is in bytes. The longest text of ours is 5,000 characters. */

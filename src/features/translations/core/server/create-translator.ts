@@ -3,11 +3,11 @@ import type { Clock } from '#kernel/clock.ts';
 import type { Config } from '#server/config/config.ts';
 import { createSemaphore } from '#server/processes/semaphore.ts';
 import type { Services } from '#server/services/services.ts';
-import { type Translator, TranslatorUnavailable } from '#server/services/translator.ts';
+import { type Translator, TranslatorUnavailableError } from '#server/services/translator.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
-import { createDeeplService } from './deepl.ts';
+import { createDeeplService } from './deepl-service.ts';
 import type { DetectLanguage } from './detect-language.ts';
-import { createLibreTranslateService } from './libre-translate.ts';
+import { createLibreTranslateService } from './libre-translate-service.ts';
 import { type LanguagePairs, type TranslationService, UnusableResponseError } from './translation-service.ts';
 
 const PATIENCE_MS = 8_000;
@@ -44,7 +44,7 @@ interface TranslatorOptions {
 /** Used without a configured service: it detects languages, and translates nothing. */
 const withoutService = (detect: DetectLanguage): OpenTranslator => ({
   offerFor: offering(detect, () => new Map()),
-  translate: () => Promise.reject(new TranslatorUnavailable()),
+  translate: () => Promise.reject(new TranslatorUnavailableError()),
   learn: async () => false,
   close: () => undefined,
 });
@@ -102,7 +102,7 @@ export const createTranslator = (options: TranslatorOptions): OpenTranslator => 
 
   const translateOnce: Translator['translate'] = async (text, pair) => {
     // Another call may have failed while this one waited for its turn.
-    if (!circuit.mayAsk()) throw new TranslatorUnavailable();
+    if (!circuit.mayAsk()) throw new TranslatorUnavailableError();
     try {
       const translated = await service.translate(text, pair, AbortSignal.timeout(patienceMs));
       const isUseless = translated.trim() === '' || translated.length > MOST_GROWTH * text.length + 200;
@@ -112,7 +112,7 @@ export const createTranslator = (options: TranslatorOptions): OpenTranslator => 
     } catch (error) {
       if (!isAboutText(error)) circuit.noteFailure();
       log.warn({ part: 'translations', fault: faultOf(error) }, 'the translation service did not translate');
-      throw new TranslatorUnavailable();
+      throw new TranslatorUnavailableError();
     }
   };
 

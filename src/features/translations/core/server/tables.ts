@@ -1,6 +1,6 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Language } from '#kernel/language.ts';
-import { idColumn, momentColumn } from '#server/database/columns.ts';
+import { idColumn, momentColumn } from '#server/database/column-types.ts';
 
 /** Each row belongs to one original. Triggers delete it when that changes (db/migrations/0082, 0091, 0093). */
 export const translations = pgTable('translations', {

@@ -7,11 +7,11 @@ import {
 import { UnavailableError } from '#server/errors/unavailable-error.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { ipNetworkOf } from '#server/http/ip-network.ts';
-import type { OriginalFinders } from './originals.ts';
+import type { OriginalTextFinders } from './original-text.ts';
 import { deleteTranslations, findTranslation, storeTranslation } from './store.ts';
 
 /** No transaction is open while the service works, and its translations are stored. */
-export const translateRoute = (originals: OriginalFinders): EndpointRoute =>
+export const translateRoute = (originals: OriginalTextFinders): EndpointRoute =>
   handle(translateText, async ({ body: { of: kind, id, to }, person, ip, language, services, refuse }) => {
     const { db, translator, limits, config } = services;
     const find = () => originals[kind](db, { id, person, language, services });

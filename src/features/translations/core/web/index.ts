@@ -2,7 +2,7 @@ export {
   TextInItsLanguage,
   Translatable,
   TranslatableText,
-  useOtherLanguage,
+  useLangAttribute,
   type UserText,
   useTranslation,
 } from './translatable-text.tsx';

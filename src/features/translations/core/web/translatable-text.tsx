@@ -8,14 +8,14 @@ import type { TranslateButtonProps } from './translate-button.tsx';
 // These are in one file because each would be fetched separately: pages with users' texts need most of them.
 
 /** Returns the `lang` of a user's text, if it differs from the page's language. */
-export const useOtherLanguage = (offer: TranslationOffer): string | undefined => {
+export const useLangAttribute = (offer: TranslationOffer): string | undefined => {
   const { language } = useStringsSource();
   return offer?.from === language ? undefined : offer?.from;
 };
 
 /** Marks a user's text within ours with its language, where that differs from the page's. */
 export const TextInItsLanguage = ({ text, offer }: { text: string; offer: TranslationOffer }) => {
-  const lang = useOtherLanguage(offer);
+  const lang = useLangAttribute(offer);
   return lang === undefined ? text : <span lang={lang}>{text}</span>;
 };
 
@@ -51,7 +51,7 @@ export const useTranslation = (
   const loadTables = useLoadStringTables();
   const [TranslateControl, setTranslateControl] = useState<ComponentType<TranslateButtonProps>>();
   const [translation, setTranslation] = useState<Translated | null>(null);
-  const lang = useOtherLanguage(offer);
+  const lang = useLangAttribute(offer);
   const from = offer?.into.includes(language) ? lang : undefined;
   useEffect(() => {
     if (from === undefined) return;

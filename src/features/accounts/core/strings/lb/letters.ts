@@ -1,5 +1,5 @@
 import type { sentences as english } from '#features/accounts/core/strings/en/letters.ts';
-import { withEifelRule } from '#kernel/eifel-rule.ts';
+import { withEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
 import { RETENTION_DAYS } from '#kernel/retention.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 

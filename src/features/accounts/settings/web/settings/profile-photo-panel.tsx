@@ -5,7 +5,7 @@ import { LargeAvatarRow } from '#features/accounts/core/web/index.ts';
 import { useProfilePictureUpload } from '#features/accounts/settings/web/profile-and-settings/use-profile-picture-upload.ts';
 import type { CurrentUser } from '#kernel/current-user.ts';
 import { href } from '#kernel/href.ts';
-import { SentenceWithHoles } from '#web/sentence-with-holes.tsx';
+import { SentenceWithPlaceholders } from '#web/sentence-with-placeholders.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { FileButton } from '#web/uploads/file-button.tsx';
 
@@ -34,7 +34,7 @@ export const ProfilePhotoPanel = ({ user }: { user: CurrentUser }) => {
       </LargeAvatarRow>
       <PanelBody>
         <Text size="small" tone="muted">
-          <SentenceWithHoles
+          <SentenceWithPlaceholders
             text={accounts.photoOnProfile}
             holes={{ profile: <TextLink href={href('/profile')}>{accounts.photoOnProfileLink}</TextLink> }}
           />

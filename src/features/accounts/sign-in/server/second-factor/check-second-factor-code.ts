@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, lt } from 'drizzle-orm';
 import { isKnownBrowser } from '#features/accounts/core/server/index.ts';
 import { secondFactors } from '#features/accounts/core/server/tables.ts';
+import { DAY_SECONDS } from '#kernel/calendar.ts';
 import type { Db } from '#server/database/db.ts';
 import type { RateAllowance } from '#server/http/call-limits.ts';
 import type { RequestContext } from '#server/http/handle.ts';
@@ -20,7 +21,7 @@ interface Counter {
 // The person who tries knows the password already. Of a million codes three are right at any time.
 const WRONG_CODES = [
   { name: 'second-factor', allowance: { points: 5, seconds: 15 * 60 } },
-  { name: 'second-factor-day', allowance: { points: 20, seconds: 24 * 60 * 60 } },
+  { name: 'second-factor-day', allowance: { points: 20, seconds: DAY_SECONDS } },
 ];
 /** Nobody guesses 120 bits; the limit is there because each attempt is a row in the account's security events. */
 const WRONG_RECOVERY_CODES = { name: 'recovery-code', allowance: { points: 20, seconds: 15 * 60 } };
@@ -49,7 +50,12 @@ export const findSecondFactor = async (db: Db, userId: number) => {
 };
 
 /** A code is valid once: the database compares it, so that of two concurrent requests the second sees the first. */
-export const redeemAppCode = async (db: Db, userId: number, code: string, now: Date): Promise<boolean> => {
+export const redeemAuthenticatorCode = async (
+  db: Db,
+  userId: number,
+  code: string,
+  now: Date,
+): Promise<boolean> => {
   const secondFactor = await findSecondFactor(db, userId);
   const step = secondFactor ? findMatchingTotpStep(secondFactor.secret, code, now) : null;
   if (step === null) return false;
@@ -65,7 +71,7 @@ const normalizedCode = (code: string) => code.replace(/[\s-]/g, '');
 const isAppCode = (code: string) => /^\d{6}$/.test(code);
 
 const spend = async ({ db, clock }: Services, userId: number, code: string) => {
-  if (isAppCode(code)) return (await redeemAppCode(db, userId, code, clock.now())) ? 'app' : null;
+  if (isAppCode(code)) return (await redeemAuthenticatorCode(db, userId, code, clock.now())) ? 'app' : null;
   return (await redeemRecoveryCode(db, userId, code)) ? 'recovery' : null;
 };
 

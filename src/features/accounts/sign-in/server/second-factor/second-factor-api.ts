@@ -20,7 +20,7 @@ import { stringsOf } from '#strings/strings.ts';
 import {
   findSecondFactor,
   hasAuthenticatorApp,
-  redeemAppCode,
+  redeemAuthenticatorCode,
   checkSecondFactorCode,
   withCountedAttempts,
 } from './check-second-factor-code.ts';
@@ -78,7 +78,7 @@ export const secondFactorRoutes = [
     const isRight = await withCountedAttempts(
       { from: context, userId: person.id, code: body.code },
       async (code) =>
-        (await redeemAppCode(services.db, person.id, code, services.clock.now())) ? true : null,
+        (await redeemAuthenticatorCode(services.db, person.id, code, services.clock.now())) ? true : null,
     );
     if (!isRight) throw refuse('wrongSecondFactor');
     const { email } = await readPersonById(services.db, person.id);

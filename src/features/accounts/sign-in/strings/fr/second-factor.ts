@@ -1,5 +1,5 @@
 import type { sentences as english } from '#features/accounts/sign-in/strings/en/second-factor.ts';
-import { deBefore } from '#kernel/elision.ts';
+import { deBefore } from '#kernel/french-elision.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 

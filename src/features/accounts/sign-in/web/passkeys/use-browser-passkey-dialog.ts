@@ -1,7 +1,7 @@
 import { messageKey } from '#features/accounts/core/strings/message-key.ts';
 import { BrowserFailure } from '#features/accounts/core/web/index.ts';
 import { ApiError } from '#web/api-client.ts';
-import { loadSentence } from '#web/form/load-sentence.ts';
+import { loadSentenceByKey } from '#web/form/load-sentence-by-key.ts';
 import { useStringsSource } from '#web/strings.tsx';
 import { supportsPasskeys } from './browser-passkeys.ts';
 
@@ -13,7 +13,7 @@ const isOfBrowser = (error: unknown) => !(error instanceof ApiError || error ins
 /** Runs a function that opens the browser's own dialog; returns null if the person closed it or it timed out. */
 export const useBrowserPasskeyDialog = () => {
   const source = useStringsSource();
-  const failure = async (words: string) => new BrowserFailure(await loadSentence(source, words));
+  const failure = async (words: string) => new BrowserFailure(await loadSentenceByKey(source, words));
   return async <Result>(open: () => Promise<Result>): Promise<Result | null> => {
     if (!supportsPasskeys()) throw await failure(messageKey('passkeyUnsupported'));
     try {

@@ -1,5 +1,5 @@
 import type { sentences as english } from '#features/billing/checkout/strings/en/checkout.ts';
-import { withEifelRule } from '#kernel/eifel-rule.ts';
+import { withEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
 const until = (date: string) => `bis ${withEifelRule('den', date)}`;

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { Config } from '#server/config/config.ts';
-import { makeOutsideCall } from '#server/processes/outside-call.ts';
+import { makeOutsideCall } from '#server/processes/outside-calls-and-transactions.ts';
 
 export type StripeSettings = NonNullable<Config['stripe']>;
 

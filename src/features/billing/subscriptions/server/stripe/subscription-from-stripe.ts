@@ -3,6 +3,7 @@ import type { PaidSubscription } from '#features/billing/subscriptions/rules/cal
 import { planPriceCents } from '#features/billing/subscriptions/rules/plan-prices.ts';
 import { GRACE_DAYS, type Subscription } from '#features/billing/subscriptions/rules/subscription.ts';
 import type { SubscriptionRow } from '#features/billing/subscriptions/server/store.ts';
+import { DAY_SECONDS } from '#kernel/calendar.ts';
 import { planOrderOfStripePrice } from './stripe-price.ts';
 
 type Remote = Pick<
@@ -16,7 +17,7 @@ const noNext = { nextPlan: null, nextPeriod: null } as const;
 
 const at = (seconds: number) => new Date(seconds * 1000);
 
-const graceAfter = (seconds: number) => at(seconds + GRACE_DAYS * 86_400);
+const graceAfter = (seconds: number) => at(seconds + GRACE_DAYS * DAY_SECONDS);
 
 const isOver = (status: Remote['status']) =>
   status === 'canceled' || status === 'incomplete_expired' || status === 'paused';

@@ -1,6 +1,6 @@
 import type { sentences as english } from '#features/billing/subscriptions/strings/en/subscriptions.ts';
 import { withoutPlan } from '#features/notifications/core/strings/lb/without-plan.ts';
-import { withEifelRule } from '#kernel/eifel-rule.ts';
+import { withEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
 const until = (date: string) => `bis ${withEifelRule('den', date)}`;

@@ -1,6 +1,6 @@
 import type { sentences as english } from '#features/companies/insights/strings/en/insights.ts';
-import { withEifelRule } from '#kernel/eifel-rule.ts';
 import { formatNumber } from '#kernel/format-number.ts';
+import { withEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 

@@ -1,7 +1,7 @@
 import { heic } from '#features/companies/core/strings/fr/heic.ts';
 import { languageNames } from '#features/companies/core/strings/fr/language-names.ts';
 import type { sentences as english } from '#features/companies/profile-editor/strings/en/editor.ts';
-import { deBefore } from '#kernel/elision.ts';
+import { deBefore } from '#kernel/french-elision.ts';
 import { listInWords } from '#kernel/list-in-words.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';

@@ -1,5 +1,5 @@
 import type { sentences as english } from '#features/companies/profile-editor/strings/en/completeness.ts';
-import { listInLuxembourgish } from '#kernel/eifel-rule.ts';
+import { listInLuxembourgish } from '#kernel/luxembourgish-eifel-rule.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 

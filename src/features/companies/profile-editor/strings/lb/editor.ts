@@ -1,7 +1,7 @@
 import { heic } from '#features/companies/core/strings/lb/heic.ts';
 import { languageNames } from '#features/companies/core/strings/lb/language-names.ts';
 import type { sentences as english } from '#features/companies/profile-editor/strings/en/editor.ts';
-import { listInLuxembourgish, withEifelRule } from '#kernel/eifel-rule.ts';
+import { listInLuxembourgish, withEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 

@@ -1,5 +1,5 @@
 import type { sentences as english } from '#features/companies/profile/strings/en/profile-dialogs.ts';
-import { deBefore } from '#kernel/elision.ts';
+import { deBefore } from '#kernel/french-elision.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {

@@ -2,7 +2,7 @@ import { languageNames } from '#features/companies/core/strings/fr/language-name
 import { proofKindNames, proofSourceNames } from '#features/companies/core/strings/fr/proof-names.ts';
 import type { sentences as english } from '#features/companies/profile/strings/en/profile.ts';
 import { withheldFor } from '#features/reviews/core/strings/fr/withheld-for.ts';
-import { deBefore } from '#kernel/elision.ts';
+import { deBefore } from '#kernel/french-elision.ts';
 import { listInWords } from '#kernel/list-in-words.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';

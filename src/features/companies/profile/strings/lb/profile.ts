@@ -2,7 +2,7 @@ import { languageNames } from '#features/companies/core/strings/lb/language-name
 import { proofKindNames, proofSourceNames } from '#features/companies/core/strings/lb/proof-names.ts';
 import type { sentences as english } from '#features/companies/profile/strings/en/profile.ts';
 import { withheldFor } from '#features/reviews/core/strings/lb/withheld-for.ts';
-import { listInLuxembourgish, withEifelRule } from '#kernel/eifel-rule.ts';
+import { listInLuxembourgish, withEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 

@@ -1,7 +1,7 @@
 import { proofKindNames, proofSourceNames } from '#features/companies/core/strings/lb/proof-names.ts';
 import { proofRefusedFor } from '#features/companies/core/strings/lb/proof-refusals.ts';
 import type { sentences as english } from '#features/companies/proofs/strings/en/proofs.ts';
-import { withEifelRule } from '#kernel/eifel-rule.ts';
+import { withEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {

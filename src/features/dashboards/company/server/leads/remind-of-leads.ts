@@ -5,7 +5,7 @@ import { companyProfiles as c } from '#features/companies/core/server/tables.ts'
 import {
   isLeadReminderDue,
   LEAD_REMINDER_MAX_AGE_DAYS,
-} from '#features/dashboards/company/rules/reminder.ts';
+} from '#features/dashboards/company/rules/lead-reminder.ts';
 import { companyLeads as l } from '#features/dashboards/company/server/tables.ts';
 import { conversations } from '#features/messaging/core/server/tables.ts';
 import { notifyPerson } from '#features/notifications/core/server/index.ts';

@@ -11,8 +11,8 @@ import { StarRating } from '#design/star-rating.tsx';
 import { Text } from '#design/text.tsx';
 import { companyDashboardTabHref } from '#features/dashboards/company/web/tabs.ts';
 import type { Review } from '#features/reviews/core/contract/review-schemas.ts';
-import { FlagDialog, ReviewDate } from '#features/reviews/core/web/index.ts';
-import { useOtherLanguage } from '#features/translations/core/web/index.ts';
+import { FlagReviewDialog, ReviewDate } from '#features/reviews/core/web/index.ts';
+import { useLangAttribute } from '#features/translations/core/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './latest-reviews.module.css';
 import { LATEST_REVIEWS, latestReviewsQuery, refetchOwnReviews } from './queries.ts';
@@ -60,7 +60,7 @@ const LatestReview = ({ review }: { review: Review }) => {
   const client = useQueryClient();
   const [isFlagging, setIsFlagging] = useState(false);
   const { id, rating, comment, createdAt, isAnonymous, user, status, isReported, abilities } = review;
-  const lang = useOtherLanguage(review.translation);
+  const lang = useLangAttribute(review.translation);
   const close = () => setIsFlagging(false);
   return (
     <div className={styles.review}>
@@ -83,7 +83,7 @@ const LatestReview = ({ review }: { review: Review }) => {
         {status === 'rejected' && <Badge tone="danger">{reviews.withheld}</Badge>}
       </p>
       {isFlagging && (
-        <FlagDialog
+        <FlagReviewDialog
           reviewId={id}
           onClose={close}
           onDone={() => {

@@ -1,6 +1,6 @@
 import { getLike } from '#features/folders/core/contract/get-like.ts';
+import { listLikedAndSavedCompanies } from '#features/folders/core/contract/liked-and-saved-companies.ts';
 import { addLike, listLikes, removeLike } from '#features/folders/core/contract/likes.ts';
-import { listMarkedCompanies } from '#features/folders/core/contract/marked-companies.ts';
 import * as store from '#features/folders/core/server/store/likes.ts';
 import { lockCompany } from '#features/folders/core/server/store/saved-companies.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
@@ -11,7 +11,7 @@ export const likeRoutes = (reader: store.LikeReader): EndpointRoute[] => [
     return { ...page, items: page.items.map(store.presentLike) };
   }),
 
-  handle(listMarkedCompanies, ({ person }) => reader.kept(person.id)),
+  handle(listLikedAndSavedCompanies, ({ person }) => reader.kept(person.id)),
 
   handle(addLike, ({ person, body, services, refuse }) =>
     services.db.transaction(async (transaction) => {

@@ -1,8 +1,8 @@
 import { and, count, desc, eq, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import { companyProfiles as c } from '#features/companies/core/server/tables.ts';
 import { LARGEST_SAVED_COMPANY_PAGE } from '#features/folders/core/contract/fields.ts';
+import { MAX_LIKED_AND_SAVED_COMPANIES } from '#features/folders/core/contract/liked-and-saved-companies.ts';
 import type { Like } from '#features/folders/core/contract/likes.ts';
-import { MAX_MARKED_COMPANIES } from '#features/folders/core/contract/marked-companies.ts';
 import { LIKED_FOLDER_NAME } from '#features/folders/core/rules/folders.ts';
 import {
   type FolderPageOptions,
@@ -59,7 +59,7 @@ export const likeReader = (db: Db) => {
     .from(companyLikes)
     .where(eq(companyLikes.userId, folderPlaceholders.user))
     .orderBy(desc(companyLikes.id))
-    .limit(MAX_MARKED_COMPANIES)
+    .limit(MAX_LIKED_AND_SAVED_COMPANIES)
     .prepare('contacts_liked');
   const saved = db
     .select({ companyId: folderCompanies.companyId, folderId: folders.id, folder: folders.name })
@@ -67,7 +67,7 @@ export const likeReader = (db: Db) => {
     .innerJoin(folderCompanies, eq(folderCompanies.folderId, folders.id))
     .where(eq(folders.userId, folderPlaceholders.user))
     .orderBy(desc(folderCompanies.id))
-    .limit(MAX_MARKED_COMPANIES)
+    .limit(MAX_LIKED_AND_SAVED_COMPANIES)
     .prepare('contacts_saved');
 
   return {

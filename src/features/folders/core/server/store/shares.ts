@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { companyCountSql } from '#features/folders/core/server/store.ts';
 import { folders, folderShares } from '#features/folders/core/server/tables.ts';
-import { hashToken } from '#server/auth/browser-token.ts';
+import { hashBrowserToken } from '#server/auth/browser-token.ts';
 import type { Db } from '#server/database/db.ts';
 
 /** Reads folders by their links; the statement is prepared once. */
@@ -19,7 +19,7 @@ export const sharedFolderReader = (db: Db) => {
     .where(eq(folderShares.tokenHash, sql.placeholder('hash')))
     .prepare('shared_folder');
 
-  return async (token: string) => (await byToken.execute({ hash: hashToken(token) }))[0];
+  return async (token: string) => (await byToken.execute({ hash: hashBrowserToken(token) }))[0];
 };
 
 export type SharedFolderReader = ReturnType<typeof sharedFolderReader>;
@@ -35,7 +35,7 @@ export const findFolderShare = async (db: Db, folderId: number) => {
 /** Makes a new link for the folder and ends the previous one. The token is only in the response, never stored. */
 export const replaceFolderShare = async (db: Db, folderId: number) => {
   const token = randomBytes(32).toString('base64url');
-  const tokenHash = hashToken(token);
+  const tokenHash = hashBrowserToken(token);
   const [row] = await db
     .insert(folderShares)
     .values({ folderId, tokenHash })

@@ -1,7 +1,11 @@
 import { IconButton, IconLink } from '#design/icon-button.tsx';
 import { useRequireSignIn } from '#features/companies/profile/web/index.ts';
 import { COMPARED_COMPANIES_LIMITS } from '#features/folders/core/rules/compared-companies-limits.ts';
-import { useCompanyMarks, useMaySendRequests, useSaveCompany } from '#features/folders/core/web/index.ts';
+import {
+  useLikedAndSavedState,
+  useMaySendRequests,
+  useSaveCompany,
+} from '#features/folders/core/web/index.ts';
 import type { ComparedCompany } from '#features/folders/pages/contract/compare-companies.ts';
 import { useMessageDialog } from '#features/messaging/core/web/index.ts';
 import { href } from '#kernel/href.ts';
@@ -24,7 +28,7 @@ export const ColumnActions = ({ company, search, address, backHref }: ColumnActi
   const save = useSaveCompany(company);
   const message = useMessageDialog(company);
   const mayAsk = useMaySendRequests();
-  const isSaved = useCompanyMarks(company.id).folders.length > 0;
+  const isSaved = useLikedAndSavedState(company.id).folders.length > 0;
   return (
     <span className={styles.acts}>
       <IconButton

@@ -12,7 +12,7 @@ import {
   noteFormSchema,
   useFolderChange,
 } from '#features/folders/core/web/index.ts';
-import { useOtherLanguage } from '#features/translations/core/web/index.ts';
+import { useLangAttribute } from '#features/translations/core/web/index.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { Form } from '#web/form/form.tsx';
 import { useForm } from '#web/form/use-form.ts';
@@ -59,7 +59,7 @@ export const CompanyNote = (props: SavedCompanyProps) => {
 
 const NoteText = ({ company, onEdit }: SavedCompanyProps & { onEdit: () => void }) => {
   const { name, note } = company;
-  const lang = useOtherLanguage(company.noteTranslation);
+  const lang = useLangAttribute(company.noteTranslation);
   const { folders } = useStrings();
   return (
     <div className={styles.note}>

@@ -1,7 +1,7 @@
 import { Button } from '#design/button.tsx';
 import { signedInIcons } from '#design/signed-in-icons.ts';
 import { deleteFolder, type Folder } from '#features/folders/core/contract/folders.ts';
-import { useFolderChange, WithConfirmation } from '#features/folders/core/web/index.ts';
+import { useFolderChange, ConfirmBeforeRemoving } from '#features/folders/core/web/index.ts';
 import { href } from '#kernel/href.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useNavigateIfStillHere } from '#web/navigation/use-navigate-if-still-here.ts';
@@ -20,7 +20,7 @@ export const DeleteFolder = ({ folder: { id } }: { folder: Folder }) => {
       leave: () => goOn(href('/dashboard', { tab: 'folders' }), { replace: true }),
     });
   return (
-    <WithConfirmation
+    <ConfirmBeforeRemoving
       title={folders.deleteFolder}
       text={folders.deleteFolderText}
       confirmLabel={folders.delete}
@@ -31,6 +31,6 @@ export const DeleteFolder = ({ folder: { id } }: { folder: Folder }) => {
           {folders.delete}
         </Button>
       )}
-    </WithConfirmation>
+    </ConfirmBeforeRemoving>
   );
 };

@@ -6,7 +6,7 @@ import {
   isFolderCompaniesKey,
   removeItemFromPage,
   useFolderChange,
-  WithConfirmation,
+  ConfirmBeforeRemoving,
 } from '#features/folders/core/web/index.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -33,7 +33,7 @@ export const RemoveCompany = ({ folderId, company: { id, name } }: SavedCompanyP
       takesAway: name,
     });
   return (
-    <WithConfirmation
+    <ConfirmBeforeRemoving
       title={folders.removeCompany}
       text={folders.removeCompanyText}
       confirmLabel={folders.remove}
@@ -47,6 +47,6 @@ export const RemoveCompany = ({ folderId, company: { id, name } }: SavedCompanyP
           onClick={openConfirmation}
         />
       )}
-    </WithConfirmation>
+    </ConfirmBeforeRemoving>
   );
 };

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#design/text.tsx';
 import type { Attachment } from '#features/messaging/core/contract/messaging-fields.ts';
 import { MessageAttachments } from '#features/messaging/pages/web/attachments/message-attachments.tsx';
 import type { ShownMessage } from '#features/messaging/pages/web/cached-messages.ts';
-import type { UnsentMessage } from '#features/messaging/pages/web/outbox.ts';
+import type { UnsentMessage } from '#features/messaging/pages/web/unsent-messages.ts';
 import { Translatable } from '#features/translations/core/web/index.ts';
 import { formatTime } from '#kernel/dates.ts';
 import { useStrings } from '#web/strings.tsx';

@@ -23,7 +23,7 @@ import { ThreadHead } from './thread-header.tsx';
 import { ThreadScroller } from './thread-scroller.tsx';
 import styles from './thread-view.module.css';
 import { useSendMessage } from './use-send-message.ts';
-import { useMarkRead, useThread } from './use-thread.ts';
+import { useMarkThreadRead, useThread } from './use-thread.ts';
 
 export const ThreadView = ({ id }: { id: string }) => {
   const { talk } = useStrings();
@@ -85,7 +85,7 @@ export const MessagesAndComposer = ({ me, partner }: { me: number; partner: Conv
   const { offer, show } = usePushOffer(me);
   const latest = thread.first?.items ?? [];
   const { waiting, send, tryAgain, discard } = useSendMessage(me, partner.id, { latest, onSent: show });
-  useMarkRead(partner, latest);
+  useMarkThreadRead(partner, latest);
   const sendWaiting = () => {
     for (const unsent of waiting) if (unsent.state !== 'sending') tryAgain(unsent);
   };

@@ -4,8 +4,12 @@ import { showToast } from '#design/toast.ts';
 import type { Attachment } from '#features/messaging/core/contract/messaging-fields.ts';
 import { sendMessage } from '#features/messaging/core/contract/send-message.ts';
 import type { ShownMessage } from '#features/messaging/pages/web/cached-messages.ts';
-import { changeOutbox, type UnsentMessage, useOutbox } from '#features/messaging/pages/web/outbox.ts';
 import { sendUnsentMessage } from '#features/messaging/pages/web/send-unsent-messages.ts';
+import {
+  changeUnsentMessages,
+  type UnsentMessage,
+  useUnsentMessages,
+} from '#features/messaging/pages/web/unsent-messages.ts';
 import { ApiError } from '#web/api-client.ts';
 import { isRefusedWithCode } from '#web/failure-reason.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -19,18 +23,18 @@ export const useSendMessage = (
 ) => {
   const client = useQueryClient();
   const { talk } = useStrings();
-  const unsent = useOutbox(me, partnerId);
+  const unsent = useUnsentMessages(me, partnerId);
   const endSession = useEndSession();
   const arrived = new Set(latest.map(({ clientKey }) => clientKey));
   // A stored message may come by the live stream before its response, or without one.
   const waiting = unsent.filter(({ key }) => !arrived.has(key));
 
   const setState = (key: string, state: UnsentMessage['state']) =>
-    changeOutbox(me, partnerId, (all) =>
+    changeUnsentMessages(me, partnerId, (all) =>
       all.map((entry) => (entry.key === key ? { ...entry, state } : entry)),
     );
   const discard = (key: string) =>
-    changeOutbox(me, partnerId, (all) => all.filter((entry) => entry.key !== key));
+    changeUnsentMessages(me, partnerId, (all) => all.filter((entry) => entry.key !== key));
 
   const attempt = async (unsent: Omit<UnsentMessage, 'state'>) => {
     try {
@@ -49,7 +53,7 @@ export const useSendMessage = (
 
   const send = (content: string, attachments: readonly Attachment[]) => {
     const key = crypto.randomUUID();
-    changeOutbox(me, partnerId, (all) => [...all, { key, content, attachments, state: 'sending' }]);
+    changeUnsentMessages(me, partnerId, (all) => [...all, { key, content, attachments, state: 'sending' }]);
     void attempt({ key, content, attachments });
   };
 

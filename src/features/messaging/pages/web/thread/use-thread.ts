@@ -15,7 +15,7 @@ export const useThread = (partnerId: string) =>
   usePagedList({ queryAt: (cursor) => threadQuery(partnerId, cursor), idOf: ({ id }) => id });
 
 /** Messages on the screen of a present reader count as read. */
-export const useMarkRead = (
+export const useMarkThreadRead = (
   { id: partnerId, hasNews }: Pick<ConversationPartner, 'id' | 'hasNews'>,
   latest: readonly ShownMessage[],
 ) => {

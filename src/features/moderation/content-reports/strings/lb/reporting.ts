@@ -1,7 +1,7 @@
 import type { sentences as english } from '#features/moderation/content-reports/strings/en/reporting.ts';
 import { reportRedress } from '#features/moderation/core/strings/lb/report-redress.ts';
 import { takenThings } from '#features/moderation/core/strings/lb/taken-things.ts';
-import { listInLuxembourgish } from '#kernel/eifel-rule.ts';
+import { listInLuxembourgish } from '#kernel/luxembourgish-eifel-rule.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 import { settlementBodies } from './settlement-bodies.ts';
 

@@ -1,6 +1,6 @@
 import { and, sql } from 'drizzle-orm';
 import { contentReports } from '#features/moderation/core/server/tables.ts';
-import { emptyEntryContent, entryDetailsOf } from './format-entry-fields.ts';
+import { emptyEntryContent, entryDetailsOf } from './entry-details.ts';
 import { isAfterEntrySql, type QueueOrder, queueOrderSql, type ReadQueue } from './queue-order.ts';
 
 // It repeats the condition of its partial index (db/migrations/0010) word for word.

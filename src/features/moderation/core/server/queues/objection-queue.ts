@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { takedowns } from '#features/moderation/core/server/tables.ts';
-import { emptyEntryContent, entryDetailsOf } from './format-entry-fields.ts';
+import { emptyEntryContent, entryDetailsOf } from './entry-details.ts';
 import { isAfterEntrySql, type QueueOrder, queueOrderSql, type ReadQueue } from './queue-order.ts';
 
 // It repeats the condition of its partial index (db/migrations/0035) word for word.

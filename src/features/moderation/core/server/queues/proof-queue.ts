@@ -3,7 +3,7 @@ import { users } from '#features/accounts/core/server/tables.ts';
 import { proofSourceByKind } from '#features/companies/core/rules/proofs.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { companyProofs as f } from '#features/companies/proofs/server/tables.ts';
-import { emptyEntryContent, entryDetailsOf } from './format-entry-fields.ts';
+import { emptyEntryContent, entryDetailsOf } from './entry-details.ts';
 import { isAfterEntrySql, type QueueOrder, queueOrderSql, type ReadQueue } from './queue-order.ts';
 
 // It repeats the condition of its partial index (db/migrations/0017) word for word.

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { requestReports, requests } from '#features/requests/core/server/tables.ts';
-import { emptyEntryContent } from './format-entry-fields.ts';
+import { emptyEntryContent } from './entry-details.ts';
 import { isAfterEntrySql, type QueueOrder, queueOrderSql, type ReadQueue } from './queue-order.ts';
 
 // It repeats the condition of its partial index (db/migrations/0049) word for word.

@@ -16,7 +16,7 @@ import { readGalleryLinks, restoreGalleryLinks } from '#features/projects/room/s
 import { restoreReply, takeDownReply } from '#features/reviews/core/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 
-export interface TakenContent {
+export interface TakenDownContent {
   ownerId: number;
   was: object;
   files: string[];
@@ -24,7 +24,7 @@ export interface TakenContent {
 
 interface KindActions {
   /** Returns null if the content does not exist. `instead` replaces text that cannot be empty. */
-  take: (transaction: Db, id: number, instead: string) => Promise<TakenContent | null>;
+  take: (transaction: Db, id: number, instead: string) => Promise<TakenDownContent | null>;
   putBack: (transaction: Db, id: number, was: unknown) => Promise<void>;
 }
 

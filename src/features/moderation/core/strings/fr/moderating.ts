@@ -3,7 +3,7 @@ import { proofRefusedFor } from '#features/companies/core/strings/fr/proof-refus
 import { clientReportReasonNames } from '#features/moderation/client-reports/strings/fr/client-report-reasons.ts';
 import type { sentences as english } from '#features/moderation/core/strings/en/moderating.ts';
 import { withheldFor } from '#features/reviews/core/strings/fr/withheld-for.ts';
-import { deBefore } from '#kernel/elision.ts';
+import { deBefore } from '#kernel/french-elision.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 import { sentences as refusals } from './moderation.ts';

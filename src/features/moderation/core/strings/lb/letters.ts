@@ -1,6 +1,6 @@
 import { withheldWords } from '#features/accounts/core/strings/lb/withheld-words.ts';
 import type { sentences as english } from '#features/moderation/core/strings/en/letters.ts';
-import { listInLuxembourgish } from '#kernel/eifel-rule.ts';
+import { listInLuxembourgish } from '#kernel/luxembourgish-eifel-rule.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 import { reportRedress } from './report-redress.ts';

@@ -3,7 +3,7 @@ import { proofRefusedFor } from '#features/companies/core/strings/lb/proof-refus
 import { clientReportReasonNames } from '#features/moderation/client-reports/strings/lb/client-report-reasons.ts';
 import type { sentences as english } from '#features/moderation/core/strings/en/moderating.ts';
 import { withheldFor } from '#features/reviews/core/strings/lb/withheld-for.ts';
-import { withEifelRule } from '#kernel/eifel-rule.ts';
+import { withEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 import { sentences as refusals } from './moderation.ts';

@@ -4,7 +4,7 @@ import type { CaseEvidence } from '#features/moderation/core/contract/moderation
 import { formatMoment } from '#features/moderation/core/web/format-moment.ts';
 import { PersonLink } from '#features/moderation/core/web/person-link.tsx';
 import { reportBodyText, reportReasonText } from '#features/moderation/core/web/report-text.ts';
-import { TextInItsLanguage, useOtherLanguage } from '#features/translations/core/web/index.ts';
+import { TextInItsLanguage, useLangAttribute } from '#features/translations/core/web/index.ts';
 import { href } from '#kernel/href.ts';
 import type { Strings } from '#strings/strings.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -117,7 +117,7 @@ interface ReportedProps {
 }
 
 const Reported = ({ what: { title, words, translation, files }, name: heading, note }: ReportedProps) => {
-  const lang = useOtherLanguage(translation);
+  const lang = useLangAttribute(translation);
   return (
     <section className={styles.evidence}>
       <h3>{heading}</h3>

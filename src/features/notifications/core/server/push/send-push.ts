@@ -1,7 +1,8 @@
 import { SEND_TIMEOUT_MS } from '#features/notifications/email/server/index.ts';
+import { DAY_SECONDS } from '#kernel/calendar.ts';
 import type { Config } from '#server/config/config.ts';
-import { makeOutsideCall } from '#server/processes/outside-call.ts';
-import { postToPublicAddress } from '#server/processes/public-address.ts';
+import { makeOutsideCall } from '#server/processes/outside-calls-and-transactions.ts';
+import { postToPublicAddress } from '#server/processes/post-to-public-address.ts';
 import { isAllowedPushEndpoint } from './is-allowed-push-endpoint.ts';
 import {
   encryptForBrowser,
@@ -30,7 +31,7 @@ const GONE = new Set([404, 410]);
 const OTHER_KEYS = new Set([400, 401, 403]);
 
 // Readers who have not looked for a day find the mail.
-const EXPIRES_AFTER_SECONDS = 24 * 60 * 60;
+const EXPIRES_AFTER_SECONDS = DAY_SECONDS;
 
 /** Sends a notice to one browser's service, readable by that browser alone (RFC 8030, 8291, 8292). */
 const sendPush = async (

@@ -3,7 +3,7 @@ import type { NotificationSubjects } from '#features/notifications/core/rules/no
 import type { sentences as english } from '#features/notifications/core/strings/en/news.ts';
 import { noonOf } from '#kernel/calendar.ts';
 import { formatLongDate, formatTime } from '#kernel/dates.ts';
-import { deBefore } from '#kernel/elision.ts';
+import { deBefore } from '#kernel/french-elision.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 import { withoutPlan } from './without-plan.ts';
 

@@ -1,5 +1,5 @@
-import { withEifelRule } from '#kernel/eifel-rule.ts';
 import { FREE_PLAN_LIMITS } from '#kernel/free-plan.ts';
+import { withEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
 
 const { services, pictures, days } = FREE_PLAN_LIMITS;
 

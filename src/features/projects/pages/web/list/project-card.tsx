@@ -7,7 +7,7 @@ import type { ProjectSide } from '#features/projects/core/rules/project-states.t
 import type { ListedProject } from '#features/projects/pages/contract/projects.ts';
 import { StateBadge } from '#features/projects/pages/web/state-badge.tsx';
 import { useClientName } from '#features/projects/pages/web/use-client-name.ts';
-import { useOtherLanguage } from '#features/translations/core/web/index.ts';
+import { useLangAttribute } from '#features/translations/core/web/index.ts';
 import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
@@ -24,7 +24,7 @@ export const ProjectCard = ({ project, side }: ProjectCardProps) => {
   const { projects } = useStrings();
   const { id, description, state, createdAt, companyId } = project;
   const name = project.isWithheld ? projects.withheldWords : project.name;
-  const lang = useOtherLanguage(project.translation);
+  const lang = useLangAttribute(project.translation);
   const created = {
     key: 'created',
     value: format.shortDate(new Date(createdAt)),

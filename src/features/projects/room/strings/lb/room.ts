@@ -1,6 +1,6 @@
 import { heic } from '#features/companies/core/strings/lb/heic.ts';
 import type { sentences as english } from '#features/projects/room/strings/en/room.ts';
-import { withEifelRule } from '#kernel/eifel-rule.ts';
+import { withEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 

@@ -2,7 +2,7 @@ import { LinkButton } from '#design/link-button.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { budgetInEuros } from '#features/companies/core/rules/companies.ts';
 import type { Project } from '#features/projects/pages/contract/projects.ts';
-import { useOtherLanguage } from '#features/translations/core/web/index.ts';
+import { useLangAttribute } from '#features/translations/core/web/index.ts';
 import { parseDecimalOrThrow } from '#kernel/decimal.ts';
 import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -15,7 +15,7 @@ export const ProjectDetailsPanel = ({ project }: { project: Project }) => {
   const { id, description, budget, timeline, sums, side } = project;
   const { projects } = useStrings();
   const format = useFormat();
-  const lang = useOtherLanguage(project.translation);
+  const lang = useLangAttribute(project.translation);
   const euros = budgetInEuros(budget);
   const amount = (amountText: string) => format.moneyWithCents(parseDecimalOrThrow(amountText, CENTS));
   const details = [

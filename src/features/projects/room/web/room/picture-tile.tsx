@@ -6,7 +6,7 @@ import { Menu } from '#design/menu.tsx';
 import { signedInIcons } from '#design/signed-in-icons.ts';
 import type { Project } from '#features/projects/pages/contract/projects.ts';
 import type { RoomFile } from '#features/projects/room/contract/room-schemas.ts';
-import { useOtherLanguage } from '#features/translations/core/web/index.ts';
+import { useLangAttribute } from '#features/translations/core/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { EditPictureDialog } from './edit-picture-dialog.tsx';
@@ -27,7 +27,7 @@ export const PictureTile = ({ project, picture, onOpen }: PictureTileProps) => {
   const nameOf = useProjectSideName(project);
   const { caption, side, createdAt, isChosen, abilities } = picture;
   const words = describeRoomFile(picture);
-  const lang = useOtherLanguage(picture.translation);
+  const lang = useLangAttribute(picture.translation);
   return (
     <li className={styles.tile}>
       <div className={styles.frame}>

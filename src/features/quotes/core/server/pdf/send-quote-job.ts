@@ -9,14 +9,14 @@ import {
   returnQuoteToDraft,
 } from '#features/quotes/core/server/begin-sending-quote.ts';
 import { findOriginalQuote, lockAndCheckProjectUnderWay } from '#features/quotes/core/server/change-order.ts';
-import { readPricedWork } from '#features/quotes/core/server/lines.ts';
 import { lockQuote } from '#features/quotes/core/server/lock-quote.ts';
 import { notifyOfQuote, sendLiveOfQuote } from '#features/quotes/core/server/notify-of-quote.ts';
 import { presentQuote } from '#features/quotes/core/server/present.ts';
+import { readPricedWork } from '#features/quotes/core/server/quote-lines.ts';
 import {
   hasInvitationPlaceFor,
   isCompanyAtWork,
-  moveQuotedInvitation,
+  transitionQuotedInvitation,
 } from '#features/quotes/core/server/quoted-invitation.ts';
 import { findQuote, findQuoteVersion, type QuoteRow } from '#features/quotes/core/server/store.ts';
 import { quotes, quoteVersions } from '#features/quotes/core/server/tables.ts';
@@ -118,7 +118,11 @@ const sendWith = async (
       lines: await readPricedWork(transaction, draft),
       now,
     });
-  await moveQuotedInvitation(transaction, { quote: sentQuote, lockedRequest }, { action: 'quote', now });
+  await transitionQuotedInvitation(
+    transaction,
+    { quote: sentQuote, lockedRequest },
+    { action: 'quote', now },
+  );
   await notifyOfQuote(
     transaction,
     services,

@@ -1,5 +1,5 @@
 import type { comparing as english } from '#features/quotes/core/strings/en/comparing.ts';
-import { deBefore } from '#kernel/elision.ts';
+import { deBefore } from '#kernel/french-elision.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 

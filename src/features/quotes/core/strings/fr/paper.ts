@@ -1,6 +1,6 @@
 import type { sentences as english } from '#features/quotes/core/strings/en/paper.ts';
 import type { LineKind } from '#features/quotes/price-book/rules/line-kinds-and-units.ts';
-import { deBefore } from '#kernel/elision.ts';
+import { deBefore } from '#kernel/french-elision.ts';
 import { listInWords } from '#kernel/list-in-words.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';

@@ -1,4 +1,4 @@
-import type { LineChangeMark } from '#features/quotes/core/rules/compare-lines.ts';
+import type { LineChangeMark } from '#features/quotes/core/rules/compare-quote-versions.ts';
 import type { QuoteState } from '#features/quotes/core/rules/quote-states.ts';
 import type {
   ConfirmationMethod,

@@ -1,6 +1,6 @@
 import type { sentences as english } from '#features/quotes/core/strings/en/paper.ts';
 import type { LineKind } from '#features/quotes/price-book/rules/line-kinds-and-units.ts';
-import { listInLuxembourgish, withEifelRule } from '#kernel/eifel-rule.ts';
+import { listInLuxembourgish, withEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 

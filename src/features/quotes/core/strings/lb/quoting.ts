@@ -1,4 +1,4 @@
-import type { LineChangeMark } from '#features/quotes/core/rules/compare-lines.ts';
+import type { LineChangeMark } from '#features/quotes/core/rules/compare-quote-versions.ts';
 import type { QuoteState } from '#features/quotes/core/rules/quote-states.ts';
 import type {
   ConfirmationMethod,
@@ -7,7 +7,7 @@ import type {
 } from '#features/quotes/core/rules/quotes.ts';
 import type { sentences as english } from '#features/quotes/core/strings/en/quoting.ts';
 import type { LineKind, LineUnit } from '#features/quotes/price-book/rules/line-kinds-and-units.ts';
-import { withEifelRule } from '#kernel/eifel-rule.ts';
+import { withEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 import { comparing } from './comparing.ts';

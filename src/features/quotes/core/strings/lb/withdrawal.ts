@@ -1,5 +1,5 @@
 import type { sentences as english } from '#features/quotes/core/strings/en/withdrawal.ts';
-import { withEifelRule } from '#kernel/eifel-rule.ts';
+import { withEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
 /** The annex has no text in Luxembourgish: this says the same. */

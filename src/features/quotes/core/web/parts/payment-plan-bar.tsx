@@ -1,4 +1,4 @@
-import { DECIMAL_PLACES } from '#features/quotes/core/rules/sums.ts';
+import { DECIMAL_PLACES } from '#features/quotes/core/rules/quote-sums.ts';
 import { divideRounded, parseDecimalOrThrow, percentForDrawing } from '#kernel/decimal.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './payment-plan-bar.module.css';

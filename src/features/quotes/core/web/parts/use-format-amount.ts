@@ -1,4 +1,4 @@
-import { DECIMAL_PLACES } from '#features/quotes/core/rules/sums.ts';
+import { DECIMAL_PLACES } from '#features/quotes/core/rules/quote-sums.ts';
 import { parseDecimalOrThrow } from '#kernel/decimal.ts';
 import { useFormat } from '#web/use-format.ts';
 

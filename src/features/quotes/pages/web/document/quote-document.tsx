@@ -5,11 +5,11 @@ import type { Quote } from '#features/quotes/core/contract/shapes.ts';
 import { linesOfSections } from '#features/quotes/core/rules/quote-content.ts';
 import { withdrawalPagesOf } from '#features/quotes/core/rules/withdrawal-pages.ts';
 import { withdrawalTextKey } from '#features/quotes/core/rules/withdrawal.ts';
-import { useOtherLanguage } from '#features/translations/core/web/index.ts';
+import { useLangAttribute } from '#features/translations/core/web/index.ts';
 import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useTranslatedNames } from '#web/use-translated-names.ts';
-import { PaymentPlan, QuoteAttachmentsList, QuoteExclusionsList } from './plan-and-exclusions.tsx';
+import { PaymentPlan, QuoteAttachmentsList, QuoteExclusionsList } from './payment-plan-and-exclusions.tsx';
 import styles from './quote-document.module.css';
 import { QuoteFacts } from './quote-facts.tsx';
 import { QuoteLines } from './quote-lines.tsx';
@@ -21,7 +21,7 @@ const HALF = 32;
 export const QuoteDocument = ({ quote }: { quote: Quote }) => {
   const { quoting, withdrawal } = useStrings();
   const names = useTranslatedNames();
-  const lang = useOtherLanguage(quote.translation);
+  const lang = useLangAttribute(quote.translation);
   const { company, client, object, intro, site, conditions, sha256 } = quote;
   return (
     <article className={styles.paper} data-theme="light">

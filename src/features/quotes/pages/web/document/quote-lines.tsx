@@ -1,8 +1,8 @@
 import type { Quote, QuoteLine } from '#features/quotes/core/contract/shapes.ts';
 import { sectionLetter } from '#features/quotes/core/rules/quote-content.ts';
-import { centsAsDecimal, netCentsOfSection } from '#features/quotes/core/rules/sums.ts';
+import { centsAsDecimal, netCentsOfSection } from '#features/quotes/core/rules/quote-sums.ts';
 import { useAskAboutQuoteDialog } from '#features/quotes/core/web/index.ts';
-import { useOtherLanguage } from '#features/translations/core/web/index.ts';
+import { useLangAttribute } from '#features/translations/core/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useDecimalFormat } from '#web/use-decimal-format.ts';
 import { LineMarkTag, type QuoteChanges, RemovedLines } from './quote-changes.tsx';
@@ -13,7 +13,7 @@ export const QuoteLines = ({ quote }: { quote: Quote }) => {
   const { openAskDialog, dialog } = useAskAboutQuoteDialog();
   const { sum } = useDecimalFormat();
   const { sections, changes, side, id, partnerId } = quote;
-  const lang = useOtherLanguage(quote.translation);
+  const lang = useLangAttribute(quote.translation);
   const takenIds = new Set(quote.evidence?.options);
   const isTaken = ({ id: lineId }: QuoteLine) => takenIds.has(lineId);
   const isCounted = (line: QuoteLine) => !line.isOptional || isTaken(line);

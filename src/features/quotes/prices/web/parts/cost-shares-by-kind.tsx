@@ -1,5 +1,5 @@
 import { Panel, PanelBody } from '#design/panel.tsx';
-import { ShareBars } from '#design/share-bars.tsx';
+import { ProportionBars } from '#design/proportion-bars.tsx';
 import type { PricesOfTrade } from '#features/quotes/prices/contract/prices.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './trade-prices.module.css';
@@ -9,7 +9,7 @@ export const CostSharesByKind = ({ kinds }: Pick<PricesOfTrade, 'kinds'>) => {
   return (
     <Panel title={prices.goesInto}>
       <PanelBody>
-        <ShareBars
+        <ProportionBars
           bars={kinds.map(({ kind, percent }) => ({
             key: kind,
             label: quoting.kinds[kind],

@@ -4,7 +4,7 @@ import { Icon } from '#design/icon.tsx';
 import { Panel } from '#design/panel.tsx';
 import type { RequestFile } from '#features/requests/core/contract/shapes.ts';
 import type { TranslationOffer } from '#features/translations/core/contract/translations.ts';
-import { useOtherLanguage } from '#features/translations/core/web/index.ts';
+import { useLangAttribute } from '#features/translations/core/web/index.ts';
 import { formatFileSize } from '#kernel/uploaded-file.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './request-pictures.module.css';
@@ -20,7 +20,7 @@ interface PicturesProps {
 
 /** Shows the pictures with their captions, and the plans to download. */
 export const RequestPictures = ({ files, translationOffer, add, actions }: PicturesProps) => {
-  const lang = useOtherLanguage(translationOffer);
+  const lang = useLangAttribute(translationOffer);
   const { asking } = useStrings();
   if (files.length === 0 && !add) return null;
   return (

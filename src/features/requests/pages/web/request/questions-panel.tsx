@@ -8,7 +8,7 @@ import { TextArea } from '#design/text-area.tsx';
 import { REQUEST_MAX_LENGTHS } from '#features/requests/core/contract/fields.ts';
 import { answerCompanyQuestion } from '#features/requests/core/contract/requests.ts';
 import type { Request } from '#features/requests/core/contract/shapes.ts';
-import { TranslatableText, useOtherLanguage } from '#features/translations/core/web/index.ts';
+import { TranslatableText, useLangAttribute } from '#features/translations/core/web/index.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
@@ -49,7 +49,7 @@ const AnsweredQuestion = ({
 }) => {
   const { asking } = useStrings();
   const format = useFormat();
-  const lang = useOtherLanguage(answerTranslation);
+  const lang = useLangAttribute(answerTranslation);
   const day = answeredAt ? format.longDate(new Date(answeredAt)) : '';
   return (
     <>

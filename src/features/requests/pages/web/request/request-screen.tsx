@@ -8,20 +8,20 @@ import { Panel } from '#design/panel.tsx';
 import type { Invitation, Request } from '#features/requests/core/contract/shapes.ts';
 import { DefinitionList, requestQuery, UnverifiedContactNotice } from '#features/requests/core/web/index.ts';
 import { RequestPictures } from '#features/requests/pages/web/parts/request-pictures.tsx';
-import { stateTones } from '#features/requests/pages/web/parts/state-tones.ts';
+import { requestStateTones } from '#features/requests/pages/web/parts/request-state-tones.ts';
 import { VerbatimText } from '#features/requests/pages/web/parts/verbatim-text.tsx';
-import { TextInItsLanguage, useOtherLanguage } from '#features/translations/core/web/index.ts';
+import { TextInItsLanguage, useLangAttribute } from '#features/translations/core/web/index.ts';
 import { DAY_MS, dayOf } from '#kernel/calendar.ts';
 import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { useNow } from '#web/use-now.ts';
-import { AddRequestFiles, RequestAdditions } from './additions.tsx';
 import { AskAnotherCompany } from './ask-another-company.tsx';
 import { AskedCompany } from './asked-company.tsx';
 import { CopyToNewRequest } from './copy-to-new-request.tsx';
 import { QuestionsPanel } from './questions-panel.tsx';
 import { CloseRequest, ProlongRequest } from './request-actions.tsx';
+import { AddRequestFiles, RequestAdditions } from './request-additions.tsx';
 import styles from './request.module.css';
 import { useRequestSummary } from './use-request-summary.ts';
 import { WithdrawRequestFile } from './withdraw-file.tsx';
@@ -39,7 +39,7 @@ export const RequestScreen = ({ id, besides, ahead }: RequestScreenProps) => {
   const format = useFormat();
   const request = useSuspenseQuery(requestQuery(id)).data;
   const { title, state, sentAt, endsAt, description, files } = request;
-  const lang = useOtherLanguage(request.translation);
+  const lang = useLangAttribute(request.translation);
   const summary = useRequestSummary(request);
   return (
     <PageWrap className={styles.page}>
@@ -50,7 +50,7 @@ export const RequestScreen = ({ id, besides, ahead }: RequestScreenProps) => {
         }
         below={
           <p className={styles.line}>
-            <Badge tone={stateTones[state]} icon={state === 'open' ? 'check' : undefined}>
+            <Badge tone={requestStateTones[state]} icon={state === 'open' ? 'check' : undefined}>
               {asking.states[state]}
             </Badge>
             {sentAt && <span>{asking.sentOn(format.longDate(new Date(sentAt)))}</span>}

@@ -1,6 +1,6 @@
 import { heic } from '#features/companies/core/strings/fr/heic.ts';
 import type { sentences as english } from '#features/reviews/core/strings/en/reviews.ts';
-import { deBefore } from '#kernel/elision.ts';
+import { deBefore } from '#kernel/french-elision.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 import { withheldFor } from './withheld-for.ts';

@@ -1,0 +1,96 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Badge } from '#design/badge.tsx';
+import { Button } from '#design/button.tsx';
+import { List, ListRow } from '#design/list.tsx';
+import { PanelBody } from '#design/panel.tsx';
+import { SkeletonRows } from '#design/skeleton.tsx';
+import { Text } from '#design/text.tsx';
+import { showToast } from '#design/toast.ts';
+import {
+  resendWebhookDelivery,
+  type Webhook,
+  type WebhookDelivery,
+} from '#features/api/webhooks/contract/webhooks.ts';
+import { formatTime } from '#kernel/dates.ts';
+import { callEndpoint } from '#web/api-client.ts';
+import { usePagedList } from '#web/lists/use-paged-list.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
+import { useMutationWithToast } from '#web/use-mutation-with-toast.ts';
+import { deliveriesQuery } from './queries.ts';
+
+export const WebhookDeliveries = ({ webhook: { id, isEnabled } }: { webhook: Webhook }) => {
+  const { webhooks: words } = useStrings();
+  const { first, items, next, isLoading, loadMore } = usePagedList<WebhookDelivery>({
+    queryAt: (cursor) => deliveriesQuery(id, cursor),
+    idOf: (delivery) => delivery.id,
+  });
+  if (!first) return <SkeletonRows rows={3} />;
+  if (items.length === 0)
+    return (
+      <PanelBody>
+        <Text tone="muted">{words.noDeliveries}</Text>
+      </PanelBody>
+    );
+  return (
+    <>
+      <List label={words.deliveries}>
+        {items.map((delivery) => (
+          <DeliveryRow key={delivery.id} webhookId={id} delivery={delivery} maySend={isEnabled} />
+        ))}
+      </List>
+      {next !== null && (
+        <PanelBody>
+          <Button size="small" busy={isLoading} onClick={loadMore}>
+            {words.older}
+          </Button>
+        </PanelBody>
+      )}
+    </>
+  );
+};
+
+const tones = { pending: 'plain', delivered: 'ok', failed: 'danger' } as const;
+
+interface DeliveryRowProps {
+  webhookId: number;
+  delivery: WebhookDelivery;
+  maySend: boolean;
+}
+
+const DeliveryRow = ({ webhookId, delivery, maySend }: DeliveryRowProps) => {
+  const { webhooks: words } = useStrings();
+  const format = useFormat();
+  const client = useQueryClient();
+  const { id, type, state, attempts, createdAt, attemptedAt, status } = delivery;
+  const { change, isBusy } = useMutationWithToast({
+    send: () => callEndpoint(resendWebhookDelivery, { params: { id: webhookId, deliveryId: id } }),
+    onDone: () => showToast({ tone: 'success', title: words.resent }),
+    failed: (text) => ({ title: words.changeFailed, text }),
+    onSettled: () => client.invalidateQueries({ queryKey: deliveriesQuery(webhookId).queryKey }),
+  });
+  const states = { pending: words.pending, delivered: words.delivered, failed: words.failedState };
+  const moment = new Date(createdAt);
+  const facts = [
+    `${format.shortDate(moment)}, ${formatTime(moment)}`,
+    words.attempts(attempts),
+    ...(attemptedAt === null ? [] : [status === null ? words.noResponse : `HTTP ${status}`]),
+  ];
+  return (
+    <ListRow
+      end={
+        maySend && (
+          <Button variant="quiet" size="small" busy={isBusy} onClick={() => void change()}>
+            {words.resend}
+          </Button>
+        )
+      }
+    >
+      <b>{words.eventNames[type as keyof typeof words.eventNames] ?? type}</b>{' '}
+      <Badge tone={tones[state]}>{states[state]}</Badge>
+      <Text size="small" tone="muted">
+        {facts.join(' · ')}
+      </Text>
+    </ListRow>
+  );
+};
