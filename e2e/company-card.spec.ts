@@ -283,7 +283,7 @@ test('the sample that companies are shown looks like a card, though nothing in i
         const { display, fontWeight, height } = getComputedStyle(it);
         return { display, fontWeight, height, arrow: it.querySelector('svg')?.getBoundingClientRect().width };
       });
-  await visit(page, '/search');
+  await visit(page, '/');
   const inList = await lastOfCard();
   await visit(page, '/for-companies');
   expect(await lastOfCard()).toEqual(inList);

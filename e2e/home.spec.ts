@@ -136,7 +136,7 @@ test(
 test.describe('a place beside what is wanted', () => {
   test('is looked around, and stands in the box again at the next visit', async ({ openPage }) => {
     const { page, searchBox, findPros, cards, results } = await open({ openPage });
-    const where = page.getByRole('searchbox', { name: 'Where' });
+    const where = page.getByRole('combobox', { name: 'Where' });
     await searchBox.fill('roofer');
     await where.fill('4041');
     await findPros.click();

@@ -116,7 +116,7 @@ test('a button of /search that is pressed before the page is alive is not presse
   const release = await holdRequests(page, /entry-client/);
   await page.goto('/search');
   await page
-    .getByRole('button', { name: /^Add .* to contacts$/ })
+    .getByRole('button', { name: /^Save .* to folder$/ })
     .first()
     .click();
   expect(await page.evaluate(() => 'live' in document.documentElement.dataset)).toBe(false);

@@ -10,5 +10,4 @@ export const extraIcons = {
   eyeOff: {
     path: 'M2.5 12C5 7.5 8.3 5.5 12 5.5s7 2 9.5 6.5c-2.5 4.5-5.8 6.5-9.5 6.5S5 16.5 2.5 12zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM4 20L20 4',
   },
-  filter: { path: 'M4 6.5h16M7 12h10M10 17.5h4' },
 } as const;

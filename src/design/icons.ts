@@ -16,6 +16,8 @@ export const iconPaths = {
   'arrow-right': 'M4 12h15M13.5 6.5L19 12l-5.5 5.5',
   'chevron-down': 'M5 9l7 7 7-7',
   menu: 'M4 7h16M4 12h16M4 17h16',
+  more: 'M5 11h2v2H5zM11 11h2v2h-2zM17 11h2v2h-2z',
+  filter: 'M4 6.5h16M7 12h10M10 17.5h4',
 
   // marks
   alert: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM12 7.5v5.5M12 16v.1',

@@ -5,7 +5,6 @@ export const signedInIcons = {
   folder: { path: 'M3.5 19.5v-14h6l2 2.5h9v11.5z' },
   bell: { path: 'M6 17V10.5a6 6 0 0 1 12 0V17zM4 17h16M10.5 20.5h3' },
   external: { path: 'M10 5H4.5v14.5H19V14M13.5 4.5h6v6M19.5 4.5L11 13' },
-  more: { path: 'M5 11h2v2H5zM11 11h2v2h-2zM17 11h2v2h-2z' },
   doubleCheck: { path: 'M1.5 12.5l4.5 4.5L15 7M10 15.5L12 17l9-10' },
   plus: { path: 'M12 5v14M5 12h14' },
   clip: {

@@ -2,6 +2,7 @@ import type { SearchFields } from '#features/directory/core/server/interpret-sea
 
 export const emptySearch: SearchFields = {
   query: undefined,
+  literal: undefined,
   location: undefined,
   place: undefined,
   radius: undefined,

@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { buildCategory } from '#demo/builders/category.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildPicture } from '#demo/builders/picture.ts';
+import { buildProject, type ProjectRow } from '#demo/builders/project.ts';
 import { buildReview } from '#demo/builders/review.ts';
 import { buildService } from '#demo/builders/service.ts';
+import { buildUser } from '#demo/builders/user.ts';
 import { testHost } from '#testing/host.ts';
 
 const { ask, db } = await testHost();
@@ -218,4 +220,65 @@ test('the number of companies is the true one', async () => {
     .toEqual({
       companyCount: (await list()).items.length,
     });
+});
+
+describe('what a row of results says', () => {
+  const factsOf = async (id: number) => {
+    const { items } = await list();
+    return items.find((item) => item.id === id) as unknown as {
+      review: { text: string; language: string | null } | null;
+      priceExample: { title: string; budget: number } | null;
+    };
+  };
+
+  test('is the review nearest the average, in its first sentence, and the newest price that may be shown', async () => {
+    const company = await buildCompany(db, { name: 'Zenner' });
+    const client = await buildUser(db);
+    const inProject = (values: Parameters<typeof buildProject>[1]) =>
+      buildProject(db, { companyId: company.id, clientId: client.id, state: 'completed', ...values });
+    const older = await inProject({ name: 'Older', budget: '900', completedAt: new Date('2026-01-01') });
+    const newer = await inProject({ name: 'Newer', budget: '1250.50', completedAt: new Date('2026-03-01') });
+    const unpriced = await inProject({ budget: 'about 500', completedAt: new Date('2026-04-01') });
+    await inProject({
+      name: 'Not to be shown',
+      budget: '77',
+      completedAt: new Date('2026-05-01'),
+      publication: 'none',
+      publishedAt: null,
+    });
+    expect(await factsOf(company.id)).toMatchObject({
+      review: null,
+      priceExample: { title: 'Newer', budget: 1250.5 },
+    });
+
+    const about = { companyId: company.id, userId: client.id };
+    const review = (project: ProjectRow, values: Parameters<typeof buildReview>[1]) =>
+      buildReview(db, { project, ...about, ...values });
+    await review(older, { rating: 5, comment: 'Nothing was ever better than this. Really nothing.' });
+    await review(newer, {
+      rating: 4,
+      comment: 'They came on the day they had named. The rest took longer than it should have.',
+    });
+    await review(unpriced, { rating: 3, comment: 'It took them two weeks longer than they had said.' });
+    expect((await factsOf(company.id)).review).toEqual({
+      text: 'They came on the day they had named.',
+      language: 'en',
+    });
+  });
+
+  test('is never a review that waits or was withheld, nor one without words', async () => {
+    const company = await buildCompany(db, { name: 'Kieffer' });
+    await buildReview(db, {
+      companyId: company.id,
+      status: 'pending',
+      comment: 'Waiting for a moderator here.',
+    });
+    await buildReview(db, {
+      companyId: company.id,
+      status: 'rejected',
+      comment: 'Withheld by a moderator here.',
+    });
+    await buildReview(db, { companyId: company.id, comment: ' ' });
+    expect((await factsOf(company.id)).review).toBeNull();
+  });
 });

@@ -148,3 +148,27 @@ test('every page of a place adds up to the whole', async () => {
     expect(walked).toEqual(await names(query));
   }
 });
+
+describe('what was understood can be taken back', () => {
+  const readingOf = async (query: Record<string, string>) =>
+    (await ask('GET', `/api/search-reading?${new URLSearchParams(query)}`)).body as {
+      place: { name: string } | null;
+      trades: { name: string }[];
+    };
+
+  test('a place is a word like any other then', async () => {
+    expect(await names({ query: 'roofer in Esch' })).not.toContain('Klein');
+    expect(await names({ query: 'roofer in Esch', literal: 'place' })).toContain('Klein');
+    expect(await readingOf({ query: 'roofer in Esch', literal: 'place' })).toMatchObject({
+      place: null,
+      trades: [{ name: 'Roofing' }],
+    });
+  });
+
+  test('so is a trade', async () => {
+    expect(await names({ query: 'telhado' })).toContain('Klein');
+    expect(await names({ query: 'telhado', literal: 'trade' })).toEqual([]);
+    expect((await readingOf({ query: 'telhado', literal: 'all' })).trades).toEqual([]);
+    expect((await ask('GET', '/api/companies?query=roof&literal=name')).status).toBe(400);
+  });
+});

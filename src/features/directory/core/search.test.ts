@@ -324,6 +324,13 @@ describe('suggestions', () => {
     },
   );
 
+  test('name a trade from its second letter, whichever villages begin alike', async () => {
+    const { categories, places } = await suggestions('roo');
+    expect(categories.map(({ name }) => name)).toEqual(['Roofing']);
+    expect(places.map(({ commune }) => commune)).toContain('Betzdorf');
+    expect((await suggestions('ro')).categories[0]?.name).toBe('Roofing');
+  });
+
   test('are empty for nothing and for what nobody has', async () => {
     const nothing = { companies: [], categories: [], places: [] };
     expect(await suggestions(' ')).toEqual(nothing);

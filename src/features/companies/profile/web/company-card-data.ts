@@ -1,9 +1,12 @@
 import type { CompanyItem } from '#features/companies/core/contract/company-item.ts';
 import type { MultilingualText } from '#features/companies/core/rules/localized-text.ts';
-import type { PlaceDistance } from '#features/directory/core/contract/search-filters.ts';
+import type { CompanyRowFacts, PlaceDistance } from '#features/directory/core/contract/search-filters.ts';
 
 /** Three lines on the narrowest card hold this many letters. */
 export const MAX_CARD_DESCRIPTION_LENGTH = 120;
+
+/** A card says this until there is enough to measure. */
+export const ASSUMED_RESPONSE_HOURS = 2;
 
 type Service = Pick<CompanyItem['services'][number], 'category'>;
 
@@ -33,6 +36,9 @@ export interface CompanyCardData
   /** Undefined if the search named no place. */
   distance?: PlaceDistance | undefined;
 }
+
+/** A row of results draws these as well. */
+export type CompanyRowData = CompanyCardData & CompanyRowFacts;
 
 // One letter more than the card draws says that there is more.
 const cutForCard = (description: string) => description.slice(0, MAX_CARD_DESCRIPTION_LENGTH + 1);
@@ -75,5 +81,15 @@ export const trimCompaniesForCards = (companies: readonly CompanyCardData[]): Co
     languages: company.languages,
     responseHours: company.responseHours,
     distance: company.distance,
+  }));
+};
+
+/** Does the same for rows. */
+export const trimCompaniesForRows = (companies: readonly CompanyRowData[]): CompanyRowData[] => {
+  const cards = trimCompaniesForCards(companies);
+  return companies.map(({ review, priceExample }, index) => ({
+    ...(cards[index] as CompanyCardData),
+    review,
+    priceExample,
   }));
 };

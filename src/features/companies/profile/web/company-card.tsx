@@ -2,7 +2,7 @@ import { Anchor } from '#design/anchor.tsx';
 import { ChipList } from '#design/chip-list.tsx';
 import { CompanyLogo } from '#design/company-logo.tsx';
 import { Icon } from '#design/icon.tsx';
-import { Text, VisuallyHidden } from '#design/text.tsx';
+import { VisuallyHidden } from '#design/text.tsx';
 import { MAX_CARD_TRADES } from '#features/companies/core/contract/company-item.ts';
 import { joinedCategoryNames } from '#features/companies/core/rules/distinct-trades.ts';
 import { localizedTextFor, langAttributeFor } from '#features/companies/core/rules/localized-text.ts';
@@ -11,21 +11,31 @@ import { GalleryImage } from '#features/companies/core/web/index.ts';
 import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useTranslatedNames } from '#web/use-translated-names.ts';
-import { CompanyCardActions, LikeHeartButton } from './company-card-actions.tsx';
-import { type CompanyCardData, MAX_CARD_DESCRIPTION_LENGTH } from './company-card-data.ts';
+import {
+  AddToContactsButton,
+  LikeHeartButton,
+  MessageButton,
+  SaveToFolderButton,
+} from './company-card-actions.tsx';
+import {
+  ASSUMED_RESPONSE_HOURS,
+  type CompanyCardData,
+  MAX_CARD_DESCRIPTION_LENGTH,
+} from './company-card-data.ts';
 import styles from './company-card.module.css';
-
-/** A card says this until there is enough to measure. */
-const ASSUMED_RESPONSE_HOURS = 2;
+import { CompanyRating } from './company-rating.tsx';
+import { CompareCheckbox } from './compare-checkbox.tsx';
 
 interface CompanyCardProps {
   company: CompanyCardData;
   /** The card holds the first picture of the page, which loads eagerly. */
   isFirst?: boolean;
+  /** The list has a comparison. */
+  isComparable?: boolean;
 }
 
 /** A list renders hundreds of these, so elements are styled by their position without classes. */
-export const CompanyCard = ({ company, isFirst = false }: CompanyCardProps) => {
+export const CompanyCard = ({ company, isFirst = false, isComparable = false }: CompanyCardProps) => {
   const { companies } = useStrings();
   const names = useTranslatedNames();
   const categories = joinedCategoryNames(company.services, companies.otherService, names.language);
@@ -37,9 +47,10 @@ export const CompanyCard = ({ company, isFirst = false }: CompanyCardProps) => {
         <Anchor href={address} tabIndex={-1} aria-hidden="true">
           <Cover company={company} isFirst={isFirst} />
         </Anchor>
-        <Rating company={company} />
+        <CompanyRating average={company.ratingAverage} className={styles.rating} />
         {company.isFeatured && <span className={styles.featured}>{companies.featured}</span>}
-        <LikeHeartButton company={company} />
+        {isComparable && <CompareCheckbox company={company} className={styles.compare} />}
+        <LikeHeartButton company={company} className={styles.heart} />
       </div>
       <div className={styles.body}>
         <div>
@@ -76,7 +87,9 @@ export const CompanyCard = ({ company, isFirst = false }: CompanyCardProps) => {
         <div>{companies.responseTime(company.responseHours ?? ASSUMED_RESPONSE_HOURS)}</div>
       </div>
       <div className={styles.actions}>
-        <CompanyCardActions company={company} />
+        <SaveToFolderButton company={company} />
+        <AddToContactsButton company={company} />
+        <MessageButton company={company} />
         <Anchor href={address} aria-label={companies.viewProfileOf(company.name)}>
           {companies.viewProfile}
           <Icon name="arrow-right" size="small" />
@@ -118,32 +131,15 @@ const Place = ({ company: { id, city, commune, isVerified, distance } }: { compa
 const SIZES = '(max-width: 767px) 92vw, (max-width: 1279px) 46vw, 400px';
 
 /** The picture has no size of its own because its box has one. */
-const Cover = ({ company: { gallery }, isFirst }: Required<CompanyCardProps>) => {
+const Cover = ({
+  company: { gallery },
+  isFirst,
+}: Pick<CompanyCardProps, 'company'> & { isFirst: boolean }) => {
   const [cover] = gallery;
   if (cover) return <GalleryImage src={cover.imageUrl} alt="" sizes={SIZES} isFirst={isFirst} />;
   return (
     <span className={styles.placeholder}>
       <Icon name="picture" size="large" />
-    </span>
-  );
-};
-
-const Rating = ({ company: { ratingAverage } }: { company: CompanyCardData }) => {
-  const { companies } = useStrings();
-  const names = useTranslatedNames();
-  if (ratingAverage === null)
-    return (
-      <Text as="span" className={styles.unrated}>
-        {companies.newBadge}
-      </Text>
-    );
-  const average = names.average(ratingAverage);
-  // HTML's own element for this role may hold no text.
-  const image = { role: 'img', 'aria-label': companies.rated(average) } as const;
-  return (
-    <span {...image} className={styles.rating}>
-      <Icon name="star" />
-      {average}
     </span>
   );
 };

@@ -12,6 +12,7 @@ import { translatedNamesSchema } from '#kernel/translated-names.ts';
 import {
   areaFilterFields,
   companyFilterFields,
+  companyRowFactsSchema,
   placeDistanceSchema,
   countedPlaceSchema,
   searchExplanationSchema,
@@ -57,7 +58,12 @@ export const listCompanies = endpoint({
       limit: z.optional(countInQuery(1, MAX_DIRECTORY_PAGE_SIZE)),
       cursor: z.optional(z.string().check(z.maxLength(600), z.regex(/^[\w-]+$/))),
     }),
-    response: z.array(z.extend(companyItemSchema, { distance: z.optional(placeDistanceSchema) })),
+    response: z.array(
+      z.extend(companyItemSchema, {
+        ...companyRowFactsSchema.shape,
+        distance: z.optional(placeDistanceSchema),
+      }),
+    ),
     refusals: { unknownCursor: { status: 400, say: messageKey('unknownCursor') } },
     isPublic: true,
   },

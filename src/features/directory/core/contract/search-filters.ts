@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { namedTradeSchema } from '#features/companies/core/contract/company-item.ts';
+import { literalReadings } from '#features/directory/core/rules/literal-readings.ts';
 import { MAX_QUERY_LENGTH } from '#features/directory/core/rules/max-query-length.ts';
 import { minRatingOptions } from '#features/directory/core/rules/min-rating-options.ts';
 import { searchRadii } from '#features/directory/core/rules/search-radius.ts';
@@ -23,6 +24,8 @@ export const searchTextSchema = textSchema({
 export const companyFilterFields = {
   /** Holds a name, words or a sentence. A place that it names counts unless another field names one. */
   query: z.optional(searchTextSchema),
+  /** Takes the trade, the place or both that the query names as plain words. */
+  literal: z.optional(z.enum(literalReadings)),
   categoryId: z.optional(idInPath),
   /** These words must stand in the city or address. */
   location: z.optional(searchTextSchema),
@@ -60,6 +63,15 @@ export const placeDistanceSchema = z.object({
   km: z.nullable(z.int()),
 });
 export type PlaceDistance = z.output<typeof placeDistanceSchema>;
+
+/** Rows of results say these beside what every list says of a company. */
+export const companyRowFactsSchema = z.object({
+  /** The first sentence of an approved review, and the language it is probably in. */
+  review: z.nullable(z.object({ text: z.string(), language: z.nullable(z.string()) })),
+  /** The newest project whose client agreed to show it and stated the budget in euros. */
+  priceExample: z.nullable(z.object({ title: z.string(), budget: z.number() })),
+});
+export type CompanyRowFacts = z.output<typeof companyRowFactsSchema>;
 
 /** Says how a search was understood. Counts go up to 10001, which means more than 10000. */
 export const searchExplanationSchema = z.object({

@@ -8,17 +8,20 @@ import {
   listCompanies,
   suggestSearches,
 } from '#features/directory/core/contract/directory.ts';
+import type { LiteralReading } from '#features/directory/core/rules/literal-readings.ts';
 import type { MinRating } from '#features/directory/core/rules/min-rating-options.ts';
 import type { SearchRadius } from '#features/directory/core/rules/search-radius.ts';
 import type { Db } from '#server/database/db.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { createSearchExplainer } from './explain-search.ts';
 import type { SearchFields } from './interpret-search.ts';
+import { noRowFacts, readRowFacts } from './read-row-facts.ts';
 import { createSuggestionReader } from './read-suggestions.ts';
 import { createDirectoryReader } from './store.ts';
 
 interface Filters {
   query?: string | undefined;
+  literal?: LiteralReading | undefined;
   location?: string | undefined;
   place?: string | undefined;
   radius?: SearchRadius | undefined;
@@ -33,6 +36,7 @@ interface Filters {
 // An empty parameter counts as missing.
 const searchOf = ({ emergency, verified, ...filters }: Filters): SearchFields => ({
   query: filters.query || undefined,
+  literal: filters.literal,
   location: filters.location || undefined,
   place: filters.place || undefined,
   radius: filters.radius,
@@ -54,7 +58,7 @@ export const routes = (db: Db): EndpointRoute[] => {
 
     handle(getDirectoryStatistics, async () => ({ companyCount: await reader.companyCount() })),
 
-    handle(listCompanies, async ({ query, refuse }) => {
+    handle(listCompanies, async ({ query, services: { translator }, refuse }) => {
       const page = await reader.companies({
         ...searchOf(query),
         sort: query.sort ?? 'relevance',
@@ -62,7 +66,15 @@ export const routes = (db: Db): EndpointRoute[] => {
         cursor: query.cursor,
       });
       if (!page) throw refuse('unknownCursor');
-      return page;
+      const facts = await readRowFacts(
+        db,
+        page.items.map(({ id }) => id),
+        translator,
+      );
+      return {
+        ...page,
+        items: page.items.map((item) => ({ ...item, ...(facts.get(item.id) ?? noRowFacts) })),
+      };
     }),
 
     handle(countCompaniesByPlace, ({ query }) => reader.places(searchOf(query))),

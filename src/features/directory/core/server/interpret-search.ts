@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { NamedTrade } from '#features/companies/core/contract/company-item.ts';
 import { foldText, searchWordsOf } from '#features/directory/core/rules/fold-text.ts';
+import { isLiteral, type LiteralReading } from '#features/directory/core/rules/literal-readings.ts';
 import type { MinRating } from '#features/directory/core/rules/min-rating-options.ts';
 import {
   type ParsedSentence,
@@ -18,6 +19,8 @@ import { wordsToSearchTerms } from './words-to-search-terms.ts';
 /** These are the search's fields as somebody typed or chose them. */
 export interface SearchFields {
   query: string | undefined;
+  /** These words of the query mean no trade or no place. */
+  literal: LiteralReading | undefined;
   /** These words must stand in the city or address. */
   location: string | undefined;
   /** The company should be in this place or near it. */
@@ -56,8 +59,13 @@ const readSearch = (search: SearchFields, book: PlaceLookup): SearchWithRecogniz
   const text = search.query ?? '';
   const placeText = search.place ?? '';
   // If another field names a place, place names in the text count as plain words.
-  const isElsewhere = placeText !== '' || search.commune !== undefined || search.canton !== undefined;
-  const sentence = parseSearchSentence(text, (name) => !isElsewhere && book.named(name) !== undefined);
+  const isElsewhere =
+    placeText !== '' ||
+    search.commune !== undefined ||
+    search.canton !== undefined ||
+    isLiteral(search.literal, 'place');
+  const parsed = parseSearchSentence(text, (name) => !isElsewhere && book.named(name) !== undefined);
+  const sentence = isLiteral(search.literal, 'trade') ? { ...parsed, trades: [] } : parsed;
   const place =
     placeText === '' ? book.named(sentence.place ?? '') : (book.named(placeText) ?? book.likely(placeText));
   const addressWords = [search.location ?? '', place || placeText === '' ? '' : placeText].join(' ').trim();
@@ -98,7 +106,7 @@ export const createSearchInterpreter = (db: Db, readCategories: () => Promise<re
     const read = readSearch(search, book);
     const { sentence, place, isPlaceNamed, addressWords } = read;
     const text = foldText(search.query ?? '').trim();
-    const categories = search.query ? await readCategories() : [];
+    const categories = search.query && !isLiteral(search.literal, 'trade') ? await readCategories() : [];
     const wording = { categories, isForgiving: tolerance !== 'none' };
     const [terms, places, mayBeName] = await Promise.all([
       wordsToSearchTerms(db, sentence.words, wording),

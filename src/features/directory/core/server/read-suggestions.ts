@@ -51,6 +51,13 @@ const placesNamed = async (db: Db, text: string): Promise<Suggestions['places']>
   return rows;
 };
 
+/** A trade is suggested once somebody has typed the beginning of each word of a name, in any language. */
+const isBegun = ({ name, names }: NamedTrade, words: readonly string[]) =>
+  [name, ...Object.values(names)].some((label) => {
+    const parts = searchWordsOf(label);
+    return words.every((word) => parts.some((part) => part.startsWith(word)));
+  });
+
 /** Suggests companies, categories and places for what somebody types. */
 export const createSuggestionReader =
   (db: Db, { categories: readCategories }: { categories: () => Promise<NamedTrade[]> }) =>
@@ -60,7 +67,10 @@ export const createSuggestionReader =
     const text = foldText(query).trim();
     const categories = await readCategories();
     const terms = await wordsToSearchTerms(db, words, { categories, isForgiving: false });
-    const ids = new Set(terms.flatMap(({ categoryIds }) => categoryIds));
+    const ids = new Set([
+      ...categories.filter((category) => isBegun(category, words)).map(({ id }) => id),
+      ...terms.flatMap(({ categoryIds }) => categoryIds),
+    ]);
     const [companies, places] = await Promise.all([
       companiesNamed(db, text, andTsquery(terms.map(nameTsquery))),
       placesNamed(db, text),
@@ -68,8 +78,8 @@ export const createSuggestionReader =
     return {
       companies,
       places,
-      categories: categories
-        .filter(({ id }) => ids.has(id))
+      categories: Array.from(ids, (wantedId) => categories.find(({ id }) => id === wantedId))
+        .filter((category) => category !== undefined)
         .slice(0, MOST.categories)
         .map(({ id, name, names }) => ({ id, name, names })),
     };

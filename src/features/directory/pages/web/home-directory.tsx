@@ -11,6 +11,7 @@ import type { NamedTrade } from '#features/companies/core/contract/company-item.
 import { categoryIcon } from '#features/companies/core/web/index.ts';
 import { CompanyCard } from '#features/companies/profile/web/index.ts';
 import { SHOWN_CATEGORY_BUTTON_COUNTS } from '#features/directory/core/contract/directory.ts';
+import { LazyCompareBar } from '#features/folders/core/web/index.ts';
 import { href } from '#kernel/href.ts';
 import { BROWSE_SERVICES, browseServicesHref } from '#web/navigation/browse-services.ts';
 import { GetMethodForm } from '#web/navigation/get-method-form.tsx';
@@ -146,10 +147,11 @@ const Companies = ({ search }: { search: HomeSearch }) => {
           <ul className={styles.cards}>
             {items.map((company) => (
               <li key={company.id}>
-                <CompanyCard company={company} />
+                <CompanyCard company={company} isComparable />
               </li>
             ))}
           </ul>
+          <LazyCompareBar />
         </>
       )}
       {items.some(({ isFeatured }) => isFeatured) && (

@@ -4,10 +4,9 @@ import { classNames } from '#design/class-names.ts';
 import { Icon } from '#design/icon.tsx';
 import { IllustrationImage } from '#design/illustration-image.tsx';
 import { PageWrap } from '#design/layout.tsx';
-import { Text, TextLink, VisuallyHidden } from '#design/text.tsx';
+import { Text, TextLink } from '#design/text.tsx';
 import type { NamedTrade } from '#features/companies/core/contract/company-item.ts';
 import { categoryIcon } from '#features/companies/core/web/index.ts';
-import { MAX_QUERY_LENGTH } from '#features/directory/core/rules/max-query-length.ts';
 import { roundedCompanyCount } from '#features/directory/core/rules/rounded-company-count.ts';
 import { href } from '#kernel/href.ts';
 import { browseServicesHref } from '#web/navigation/browse-services.ts';
@@ -18,6 +17,8 @@ import { useTranslatedNames } from '#web/use-translated-names.ts';
 import { HiddenFormFields } from './hidden-form-fields.tsx';
 import styles from './home-hero.module.css';
 import { type HomeSearch, keptSearchParameters } from './home-search-state.ts';
+import { SearchBoxWithSuggestions } from './search/search-box-with-suggestions.tsx';
+import { usePlaceSuggestions, useSearchSuggestions } from './search/use-search-suggestions.ts';
 import { useRememberedPlace } from './use-remembered-place.ts';
 
 export const HERO_ILLUSTRATION_URL = '/plates/transect.svg';
@@ -67,40 +68,41 @@ export const HomeHero = ({ search, companyCount }: { search: HomeSearch; company
 };
 
 const SearchForm = ({ search }: { search: HomeSearch }) => {
-  const { home } = useStrings();
+  const { directory, home } = useStrings();
   const place = useRememberedPlace(search);
+  // Choosing one leads to the search page.
+  const { q, place: chosenPlace, category } = search;
+  const onward = { q, place: chosenPlace, category };
+  const suggestions = useSearchSuggestions(onward);
+  const places = usePlaceSuggestions(onward);
   return (
     <search>
       <GetMethodForm action={browseServicesHref()} className={styles.find}>
         <HiddenFormFields values={keptSearchParameters(search, 'q', 'place')} />
-        <label className={styles.field}>
-          <Icon name="search" />
-          <VisuallyHidden>{home.searchLabel}</VisuallyHidden>
-          {/* The key fills the field again after a new search; typing in it is left to the browser. */}
-          <input
-            key={search.q}
-            type="search"
-            name="q"
-            defaultValue={search.q}
-            maxLength={MAX_QUERY_LENGTH}
-            placeholder={home.searchPlaceholder}
-            autoComplete="off"
-          />
-        </label>
-        <label className={classNames(styles.field, styles.where)}>
-          <Icon name="pin" />
-          <VisuallyHidden>{home.placeLabel}</VisuallyHidden>
-          <input
-            ref={place}
-            key={`in ${search.place}`}
-            type="search"
-            name="place"
-            defaultValue={search.place}
-            maxLength={MAX_QUERY_LENGTH}
-            placeholder={home.placePlaceholder}
-            autoComplete="off"
-          />
-        </label>
+        {/* The key fills the field again after a new search; typing in it is left to the browser. */}
+        <SearchBoxWithSuggestions
+          key={search.q}
+          name="q"
+          icon="search"
+          className={styles.field}
+          aria-label={home.searchLabel}
+          defaultValue={search.q}
+          placeholder={home.searchPlaceholder}
+          suggestions={suggestions}
+          listLabel={directory.suggestions}
+        />
+        <SearchBoxWithSuggestions
+          ref={place}
+          key={`in ${search.place}`}
+          name="place"
+          icon="pin"
+          className={classNames(styles.field, styles.where)}
+          aria-label={home.placeLabel}
+          defaultValue={search.place}
+          placeholder={home.placePlaceholder}
+          suggestions={places}
+          listLabel={directory.suggestedPlaces}
+        />
         <Button type="submit" variant="primary" className={styles.submit}>
           {home.findPros}
         </Button>

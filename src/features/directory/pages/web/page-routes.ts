@@ -1,3 +1,4 @@
+import { literalReadings } from '#features/directory/core/rules/literal-readings.ts';
 import { MAX_QUERY_LENGTH } from '#features/directory/core/rules/max-query-length.ts';
 import { searchRadii } from '#features/directory/core/rules/search-radius.ts';
 import { openToAnyone } from '#web/navigation/page-access.ts';
@@ -27,6 +28,8 @@ export const searchRoute = pageRoute({
   path: '/search',
   search: {
     q: orUnknownValue(readTextParameterUpTo(MAX_QUERY_LENGTH)),
+    /** These of the words are searched as they are. */
+    literal: readOneOf(...literalReadings),
     category: orUnknownValue(readId),
     place: orUnknownValue(readTextParameterUpTo(MAX_QUERY_LENGTH)),
     radius: orUnknownValue(readOneOf(...searchRadii)),

@@ -1,4 +1,9 @@
-import { type CompanyCardData, trimCompaniesForCards } from '#features/companies/profile/web/index.ts';
+import {
+  type CompanyCardData,
+  type CompanyRowData,
+  trimCompaniesForCards,
+  trimCompaniesForRows,
+} from '#features/companies/profile/web/index.ts';
 import type { ListPage } from '#kernel/endpoint.ts';
 import { type EndpointQuery, trimmedForPage } from '#web/query.ts';
 
@@ -8,4 +13,12 @@ export const trimQueryForCards = (
 ): EndpointQuery<ListPage<CompanyCardData>> =>
   import.meta.env.SSR
     ? trimmedForPage(query, ({ items, ...page }) => ({ ...page, items: trimCompaniesForCards(items) }))
+    : query;
+
+/** Does the same for rows. */
+export const trimQueryForRows = (
+  query: EndpointQuery<ListPage<CompanyRowData>>,
+): EndpointQuery<ListPage<CompanyRowData>> =>
+  import.meta.env.SSR
+    ? trimmedForPage(query, ({ items, ...page }) => ({ ...page, items: trimCompaniesForRows(items) }))
     : query;

@@ -79,9 +79,7 @@ const MemberMenu = ({ member: { userId, name, role, isMe }, mayManage }: MemberP
     <>
       <Menu
         label={team.manage(name)}
-        renderOpener={(opener) => (
-          <IconButton icon={signedInIcons.more} label={team.manage(name)} {...opener} />
-        )}
+        renderOpener={(opener) => <IconButton icon="more" label={team.manage(name)} {...opener} />}
       >
         {mayManage && (
           <MenuAction

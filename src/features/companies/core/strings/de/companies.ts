@@ -29,6 +29,9 @@ export const sentences: TranslationType<typeof english> = {
   addToContacts: (name) => `${name} zu den Kontakten hinzufügen`,
   messageCompany: (name) => `Nachricht an ${name}`,
   favourite: (name) => `${name} zu den Favoriten hinzufügen`,
+  compare: 'Vergleichen',
+  compareNamed: (name) => `${name} vergleichen`,
+  moreAbout: (name) => `Mehr über ${name}`,
   noCompanies: 'Kein Betrieb gefunden',
   noCompaniesText: 'Wählen Sie eine andere Kategorie, oder schauen Sie später wieder vorbei.',
 };

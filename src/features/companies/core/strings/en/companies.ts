@@ -23,6 +23,9 @@ export const sentences = {
   addToContacts: (name: string) => `Add ${name} to contacts`,
   messageCompany: (name: string) => `Message ${name}`,
   favourite: (name: string) => `Favourite ${name}`,
+  compare: 'Compare',
+  compareNamed: (name: string) => `Compare ${name}`,
+  moreAbout: (name: string) => `More about ${name}`,
   noCompanies: 'No companies found',
   noCompaniesText: 'Try selecting a different category or check back later.',
 } as const;

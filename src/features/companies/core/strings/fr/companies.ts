@@ -25,6 +25,9 @@ export const sentences: TranslationType<typeof english> = {
   addToContacts: (name) => `Ajouter ${name} aux contacts`,
   messageCompany: (name) => `Écrire à ${name}`,
   favourite: (name) => `Mettre ${name} en favori`,
+  compare: 'Comparer',
+  compareNamed: (name) => `Comparer ${name}`,
+  moreAbout: (name) => `En savoir plus sur ${name}`,
   noCompanies: 'Aucune entreprise trouvée',
   noCompaniesText: 'Essayez une autre catégorie, ou revenez plus tard.',
 };

@@ -25,6 +25,9 @@ export const sentences: TranslationType<typeof english> = {
   addToContacts: (name) => `${name} bei d’Kontakter setzen`,
   messageCompany: (name) => `Message schreiwen: ${name}`,
   favourite: (name) => `${name} bei d’Favoritte setzen`,
+  compare: 'Vergläichen',
+  compareNamed: (name) => `${name} vergläichen`,
+  moreAbout: (name) => `Méi iwwer ${name}`,
   noCompanies: 'Kee Betrib fonnt',
   noCompaniesText: 'Wielt eng aner Kategorie oder kuckt méi spéit nach eng Kéier eran.',
 };

@@ -27,6 +27,9 @@ export const sentences: TranslationType<typeof english> = {
   addToContacts: (name) => `Adicionar ${name} aos contactos`,
   messageCompany: (name) => `Escrever a ${name}`,
   favourite: (name) => `Marcar ${name} como favorita`,
+  compare: 'Comparar',
+  compareNamed: (name) => `Comparar ${name}`,
+  moreAbout: (name) => `Mais sobre ${name}`,
   noCompanies: 'Nenhuma empresa encontrada',
   noCompaniesText: 'Escolha outra categoria, ou volte mais tarde.',
 };

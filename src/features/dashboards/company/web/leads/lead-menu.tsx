@@ -2,7 +2,6 @@ import type { KeyboardEvent } from 'react';
 import { IconButton } from '#design/icon-button.tsx';
 import { MenuAction } from '#design/menu-action.tsx';
 import { Menu, MenuDivider, MenuHead } from '#design/menu.tsx';
-import { signedInIcons } from '#design/signed-in-icons.ts';
 import {
   type LeadStage,
   leadStages,
@@ -48,7 +47,7 @@ export const LeadMenu = ({
       label={leads.move(name)}
       renderOpener={(opener) => (
         <IconButton
-          icon={signedInIcons.more}
+          icon="more"
           label={leads.move(name)}
           aria-describedby={helpId}
           data-grip

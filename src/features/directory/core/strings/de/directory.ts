@@ -28,4 +28,8 @@ export const sentences: TranslationType<typeof english> = {
   shown: (shown, total) => `${shown} von ${total} Betrieben`,
   noneInCategory: 'Kein Betrieb in dieser Kategorie',
   clearFilters: 'Filter entfernen',
+  suggestions: 'Vorschläge',
+  suggestedPlaces: 'Orte',
+  cantonOf: (canton) => `Kanton ${canton}`,
+  suggestionCount: (count) => pluralForm('de', count, { one: '1 Vorschlag', other: `${count} Vorschläge` }),
 };

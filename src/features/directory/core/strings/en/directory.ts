@@ -25,4 +25,9 @@ export const sentences = {
   shown: (shown: number, total: number) => `${shown} of ${total} companies shown`,
   noneInCategory: 'No professionals found for this category',
   clearFilters: 'Clear Filters',
+  suggestions: 'Suggestions',
+  suggestedPlaces: 'Places',
+  cantonOf: (canton: string) => `Canton of ${canton}`,
+  suggestionCount: (count: number) =>
+    pluralForm('en', count, { one: '1 suggestion', other: `${count} suggestions` }),
 } as const;

@@ -48,6 +48,9 @@ export const sentences = {
   rankingNote:
     'We rank companies by how well they match, then by a score based on all their reviews. The first and fourth of every six results are paid positions, marked “Featured”.',
   browseCategories: 'Browse by category',
+  allTrades: (count: number) => `All ${count} trades`,
+  understood: 'Understood:',
+  takeBack: (what: string) => `Remove “${what}”`,
   nextPage: 'Next page',
   showMap: 'Show map',
   showList: 'Show list',
@@ -55,20 +58,12 @@ export const sentences = {
   wholeCountry: 'All of Luxembourg',
   placeCount: (place: string, count: number) =>
     `${place}: ${pluralForm('en', count, { one: '1 company', other: `${count} companies` })}`,
-  compare: 'Compare',
-  compareNamed: (name: string) => `Compare ${name}`,
   mapNote: 'Choose a canton, then a commune to see only its companies.',
-  suggestions: 'Suggestions',
-  suggestedPlaces: 'Places',
-  suggestionCount: (count: number) =>
-    pluralForm('en', count, { one: '1 suggestion', other: `${count} suggestions` }),
-  cantonOf: (canton: string) => `Canton of ${canton}`,
   searchError: 'Search error',
   searchFailed: 'Failed to search for companies. Please try again.',
   error: 'Error',
   companiesFailed: 'Failed to load companies',
   categoriesFailed: 'Failed to load service categories',
   tryAgain: 'Try again',
-  breadcrumb: 'Breadcrumb',
   home: 'Home',
 } as const;

@@ -33,4 +33,13 @@ export const sentences: TranslationType<typeof english> = {
   shown: (shown, total) => `${shown} entreprises sur ${total}`,
   noneInCategory: 'Aucune entreprise dans cette catégorie',
   clearFilters: 'Effacer les filtres',
+  suggestions: 'Suggestions',
+  suggestedPlaces: 'Lieux',
+  cantonOf: (canton) => `Canton ${canton}`,
+  suggestionCount: (count) =>
+    pluralForm('fr', count, {
+      one: `${count} suggestion`,
+      many: `${count} de suggestions`,
+      other: `${count} suggestions`,
+    }),
 };

@@ -52,6 +52,9 @@ export const sentences: TranslationType<typeof english> = {
   rankingNote:
     'Classées selon leur pertinence, puis selon une note équitable de tous les avis. Sur six places, la première et la quatrième sont payées et marquées « Sponsorisé ».',
   browseCategories: 'Par catégorie',
+  allTrades: (count) => `Les ${count} métiers`,
+  understood: 'Compris :',
+  takeBack: (what) => `Retirer « ${what} »`,
   nextPage: 'Page suivante',
   showMap: 'Voir la carte',
   showList: 'Voir la liste',
@@ -60,23 +63,11 @@ export const sentences: TranslationType<typeof english> = {
   placeCount: (place, count) =>
     `${place} : ${pluralForm('fr', count, { one: `${count} entreprise`, many: `${count} d’entreprises`, other: `${count} entreprises` })}`,
   mapNote: 'Choisissez un canton, puis une commune pour ne voir que ses entreprises.',
-  suggestions: 'Suggestions',
-  suggestedPlaces: 'Lieux',
-  suggestionCount: (count) =>
-    pluralForm('fr', count, {
-      one: `${count} suggestion`,
-      many: `${count} de suggestions`,
-      other: `${count} suggestions`,
-    }),
-  cantonOf: (canton) => `Canton ${canton}`,
   searchError: 'Erreur de recherche',
   searchFailed: 'La recherche n’a pas marché. Veuillez réessayer.',
   error: 'Erreur',
   companiesFailed: 'Les entreprises n’ont pas pu être chargées',
   categoriesFailed: 'Les catégories n’ont pas pu être chargées',
   tryAgain: 'Réessayer',
-  breadcrumb: 'Vous êtes ici',
   home: 'Accueil',
-  compare: 'Comparer',
-  compareNamed: (name) => `Comparer ${name}`,
 };

@@ -28,4 +28,8 @@ export const sentences: TranslationType<typeof english> = {
   shown: (shown, total) => `${shown} Betriber gewisen, am Ganzen ${total}`,
   noneInCategory: 'An dëser Kategorie ass kee Betrib',
   clearFilters: 'Filteren ewechhuelen',
+  suggestions: 'Virschléi',
+  suggestedPlaces: 'Plazen',
+  cantonOf: (canton) => `Kanton ${canton}`,
+  suggestionCount: (count) => pluralForm('lb', count, { one: '1 Virschlag', other: `${count} Virschléi` }),
 };

@@ -29,4 +29,13 @@ export const sentences: TranslationType<typeof english> = {
   shown: (shown, total) => `${shown} de ${total} empresas`,
   noneInCategory: 'Nenhuma empresa nesta categoria',
   clearFilters: 'Limpar os filtros',
+  suggestions: 'Sugestões',
+  suggestedPlaces: 'Lugares',
+  cantonOf: (canton) => `Cantão de ${canton}`,
+  suggestionCount: (count) =>
+    pluralForm('pt', count, {
+      one: '1 sugestão',
+      many: `${count} de sugestões`,
+      other: `${count} sugestões`,
+    }),
 };

@@ -51,6 +51,9 @@ export const sentences: TranslationType<typeof english> = {
   rankingNote:
     'Ordenadas pela relevância, depois por uma classificação justa de todas as avaliações. Em cada seis lugares, o primeiro e o quarto são pagos e têm a marca «Patrocinado».',
   browseCategories: 'Por categoria',
+  allTrades: (count) => `As ${count} especialidades`,
+  understood: 'Percebemos:',
+  takeBack: (what) => `Retirar «${what}»`,
   nextPage: 'Página seguinte',
   showMap: 'Ver o mapa',
   showList: 'Ver a lista',
@@ -58,24 +61,12 @@ export const sentences: TranslationType<typeof english> = {
   wholeCountry: 'Todo o país',
   placeCount: (place, count) =>
     `${place}: ${pluralForm('pt', count, { one: '1 empresa', many: `${count} de empresas`, other: `${count} empresas` })}`,
-  compare: 'Comparar',
-  compareNamed: (name) => `Comparar ${name}`,
   mapNote: 'Escolha um cantão para aproximar, depois uma comuna para ver só as suas empresas.',
-  suggestions: 'Sugestões',
-  suggestedPlaces: 'Lugares',
-  suggestionCount: (count) =>
-    pluralForm('pt', count, {
-      one: '1 sugestão',
-      many: `${count} de sugestões`,
-      other: `${count} sugestões`,
-    }),
-  cantonOf: (canton) => `Cantão de ${canton}`,
   searchError: 'Erro na procura',
   searchFailed: 'A procura de empresas falhou. Tente de novo.',
   error: 'Erro',
   companiesFailed: 'Não foi possível carregar as empresas',
   categoriesFailed: 'Não foi possível carregar as categorias',
   tryAgain: 'Tentar de novo',
-  breadcrumb: 'Está aqui',
   home: 'Início',
 };

@@ -4,12 +4,13 @@ import {
   listCompanies,
   suggestSearches,
 } from '#features/directory/core/contract/directory.ts';
-import { trimQueryForCards } from '#features/directory/pages/web/trim-query-for-cards.ts';
+import { trimQueryForRows } from '#features/directory/pages/web/trim-query-for-cards.ts';
 import { queryFor } from '#web/query.ts';
 import { shownResultCount, type ValidSearchState } from './search-state.ts';
 
 const filtersOf = (search: ValidSearchState) => ({
   query: search.q,
+  literal: search.literal,
   categoryId: search.category?.toString(),
   location: search.location,
   place: search.place,
@@ -20,7 +21,7 @@ const filtersOf = (search: ValidSearchState) => ({
 });
 
 export const searchResultsQuery = (search: ValidSearchState) =>
-  trimQueryForCards(
+  trimQueryForRows(
     queryFor(listCompanies, {
       query: {
         ...filtersOf(search),

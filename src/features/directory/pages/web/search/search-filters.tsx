@@ -1,4 +1,6 @@
 import type { ChangeEvent, ReactNode } from 'react';
+import { Button } from '#design/button.tsx';
+import { Popover } from '#design/popover.tsx';
 import { Select } from '#design/select.tsx';
 import type { NamedTrade } from '#features/companies/core/contract/company-item.ts';
 import { minRatingOptions } from '#features/directory/core/rules/min-rating-options.ts';
@@ -24,44 +26,55 @@ export const SearchFilters = ({ search, categories }: FiltersProps) => {
   const names = useTranslatedNames();
   const format = useFormat();
   return (
-    <fieldset className={styles.filters} aria-label={finding.filters}>
-      <Choice name="category" label={finding.category} value={search.category}>
-        <option value="">{directory.allCategories}</option>
-        {sortByName(names.language, categories).map((category) => (
-          <option key={category.id} value={category.id}>
-            {names.of(category)}
-          </option>
-        ))}
-      </Choice>
-      <Choice name="rating" label={finding.leastRating} value={search.rating}>
-        <option value="">{finding.anyRating}</option>
-        {minRatingOptions.map((least) => (
-          <option key={least} value={least}>
-            {finding.ratingFrom(format.number(Number(least)))}
-          </option>
-        ))}
-      </Choice>
-      {(search.place ?? search.radius) !== undefined && (
-        <Choice name="radius" label={finding.distance} value={search.radius}>
-          {searchRadii.map((radius) => (
-            <option key={radius} value={radius === DEFAULT_SEARCH_RADIUS ? '' : radius}>
-              {radius === 'country' ? finding.wholeCountry : finding.withinKm(radius)}
+    <Popover
+      title={finding.filters}
+      renderOpener={(opener) => (
+        <Button {...opener} size="small" variant="secondary" icon="filter" className={styles.opener}>
+          {finding.filters}
+        </Button>
+      )}
+    >
+      <fieldset className={styles.filters} aria-label={finding.filters}>
+        <Choice name="category" label={finding.category} value={search.category}>
+          <option value="">{directory.allCategories}</option>
+          {sortByName(names.language, categories).map((category) => (
+            <option key={category.id} value={category.id}>
+              {names.of(category)}
             </option>
           ))}
         </Choice>
-      )}
-      <Choice
-        name="sort"
-        label={directory.sortBy}
-        value={search.sort === 'relevance' ? undefined : search.sort}
-      >
-        <option value="">{directory.sortRelevance}</option>
-        <option value="rating">{directory.sortRating}</option>
-        <option value="name">{finding.sortName}</option>
-      </Choice>
-      <Switch name="emergency" label={finding.emergencyOnly} isOn={search.emergency !== undefined} />
-      <Switch name="verified" label={finding.verifiedOnly} isOn={search.verified !== undefined} />
-    </fieldset>
+        <Choice name="rating" label={finding.leastRating} value={search.rating}>
+          <option value="">{finding.anyRating}</option>
+          {minRatingOptions.map((least) => (
+            <option key={least} value={least}>
+              {finding.ratingFrom(format.number(Number(least)))}
+            </option>
+          ))}
+        </Choice>
+        {(search.place ?? search.radius) !== undefined && (
+          <Choice name="radius" label={finding.distance} value={search.radius}>
+            {searchRadii.map((radius) => (
+              <option key={radius} value={radius === DEFAULT_SEARCH_RADIUS ? '' : radius}>
+                {radius === 'country' ? finding.wholeCountry : finding.withinKm(radius)}
+              </option>
+            ))}
+          </Choice>
+        )}
+        <Switch name="emergency" label={finding.emergencyOnly} isOn={search.emergency !== undefined} />
+        <Switch name="verified" label={finding.verifiedOnly} isOn={search.verified !== undefined} />
+      </fieldset>
+    </Popover>
+  );
+};
+
+export const SortChoice = ({ search: { sort } }: { search: ValidSearchState }) => {
+  const { directory, finding } = useStrings();
+  return (
+    <Choice name="sort" label={directory.sortBy} value={sort === 'relevance' ? undefined : sort}>
+      <option value="">{directory.sortRelevance}</option>
+      <option value="rating">{directory.sortRating}</option>
+      <option value="name">{finding.sortName}</option>
+    </Choice>
   );
 };
 

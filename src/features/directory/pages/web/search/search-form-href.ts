@@ -9,5 +9,7 @@ export const searchFormHref = (form: HTMLFormElement, search: ValidSearchState):
     address.searchParams.delete('canton');
     address.searchParams.delete('commune');
   }
+  // Other words are read anew.
+  if (address.searchParams.get('q') !== (search.q ?? null)) address.searchParams.delete('literal');
   return address.pathname + address.search;
 };

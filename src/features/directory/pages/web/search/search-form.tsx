@@ -6,16 +6,21 @@ import { HiddenFormFields } from '#features/directory/pages/web/hidden-form-fiel
 import { href } from '#kernel/href.ts';
 import { pathInLanguage } from '#kernel/language.ts';
 import { useStrings, useStringsSource } from '#web/strings.tsx';
+import { ResultCount } from './result-count.tsx';
 import { SearchBoxWithSuggestions } from './search-box-with-suggestions.tsx';
-import { SearchFilters } from './search-filters.tsx';
+import { SearchFilters, SortChoice } from './search-filters.tsx';
 import styles from './search-form.module.css';
 import type { ValidSearchState } from './search-state.ts';
+import { TradeLinks } from './trade-links.tsx';
+import { UnderstoodChips } from './understood-chips.tsx';
 import { useLiveSearch } from './use-live-search.ts';
 import { usePlaceSuggestions, useSearchSuggestions } from './use-search-suggestions.ts';
+import type { Understood } from './use-understood.ts';
 
 interface SearchFormProps {
   search: ValidSearchState;
   categories: readonly NamedTrade[];
+  understood: readonly Understood[];
 }
 
 const textOf = (fields: FormData, name: string) => {
@@ -26,8 +31,8 @@ const textOf = (fields: FormData, name: string) => {
 const ERROR_ID = 'search-term-error';
 
 /** A plain GET form searches while one types once the script runs. */
-export const SearchForm = ({ search, categories }: SearchFormProps) => {
-  const { finding } = useStrings();
+export const SearchForm = ({ search, categories, understood }: SearchFormProps) => {
+  const { directory, finding } = useStrings();
   const { language } = useStringsSource();
   const form = useRef<HTMLFormElement>(null);
   const [isTermMissing, setTermMissing] = useState(false);
@@ -66,39 +71,50 @@ export const SearchForm = ({ search, categories }: SearchFormProps) => {
             commune: search.commune,
             canton: search.canton,
             view: search.view,
+            literal: search.literal,
           }}
         />
-        <div className={styles.boxes}>
-          <SearchBoxWithSuggestions
-            name="q"
-            icon="search"
-            aria-label={finding.searchFieldLabel}
-            aria-invalid={isTermMissing ? true : undefined}
-            aria-describedby={isTermMissing ? ERROR_ID : undefined}
-            defaultValue={search.q}
-            placeholder={finding.searchFieldPlaceholder}
-            suggestions={suggestions}
-            listLabel={finding.suggestions}
-            onType={type}
-            onChosen={() => live.discard('q')}
-          />
-          <SearchBoxWithSuggestions
-            name="place"
-            icon="pin"
-            aria-label={finding.locationLabel}
-            defaultValue={search.place}
-            placeholder={finding.locationPlaceholder}
-            suggestions={places}
-            listLabel={finding.suggestedPlaces}
-            onType={type}
-            onChosen={() => live.discard('place')}
-          />
-          <Button type="submit" variant="primary" className={styles.submit}>
-            {finding.search}
-          </Button>
+        <div className={styles.place}>
+          <div className={styles.boxes}>
+            <SearchBoxWithSuggestions
+              name="q"
+              icon="search"
+              className={styles.field}
+              aria-label={finding.searchFieldLabel}
+              aria-invalid={isTermMissing ? true : undefined}
+              aria-describedby={isTermMissing ? ERROR_ID : undefined}
+              defaultValue={search.q}
+              placeholder={finding.searchFieldPlaceholder}
+              suggestions={suggestions}
+              listLabel={directory.suggestions}
+              onType={type}
+              onChosen={() => live.discard('q')}
+            />
+            <SearchBoxWithSuggestions
+              name="place"
+              icon="pin"
+              className={styles.field}
+              aria-label={finding.locationLabel}
+              defaultValue={search.place}
+              placeholder={finding.locationPlaceholder}
+              suggestions={places}
+              listLabel={directory.suggestedPlaces}
+              onType={type}
+              onChosen={() => live.discard('place')}
+            />
+            <Button type="submit" className={styles.submit}>
+              {finding.search}
+            </Button>
+          </div>
         </div>
         <FieldError id={ERROR_ID}>{isTermMissing && finding.searchTermRequired}</FieldError>
-        <SearchFilters search={search} categories={categories} />
+        <div className={styles.line}>
+          {understood.length > 0 && <UnderstoodChips understood={understood} />}
+          {search.q === undefined && <TradeLinks search={search} categories={categories} />}
+          <ResultCount search={search} />
+          <SortChoice search={search} />
+          <SearchFilters search={search} categories={categories} />
+        </div>
       </form>
     </search>
   );

@@ -6,19 +6,17 @@ import { EmptyState } from '#design/empty-state.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { Text, TextLink } from '#design/text.tsx';
 import { showToast } from '#design/toast.ts';
-import { CompanyCard } from '#features/companies/profile/web/index.ts';
+import { CompanyRow } from '#features/companies/profile/web/index.ts';
 import {
   MAX_COUNTED_MATCHES,
   MAX_DIRECTORY_PAGE_SIZE,
   SEARCH_PAGE_SIZE,
 } from '#features/directory/core/contract/directory.ts';
 import { HiddenFormFields } from '#features/directory/pages/web/hidden-form-fields.tsx';
-import { resultCountText } from '#features/directory/pages/web/result-count-text.ts';
 import { LazyCompareBar } from '#features/folders/core/web/index.ts';
 import { href } from '#kernel/href.ts';
 import { GetMethodForm } from '#web/navigation/get-method-form.tsx';
 import { useStrings } from '#web/strings.tsx';
-import { CompareCheckbox } from './compare-checkbox.tsx';
 import { CountryMap } from './country-map.tsx';
 import type { HighlightedArea } from './highlighted-area.ts';
 import { NoResults } from './no-results.tsx';
@@ -27,7 +25,6 @@ import { ResultCountsByDistance } from './result-counts-by-distance.tsx';
 import styles from './search-screen.module.css';
 import { SearchResultsSkeleton } from './search-skeleton.tsx';
 import { hasSearchFilters, searchHref, shownResultCount, type ValidSearchState } from './search-state.ts';
-import { useChosenAreaName } from './use-chosen-area-name.ts';
 
 type ResultPage = Awaited<ReturnType<ReturnType<typeof searchResultsQuery>['queryFn']>>;
 
@@ -47,9 +44,8 @@ export const SearchResults = ({ search }: { search: ValidSearchState }) => {
   return (
     <section className={styles.found} data-view={search.view ?? 'list'} aria-label={finding.results}>
       <div className={styles.list}>
-        {resultPage && <ResultCount search={search} resultPage={resultPage} />}
+        {resultPage && <Rows search={search} resultPage={resultPage} lit={lit} onLook={setLit} />}
         {resultPage && hasSearchFilters(search) && <ResultCountsByDistance search={search} />}
-        {resultPage && <Cards search={search} resultPage={resultPage} lit={lit} onLook={setLit} />}
         {resultPage && <LazyCompareBar />}
         {!resultPage && (error ? <Failed search={search} /> : <SearchResultsSkeleton />)}
         <Text id="ranking" size="small" tone="muted" className={styles.ranking}>
@@ -61,57 +57,31 @@ export const SearchResults = ({ search }: { search: ValidSearchState }) => {
   );
 };
 
-const ResultCount = ({ search, resultPage }: { search: ValidSearchState; resultPage: ResultPage }) => {
-  const { directory, finding } = useStrings();
-  const place = useChosenAreaName(search);
-  const isMap = search.view === 'map';
-  return (
-    <div className={styles.countLine}>
-      <h2 className={styles.count}>
-        <output>
-          {resultCountText(resultPage.total, directory)} {place && finding.inPlace(place)}
-        </output>
-      </h2>
-      <TextLink href="#ranking">{directory.rankingLink}</TextLink>
-      {hasSearchFilters(search) && <TextLink href={href('/search')}>{directory.clearFilters}</TextLink>}
-      <LinkButton
-        size="small"
-        variant="secondary"
-        icon={isMap ? 'grid' : 'pin'}
-        className={styles.viewSwitch}
-        href={searchHref(search, { view: isMap ? undefined : 'map' })}
-      >
-        {isMap ? finding.showList : finding.showMap}
-      </LinkButton>
-    </div>
-  );
-};
-
-interface CardsProps {
+interface RowsProps {
   search: ValidSearchState;
   resultPage: ResultPage;
   lit: HighlightedArea | null;
   onLook: (lit: HighlightedArea | null) => void;
 }
 
-const Cards = ({ search, resultPage: { items, total, next }, lit, onLook }: CardsProps) => {
-  // Hundreds of cards render after the typing: a letter must not wait for them.
+const Rows = ({ search, resultPage: { items, total, next }, lit, onLook }: RowsProps) => {
+  // Hundreds of rows render after the typing: a letter must not wait for them.
   const deferredItems = useDeferredValue(items);
   if (total === 0 || items.length === 0) return <NoResults search={search} />;
   return (
     <>
-      <CardList items={deferredItems} lit={lit} onLook={onLook} />
+      <RowList items={deferredItems} lit={lit} onLook={onLook} />
       <More search={search} visibleCount={items.length} next={next} total={total} />
     </>
   );
 };
 
-interface CardListProps extends Pick<CardsProps, 'lit' | 'onLook'> {
+interface RowListProps extends Pick<RowsProps, 'lit' | 'onLook'> {
   items: ResultPage['items'];
 }
 
-const CardList = memo(({ items, lit, onLook }: CardListProps) => (
-  <ul className={styles.cards}>
+const RowList = memo(({ items, lit, onLook }: RowListProps) => (
+  <ul className={styles.rows}>
     {items.map((company, index) => (
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it lights the card's place on the map and does nothing
       <li
@@ -122,14 +92,13 @@ const CardList = memo(({ items, lit, onLook }: CardListProps) => (
         onFocus={() => onLook(company)}
         onBlur={() => onLook(null)}
       >
-        <MemoCard company={company} isFirst={index === 0} />
-        <CompareCheckbox company={company} />
+        <MemoRow company={company} isFirst={index === 0} />
       </li>
     ))}
   </ul>
 ));
 
-const MemoCard = memo(CompanyCard);
+const MemoRow = memo(CompanyRow);
 
 const isLit = (company: HighlightedArea, lit: HighlightedArea | null) =>
   lit !== null &&

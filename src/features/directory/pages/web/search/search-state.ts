@@ -35,7 +35,7 @@ export const searchHref = (search: ValidSearchState, changes: ValidSearchState =
   return href('/search', { ...others, ...changes });
 };
 
-const waysToShow: ReadonlySet<string> = new Set(['sort', 'view', 'show', 'after']);
+const waysToShow: ReadonlySet<string> = new Set(['sort', 'view', 'show', 'after', 'literal']);
 
 /** Says whether anything narrows the list; how it is shown does not count. */
 export const hasSearchFilters = (search: ValidSearchState): boolean =>

@@ -38,14 +38,14 @@ const usePlaces = (
   { places = [] }: Partial<SuggestionResponse> = {},
 ): Suggestion[] => {
   const names = useTranslatedNames();
-  const { finding } = useStrings();
+  const { directory } = useStrings();
   return places.map(({ place, placeNames, commune, communeNames, canton, cantonNames }) => ({
     kind: 'place',
     key: searchHref(search, { place, commune: undefined, canton: undefined }),
     label: names.of({ name: place, names: placeNames }),
     detail:
       place === commune
-        ? finding.cantonOf(names.of({ name: canton, names: cantonNames }))
+        ? directory.cantonOf(names.of({ name: canton, names: cantonNames }))
         : names.of({ name: commune, names: communeNames }),
     icon: 'pin',
   }));

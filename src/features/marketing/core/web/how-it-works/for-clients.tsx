@@ -10,7 +10,7 @@ import { FaqList } from './faq-list.tsx';
 import styles from './how.module.css';
 import { HowItWorksSteps } from './steps.tsx';
 
-const reasonIcons: IconName[] = [extraIcons.card, 'verified', 'star', extraIcons.filter];
+const reasonIcons: IconName[] = [extraIcons.card, 'verified', 'star', 'filter'];
 const pictures = ['/plates/stage/0.svg', '/plates/stage/1.svg', '/plates/stage/2.svg'];
 
 export const ForClients = () => {

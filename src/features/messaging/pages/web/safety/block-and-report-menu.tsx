@@ -27,7 +27,7 @@ export const BlockAndReportMenu = ({ partner }: { partner: ConversationPartner }
     <>
       <Menu
         label={talk.more}
-        renderOpener={(opener) => <IconButton icon={signedInIcons.more} label={talk.more} {...opener} />}
+        renderOpener={(opener) => <IconButton icon="more" label={talk.more} {...opener} />}
       >
         {!partner.isBlocked && (
           <MenuAction icon="shield" onClick={() => setDialog('block')}>

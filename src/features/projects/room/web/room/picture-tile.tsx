@@ -76,7 +76,7 @@ const OwnPictureActions = ({ project, picture }: Omit<PictureTileProps, 'onOpen'
       <Menu
         label={room.actsOn(describeRoomFile(picture))}
         renderOpener={(opener) => (
-          <IconButton icon={signedInIcons.more} label={room.actsOn(describeRoomFile(picture))} {...opener} />
+          <IconButton icon="more" label={room.actsOn(describeRoomFile(picture))} {...opener} />
         )}
       >
         <MenuAction icon={signedInIcons.pencil} onClick={() => setOpenDialog('edit')}>

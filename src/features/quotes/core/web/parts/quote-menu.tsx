@@ -4,7 +4,6 @@ import { ConfirmDialog } from '#design/confirm-dialog.tsx';
 import { IconButton } from '#design/icon-button.tsx';
 import { MenuAction } from '#design/menu-action.tsx';
 import { Menu, MenuLink, MenuDivider } from '#design/menu.tsx';
-import { signedInIcons } from '#design/signed-in-icons.ts';
 import { showToast } from '#design/toast.ts';
 import { deleteQuote } from '#features/quotes/core/contract/quotes.ts';
 import type { ListedQuote } from '#features/quotes/core/contract/shapes.ts';
@@ -35,10 +34,7 @@ export const QuoteMenu = ({ quote, isCompany }: { quote: ListedQuote; isCompany:
   const name = quoteList.more(object || (number ?? quoting.noObject));
   return (
     <>
-      <Menu
-        label={name}
-        renderOpener={(opener) => <IconButton icon={signedInIcons.more} label={name} {...opener} />}
-      >
+      <Menu label={name} renderOpener={(opener) => <IconButton icon="more" label={name} {...opener} />}>
         <MenuLink
           icon="document"
           href={isDraft ? href('/quotes/:id/write', { id }) : href('/quotes/:id', { id })}

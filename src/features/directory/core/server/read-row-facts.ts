@@ -1,0 +1,53 @@
+import { budgetInEuros, EURO_AMOUNT_PATTERN } from '#features/companies/core/rules/companies.ts';
+import { firstSentence } from '#features/companies/core/rules/first-sentence.ts';
+import type { CompanyRowFacts } from '#features/directory/core/contract/search-filters.ts';
+import type { Db } from '#server/database/db.ts';
+import { createNamedStatement } from '#server/database/prepared-statements.ts';
+import type { Translator } from '#server/services/translator.ts';
+
+interface FactsRow {
+  id: number;
+  comment: string | null;
+  price: { title: string; budget: string } | null;
+}
+
+// Nothing is picked to please: of the reviews with words the one nearest the average is shown, the newest of those.
+const readFacts = createNamedStatement<FactsRow>(
+  'row_facts',
+  `select c.id,
+    (select left(r.comment, 600) from reviews r
+      where r.company_id = c.id and r.status = 'approved' and r.comment ~ '\\S'
+      order by abs(r.rating - c.rating_average), r.created_at desc, r.id desc limit 1) as comment,
+    (select json_build_object('title', p.name, 'budget', p.budget) from projects p
+      where p.company_id = c.id and p.published_at is not null and not p.is_withheld and p.budget ~ $2
+      order by p.completed_at desc, p.id desc limit 1) as price
+  from company_profiles c where c.id = any($1::integer[])`,
+);
+
+/** A company that was deleted meanwhile has these. */
+export const noRowFacts: CompanyRowFacts = { review: null, priceExample: null };
+
+/** Reads what a row of results says beside the company itself, for all rows of a page at once. */
+export const readRowFacts = async (
+  db: Db,
+  ids: readonly number[],
+  translator: Pick<Translator, 'offerFor'>,
+): Promise<Map<number, CompanyRowFacts>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await readFacts(db, [...ids], EURO_AMOUNT_PATTERN.source);
+  return new Map(
+    rows.map(({ id, comment, price }) => {
+      const budget = price && budgetInEuros(price.budget);
+      return [
+        id,
+        {
+          review:
+            comment === null
+              ? null
+              : { text: firstSentence(comment), language: translator.offerFor(comment)?.from ?? null },
+          priceExample: price && budget !== null ? { title: price.title, budget } : null,
+        },
+      ];
+    }),
+  );
+};
