@@ -66,15 +66,25 @@ export type ResponseCookies = Pick<
   'setSession' | 'setBrowserToken' | 'setKnownToken'
 >;
 
-interface Steps {
+interface StepsOf<E extends Endpoint, Prepared> {
   /** Slow work (a hash, another server) runs before the transaction of a call that has an Idempotency-Key. */
-  prepare?: (context: HandlerContext<Endpoint>) => Promise<unknown>;
-  // Each route's own types hold inside `handle`; a list of routes can only promise the common part.
-  handle: (context: HandlerContext<Endpoint>, prepared?: unknown) => Promise<unknown>;
+  prepare?: (context: HandlerContext<E>) => Promise<Prepared>;
+  handle: (context: HandlerContext<E>, prepared: Prepared) => Promise<ResponseOf<E>>;
   /** A response with a secret isn't stored whole: this returns the stored form, which `repeat` completes. */
-  redact?: (response: unknown) => unknown;
-  repeat?: (context: HandlerContext<Endpoint>, storedResponse: unknown) => Promise<unknown>;
+  redact?: (response: ResponseOf<E>) => ResponseOf<E>;
+  repeat?: (context: HandlerContext<E>, storedResponse: ResponseOf<E>) => Promise<ResponseOf<E>>;
 }
+
+/** Each route's own types hold inside its steps. A list of routes can't say which these are, so nobody may call them. */
+interface Steps {
+  prepare?: (context: never) => Promise<unknown>;
+  handle: (context: never, prepared: never) => Promise<unknown>;
+  redact?: (response: never) => unknown;
+  repeat?: (context: never, storedResponse: never) => Promise<unknown>;
+}
+
+/** `runRoute` alone calls them, with what it has parsed by the endpoint's own schemas. */
+type CallableSteps = StepsOf<Endpoint, unknown>;
 
 export interface EndpointRoute extends Steps {
   endpoint: Endpoint;
@@ -82,27 +92,22 @@ export interface EndpointRoute extends Steps {
   responseSchema: $ZodType | undefined;
 }
 
+const routeOf = (endpoint: Endpoint, steps: Steps): EndpointRoute => ({
+  endpoint,
+  responseSchema: endpoint.response && compileSchema(endpoint.response),
+  ...steps,
+});
+
 export const handle = <E extends Endpoint>(
   endpoint: E,
   handler: (context: HandlerContext<E>) => Promise<ResponseOf<E>>,
-): EndpointRoute => ({
-  endpoint,
-  responseSchema: endpoint.response && compileSchema(endpoint.response),
-  handle: handler as unknown as EndpointRoute['handle'],
-});
-
-interface StepsOf<E extends Endpoint, Prepared> {
-  prepare: (context: HandlerContext<E>) => Promise<Prepared>;
-  handle: (context: HandlerContext<E>, prepared: Prepared) => Promise<ResponseOf<E>>;
-  redact?: (response: ResponseOf<E>) => ResponseOf<E>;
-  repeat?: (context: HandlerContext<E>, storedResponse: ResponseOf<E>) => Promise<ResponseOf<E>>;
-}
+): EndpointRoute => routeOf(endpoint, { handle: handler });
 
 /** Ties a handler in two steps to an endpoint that creates something: slow work first, storing second. */
 export const handleInSteps = <E extends Endpoint, Prepared>(
   endpoint: E,
-  steps: StepsOf<E, Prepared>,
-): EndpointRoute => ({ ...handle(endpoint, steps.handle as never), ...(steps as unknown as Steps) });
+  steps: StepsOf<E, Prepared> & Pick<Required<StepsOf<E, Prepared>>, 'prepare'>,
+): EndpointRoute => routeOf(endpoint, steps);
 
 export class InvalidInputError extends Error {
   readonly issues: readonly $ZodIssue[];
@@ -148,7 +153,7 @@ const parts = ['params', 'query', 'body'] as const;
 
 /** Every part is parsed before any is judged, so that one response names every wrong field. */
 const parseInput = (endpoint: Endpoint, raw: RawInput): Omit<ParsedInput<Endpoint>, 'file' | 'readRaw'> => {
-  const input: Record<string, unknown> = {};
+  const input: Partial<Record<(typeof parts)[number], unknown>> = {};
   const issues: $ZodIssue[] = [];
   for (const part of parts) {
     const schema = endpoint[part];
@@ -158,7 +163,7 @@ const parseInput = (endpoint: Endpoint, raw: RawInput): Omit<ParsedInput<Endpoin
     else issues.push(...parsed.error.issues);
   }
   if (issues.length > 0) throw new InvalidInputError(issues);
-  return input as unknown as ParsedInput<Endpoint>;
+  return input as ParsedInput<Endpoint>;
 };
 
 const judgeWho = (access: Endpoint['who'], person: Person | null) => {
@@ -212,6 +217,8 @@ export const runRoute = async (
   cookies: ResponseCookies,
 ): Promise<unknown> => {
   const { endpoint } = route;
+  const steps: Steps = route;
+  const { prepare, handle: handleCall, redact, repeat } = steps as CallableSteps;
   judgeWho(endpoint.who, requestContext.person);
   judgeRole(endpoint, requestContext.person);
   judgeSecondFactor(endpoint, requestContext.person);
@@ -247,7 +254,7 @@ export const runRoute = async (
       concerns,
     }) as HandlerContext<Endpoint>;
   const work = async (context: HandlerContext<Endpoint>, prepared: unknown) => {
-    const value = await route.handle(context, prepared);
+    const value = await handleCall(context, prepared);
     // The entry comes before the response: what couldn't be recorded must not be read.
     if (endpoint.staffReads && requestContext.person?.userType === 'admin') {
       const { staffReads: what, method, url } = endpoint;
@@ -265,12 +272,12 @@ export const runRoute = async (
   if (endpoint.upload && raw.withFile)
     return raw.withFile(endpoint.upload, (file) => work(contextWith(services, file), undefined));
   const context = contextWith(services);
-  const prepare = route.prepare?.bind(null, context);
-  if (!raw.once) return work(context, await prepare?.());
+  const prepareCall = prepare?.bind(null, context);
+  if (!raw.once) return work(context, await prepareCall?.());
   const { answer: value, isRepeat } = await raw.once({
-    prepare,
+    prepare: prepareCall,
     work: (transactionServices, prepared) => work(contextWith(transactionServices), prepared),
-    redact: route.redact ?? ((response) => response),
+    redact: redact ?? ((response) => response),
   });
-  return isRepeat && route.repeat ? route.repeat(context, value) : value;
+  return isRepeat && repeat ? repeat(context, value) : value;
 };

@@ -7,31 +7,33 @@ type Schema = core.$ZodType;
 type Io = 'input' | 'output';
 
 // oxlint-disable-next-line no-underscore-dangle -- zod keeps a schema's definition there, for tools like this one
-const defOf = (schema: Schema) => schema._zod.def as unknown as Record<string, unknown> & { type: string };
+const defOf = (schema: Schema) => (schema as core.$ZodTypes)._zod.def;
 
 /** Returns the fields of an object by their names. */
-export const shapeOf = (schema: Schema) => (defOf(schema)['shape'] ?? {}) as Record<string, Schema>;
+export const shapeOf = (schema: Schema): Readonly<Record<string, Schema>> => {
+  const def = defOf(schema);
+  return def.type === 'object' ? def.shape : {};
+};
 
 /** Returns the parts of a schema with the keys under which they stand; a list's entry and a wrapper's inside have none. */
 const partsOf = (schema: Schema): [key: string, part: Schema][] => {
   const def = defOf(schema);
-  const unnamed = (...parts: unknown[]) =>
-    parts.filter((part) => part !== undefined).map((part): [string, Schema] => ['', part as Schema]);
+  const unnamed = (...parts: readonly Schema[]) => parts.map((part): [string, Schema] => ['', part]);
   switch (def.type) {
     case 'object':
-      return Object.entries(def['shape'] as Record<string, Schema>);
+      return Object.entries(def.shape);
     case 'array':
-      return unnamed(def['element']);
+      return unnamed(def.element);
     case 'union':
-      return unnamed(...(def['options'] as unknown[]));
+      return unnamed(...def.options);
     case 'intersection':
-      return unnamed(def['left'], def['right']);
+      return unnamed(def.left, def.right);
     case 'record':
-      return unnamed(def['valueType']);
+      return unnamed(def.valueType);
     case 'pipe':
-      return unnamed(def['in'], def['out']);
+      return unnamed(def.in, def.out);
     default:
-      return unnamed(def['innerType']);
+      return 'innerType' in def ? unnamed(def.innerType) : [];
   }
 };
 
@@ -44,9 +46,9 @@ const coreOf = (schema: Schema): Schema => {
 };
 
 const isWorthAName = (schema: Schema) => {
-  const { type, ...def } = defOf(schema);
-  if (type === 'union') return (def['options'] as Schema[]).some((option) => defOf(option).type === 'object');
-  return type === 'object' && Object.keys(def['shape'] as object).length > 0;
+  const def = defOf(schema);
+  if (def.type === 'union') return def.options.some((option) => defOf(option).type === 'object');
+  return def.type === 'object' && Object.keys(def.shape).length > 0;
 };
 
 export const isListOf = ({ isPaged, response }: Endpoint): boolean =>
