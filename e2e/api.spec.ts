@@ -66,11 +66,25 @@ test('the documentation finds an operation by a word, and breaks no policy', asy
   const page = await openPage();
   await page.goto('/api/docs');
   await expect(page.getByRole('heading', { name: 'Get started' })).toBeVisible();
-  const operation = (path: string) => page.getByRole('link', { name: path, exact: true }).first();
-  await page.locator('#operations-tag-leads').click();
-  await expect(operation('/api/company-leads')).toBeVisible();
-  await page.getByLabel('Search the API').fill('prices of my company');
-  await expect(page.locator('#operations-tag-leads')).toHaveCount(0);
-  await page.locator('[id^=operations-tag-]').first().click();
-  await expect(operation('/api/price-book')).toBeVisible();
+  await page.getByLabel('Search the API').fill('company-leads');
+  await expect(page.locator('#operations-tag-quotes')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: '/api/company-leads', exact: true })).toBeVisible();
+  await page.getByLabel('Search the API').fill('');
+  await expect(page.locator('#operations-tag-quotes')).toBeVisible();
+});
+
+test('the documentation holds every operation of every group that is open', async ({ openPage, request }) => {
+  const { paths } = (await (await request.get('/api/openapi.json')).json()) as {
+    paths: Record<string, object>;
+  };
+  const count = Object.values(paths).reduce((sum, methods) => sum + Object.keys(methods).length, 0);
+  const page = await openPage();
+  await page.goto('/api/docs');
+  const groups = page.locator('[id^=operations-tag-]');
+  await expect(groups.first()).toBeVisible();
+  for (const group of await groups.all()) await group.click();
+  await expect(page.locator('.opblock-tag-section .opblock')).toHaveCount(count);
+  expect(await groups.evaluateAll((all) => all.map((group) => group.dataset['isOpen']))).toEqual(
+    Array.from({ length: await groups.count() }, () => 'true'),
+  );
 });

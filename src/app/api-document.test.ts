@@ -16,6 +16,7 @@ interface Media {
 }
 
 interface Operation {
+  description?: string;
   operationId: string;
   tags: string[];
   security: Record<string, string[]>[];
@@ -23,6 +24,7 @@ interface Operation {
     name: string;
     in: string;
     description?: string;
+    required: boolean;
     example?: unknown;
     schema: { type?: string };
   }[];
@@ -82,12 +84,14 @@ describe('the OpenAPI document', () => {
   test('names the server it is for, and what webhooks receive', () => {
     expect(document.servers).toEqual([{ url: expect.stringMatching(/^https?:\/\//) }]);
     expect(Object.keys(document.webhooks)).toEqual([...webhookEventTypes]);
-    for (const { post } of Object.values(document.webhooks))
+    for (const { post } of Object.values(document.webhooks)) {
+      expect(post.description).toMatch(/`GET \/api\/.+ \(scope `\w+:read`\)/);
       expect(post.requestBody?.content['application/json']?.example).toMatchObject({
         type: expect.any(String),
         timestamp: expect.any(String),
         data: expect.any(Object),
       });
+    }
   });
 
   test('says of every operation when it is refused, and in which shape', () => {
@@ -140,6 +144,13 @@ describe('the OpenAPI document', () => {
     for (const { name, operation } of operations)
       for (const parameter of operation.parameters)
         expect(parameter.description, `${name} ${parameter.name}`).toMatch(/\.$/);
+    for (const { name, operation } of ofPrograms)
+      for (const parameter of operation.parameters) {
+        expect(parameter.description, `${name} ${parameter.name}`).not.toMatch(/^Narrows or sorts/);
+        // The documentation's form is filled with them, and would ask for the second page of nobody's leads.
+        if (parameter.in === 'query' && !parameter.required)
+          expect(parameter, `${name} ${parameter.name}`).not.toHaveProperty('example');
+      }
     const withoutExample = ofPrograms.flatMap(({ name, operation }) =>
       Object.entries(operation.requestBody?.content ?? {})
         .filter(([type, { example }]) => type === 'application/json' && example === undefined)

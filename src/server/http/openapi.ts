@@ -19,6 +19,8 @@ type Schema = core.$ZodType;
 /** An event that webhooks receive. */
 export interface WebhookDescription {
   summary: string;
+  /** An event holds ids alone; this call says the rest. The event's own names stand in its address. */
+  readWith: `GET /api/${string}`;
   data: Schema;
 }
 
@@ -72,7 +74,8 @@ const parametersOf = (endpoint: Endpoint, place: 'path' | 'query', { parametersI
       required: place === 'path' || required.includes(name),
       description: describeParameter(name, place, resourceOf(endpoint)),
       schema: form,
-      ...exampleOfParameter(shape[name], form, name),
+      // The documentation's form is filled with the examples, which would narrow a list to nothing.
+      ...((place === 'path' || required.includes(name)) && exampleOfParameter(shape[name], form, name)),
     };
   });
 };
@@ -364,9 +367,17 @@ const webhookHeaders = [
   ],
 ] as const;
 
-const webhooksOf = ({ webhooks = {}, convert, components }: Context) =>
+/** Finds the scope of the call that stands behind an address with other names in it. */
+const scopeOf = (call: string, endpoints: readonly Endpoint[]) => {
+  const shape = (text: string) => text.replaceAll(/\{\w+\}|:\w+/g, ':');
+  const found = endpoints.find(({ method, url }) => shape(`${method} ${url}`) === shape(call));
+  if (found?.scope === undefined) throw new Error(`No token may call ${call}`);
+  return found.scope;
+};
+
+const webhooksOf = (endpoints: readonly Endpoint[], { webhooks = {}, convert, components }: Context) =>
   Object.fromEntries(
-    Object.entries(webhooks).map(([type, { summary, data }]) => {
+    Object.entries(webhooks).map(([type, { summary, readWith, data }]) => {
       const json = convert(data, 'output');
       const schema = {
         type: 'object',
@@ -382,9 +393,9 @@ const webhooksOf = ({ webhooks = {}, convert, components }: Context) =>
         {
           post: {
             summary,
+            description: `Read more with \`${readWith}\` (scope \`${scopeOf(readWith, endpoints)}\`).`,
             operationId: `on${type.replaceAll(/(^|\.)(\w)/g, (_, __, letter: string) => letter.toUpperCase())}`,
             security: [],
-            tags: ['webhooks'],
             parameters: webhookHeaders.map(([name, description, form]) => ({
               ...headerIn(name, description, form),
               required: true,
@@ -412,7 +423,7 @@ export const openApiDocument = (endpoints: readonly Endpoint[], options: OpenApi
     const path = pathOf.get(endpoint) ?? endpoint.url;
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint, context) };
   }
-  const webhooks = webhooksOf(context);
+  const webhooks = webhooksOf(endpoints, context);
   return {
     openapi: '3.1.0',
     info: {
@@ -422,7 +433,7 @@ export const openApiDocument = (endpoints: readonly Endpoint[], options: OpenApi
       license: { name: 'Proprietary', url: `${options.server}${href('/terms')}` },
     },
     servers: [{ url: options.server }],
-    tags: [...tags, { name: 'webhooks', description: 'What your own server receives.' }],
+    tags,
     paths,
     webhooks,
     components: {

@@ -18,7 +18,12 @@ const require = createRequire(import.meta.url);
 const rendererFile = (name: string) =>
   readFileSync(join(dirname(require.resolve('swagger-ui-dist/package.json')), name), 'utf8');
 
-/** Swagger UI filters by tag alone: this searches addresses, summaries and scopes, and shows no empty tags. */
+/**
+ * Swagger UI filters by tag alone: `search` looks in addresses, summaries and scopes, and opens the groups of what it
+ * finds. From 150 rows on Swagger UI also takes out of the page whatever is not in view, so that the browser's own
+ * search, a printer and a screen reader miss it (its issue 11056), and no option says otherwise: `wholeList` is its
+ * list without that.
+ */
 const START = `const search = () => ({
   fn: {
     opsFilter: (tags, phrase) => {
@@ -40,15 +45,40 @@ const START = `const search = () => ({
     },
   },
 });
+const wholeList = ({ React: { createElement } }) => ({
+  components: {
+    operations: ({ specSelectors, layoutSelectors, layoutActions, oas3Selectors, getComponent, getConfigs }) => {
+      const OperationTag = getComponent('OperationTag');
+      const OperationContainer = getComponent('OperationContainer', true);
+      const phrase = layoutSelectors.currentFilter();
+      const isSearch = typeof phrase === 'string' && phrase.trim() !== '';
+      const isShown = (key, isOpen) => layoutSelectors.isShown(key, isSearch || isOpen);
+      const group = {
+        oas3Selectors, layoutActions, getComponent, getConfigs,
+        layoutSelectors: { ...layoutSelectors, isShown },
+        specUrl: specSelectors.url(),
+      };
+      const rowOf = (tag) => (op) => {
+        const [path, method, specPath] = ['path', 'method', 'specPath'].map((name) => op.get(name));
+        return createElement(OperationContainer, { key: method + path, tag, op, path, method, specPath });
+      };
+      const groupOf = ([tag, tagObj]) => {
+        const rows = tagObj.get('operations').map(rowOf(tag)).toArray();
+        const list = createElement('div', { className: 'operation-tag-content' }, rows);
+        return createElement(OperationTag, { ...group, key: tag, tag, tagObj }, list);
+      };
+      return createElement('div', null, specSelectors.taggedOperations().entrySeq().map(groupOf).toArray());
+    },
+  },
+});
 SwaggerUIBundle({
   url: '/api/openapi.json',
   dom_id: '#docs',
   deepLinking: true,
-  // With three hundred operations open at once it stops rendering them after the first few.
   docExpansion: 'none',
   defaultModelsExpandDepth: 0,
   filter: true,
-  plugins: [search],
+  plugins: [search, wholeList],
   onComplete: () => {
     const field = document.querySelector('.operation-filter-input');
     field.placeholder = 'Search the API';

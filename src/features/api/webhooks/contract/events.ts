@@ -9,30 +9,39 @@ import { momentSchema } from '#kernel/moment-schema.ts';
  */
 export const webhookEvents = {
   'message.created': {
-    summary: 'A message has arrived; read it with `GET /api/messages/conversation/{senderId}`',
+    summary: 'A message has arrived',
+    readWith: 'GET /api/messages/conversation/{senderId}',
     data: z.object({ messageId: idSchema, senderId: idSchema }),
   },
   'request.invited': {
-    summary: 'A client asks the company for a quote; read it with `GET /api/invitations/{invitationId}`',
+    summary: 'A client asks the company for a quote',
+    readWith: 'GET /api/invitations/{invitationId}',
     data: z.object({ invitationId: idSchema, answerBy: momentSchema }),
   },
   'quote.sent': {
     summary: 'A quote has gone out to the client; both sides hear of it',
+    readWith: 'GET /api/quotes/{quoteId}',
     data: z.object({ quoteId: idSchema, version: z.int() }),
   },
   'quote.accepted': {
     summary: 'The client has signed a quote; both sides hear of it',
+    readWith: 'GET /api/quotes/{quoteId}',
     data: z.object({ quoteId: idSchema, version: z.int() }),
   },
   'visit.agreed': {
     summary: 'The time of a visit is agreed, or has moved; both sides hear of it',
+    readWith: 'GET /api/visits/{visitId}',
     data: z.object({ visitId: idSchema, startsAt: momentSchema }),
   },
   'review.published': {
     summary: 'A review of the company has become public',
+    readWith: 'GET /api/companies/reviews',
     data: z.object({ reviewId: idSchema, companyId: idSchema }),
   },
-} as const satisfies Record<WebhookEventType, { summary: string; data: z.ZodMiniType }>;
+} as const satisfies Record<
+  WebhookEventType,
+  { summary: string; readWith: `GET /api/${string}`; data: z.ZodMiniType }
+>;
 
 type Events = typeof webhookEvents;
 
