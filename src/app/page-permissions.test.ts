@@ -18,8 +18,17 @@ test('every page has its row', () => {
 
 type PageRow = (typeof pagePermissions)[number];
 
+const addresses = new Map<string, string>();
+
+/** Builds what a page shows once for all its tests, since some things can't be there twice. */
+const addressOf = async (path: string) => {
+  const address = addresses.get(path) ?? (await pagePathBuilders[path]?.(world)) ?? path;
+  addresses.set(path, address);
+  return address;
+};
+
 const visitedBy = async (visitors: readonly TestRole[], { path, answers: expectedStatuses }: PageRow) => {
-  const address = (await pagePathBuilders[path]?.(world)) ?? path;
+  const address = await addressOf(path);
   for (const role of visitors)
     expect
       .soft(`${role} ${await openPageAs(world, role, address)}`)

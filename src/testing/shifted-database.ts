@@ -20,3 +20,10 @@ export const shiftClock = async (client: Pick<Client, 'query'>): Promise<void> =
     create function shifted.clock_timestamp() returns timestamptz language sql volatile parallel safe
       as $$ ${body('clock_timestamp')} $$`);
 };
+
+/** pg-boss asks a function of its own, which names the server's clock outright. Call it once the tables are there. */
+export const shiftJobClock = async (client: Pick<Client, 'query'>): Promise<void> => {
+  if (offByMs === 0) return;
+  await client.query(`
+    create or replace function pgboss.job_now() returns timestamptz language sql stable as $$ select shifted.now() $$`);
+};

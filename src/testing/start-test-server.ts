@@ -11,7 +11,7 @@ import { migrateSchema } from '#server/database/migrate.ts';
 import { createPool } from '#server/database/pool.ts';
 import { quietLog } from './quiet-log.ts';
 import { makeRunFolder } from './run-folder.ts';
-import { shiftClock, shiftedSettings } from './shifted-database.ts';
+import { shiftClock, shiftedSettings, shiftJobClock } from './shifted-database.ts';
 import { TEMPLATE_DATABASE } from './template-database.ts';
 
 /** One PostgreSQL serves the whole run, with one migrated database that every test file gets a copy of. */
@@ -50,6 +50,7 @@ const makeTemplate = async (connection: SocketConnection): Promise<void> => {
   await shifting.end();
   await migrateSchema(template, resolve('db/migrations'), quietLog);
   const pool = createPool(template, quietLog);
+  await shiftJobClock(pool);
   await syncGazetteer(pool, resolve('db/places'));
   await pool.end();
 };

@@ -9,7 +9,10 @@ const boss = new PgBoss({
   db: { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) },
 });
 
-test('the tables of the queue are those that the installed pg-boss wants', async () => {
+// On another day (npm run test:dates) the function that tells its time is one of the tests'.
+const onAnotherDay = process.env['CLOCK_OFF_BY_MS'] !== undefined;
+
+test.skipIf(onAnotherDay)('the tables of the queue are those that the installed pg-boss wants', async () => {
   const [, version] =
     /INSERT INTO \w+\.version\(version\) VALUES \('(\d+)'\)/.exec(getConstructionPlans()) ?? [];
   // If this fails after an update, add a migration with the output of getMigrationPlans().
