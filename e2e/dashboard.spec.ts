@@ -400,7 +400,7 @@ test.describe('liked companies', () => {
     );
     await page.getByRole('button', { name: 'Remove Gone & Fils' }).click();
     await dialog(page).getByRole('button', { name: 'Remove' }).click();
-    await toast(page, 'Gone & Fils is no longer here');
+    await toast(page, 'Gone & Fils is no longer in your list');
   });
 
   test('a like in one tab is in the other', async ({ openAs }) => {

@@ -420,7 +420,7 @@ test('a long folder comes by pages, under each other or one after the other', as
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE);
   await visit(page, next);
   expect(await cards(page).count()).toBe(6);
-  expect(await page.getByRole('link', { name: 'Back to the newest' }).getAttribute('href')).toBe(address);
+  expect(await page.getByRole('link', { name: 'Back to newest' }).getAttribute('href')).toBe(address);
 });
 
 test('a page that could not be fetched is fetched at the next press; what is taken out above leaves what stands below', async ({

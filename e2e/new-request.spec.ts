@@ -46,7 +46,7 @@ const DESCRIPTION = 'Water drips from the bedroom ceiling when it rains.';
 const sayWhat = async (page: Page) => {
   await page.getByLabel('Trade').selectOption({ label: 'Roofing' });
   await answer(page, 'What does the roof need?', 'Stop a leak');
-  await page.getByLabel('Describe it in your own words').fill(DESCRIPTION);
+  await page.getByLabel('Describe the work in your own words').fill(DESCRIPTION);
 };
 
 const sayTheRest = async (page: Page) => {
@@ -134,7 +134,7 @@ test(
       viewport: { width: PHONE, height: 900 },
     });
     await page.getByLabel('Trade').selectOption({ label: 'Roofing' });
-    await page.getByLabel('Describe it in your own words').fill(DESCRIPTION);
+    await page.getByLabel('Describe the work in your own words').fill(DESCRIPTION);
     await page.getByRole('button', { name: 'Next: Where' }).click();
     await page.getByText('Say what needs to be done').waitFor();
     await here(page, '/requests/new/check');
@@ -222,7 +222,7 @@ test('two tabs write at one draft, and what one has sent the other does not brin
   const other = await page.context().newPage();
   await visit(other, new URL('/requests/new/what', page.url()).href);
   await sayWhat(page);
-  const words = other.getByLabel('Describe it in your own words');
+  const words = other.getByLabel('Describe the work in your own words');
   await expect.poll(() => words.inputValue()).toBe(DESCRIPTION);
   await words.fill(`${DESCRIPTION} Since Monday.`);
   await sayTheRest(page);
@@ -278,7 +278,7 @@ test(
     const created = await loseFirstAnswer(page, '**/api/requests');
     await sayWhat(page);
     await created();
-    await page.getByLabel('Describe it in your own words').fill(`${DESCRIPTION} Since Monday.`);
+    await page.getByLabel('Describe the work in your own words').fill(`${DESCRIPTION} Since Monday.`);
     await expect
       .poll(() => requestsOf(claire.id), { timeout: 20_000 })
       .toEqual([{ state: 'draft', title: 'Stop a leak', description: `${DESCRIPTION} Since Monday.` }]);
@@ -309,7 +309,7 @@ test('what is changed after that answer got lost goes out as a new request only 
   await page.getByRole('button', { name: 'Send to 1 company' }).click();
   await sent();
   await here(page, '/requests/new/what');
-  await page.getByLabel('Describe it in your own words').fill(`${DESCRIPTION} And the gutter.`);
+  await page.getByLabel('Describe the work in your own words').fill(`${DESCRIPTION} And the gutter.`);
   await page.getByText('This request has already been sent').waitFor();
   await page.getByText('Your later changes aren’t in the request you sent').waitFor();
   expect((await requestsOf(claire.id)).map(({ state }) => state)).toEqual(['open']);
@@ -341,7 +341,7 @@ test('found sent without a change, it is in sight, leads there, and the next one
   await notice.getByRole('link', { name: 'Go to the request' }).click();
   await page.waitForURL(/\/requests\/\d+$/);
   await here(page, '/requests/new/what');
-  expect(await page.getByLabel('Describe it in your own words').inputValue()).toBe('');
+  expect(await page.getByLabel('Describe the work in your own words').inputValue()).toBe('');
 });
 
 test(
@@ -412,13 +412,13 @@ test('a link to a trade takes no answers away: it asks whether another request i
   await question.waitFor();
   await page.getByRole('button', { name: 'Continue this one' }).click();
   await question.waitFor({ state: 'detached' });
-  expect(await page.getByLabel('Describe it in your own words').inputValue()).toBe(DESCRIPTION);
+  expect(await page.getByLabel('Describe the work in your own words').inputValue()).toBe(DESCRIPTION);
   expect(await page.getByLabel('Trade').inputValue()).toBe(String(made.roofing.id));
 
   await here(page, `/requests/new/what?category=${tiling.id}`);
   await page.getByRole('button', { name: 'Start another request' }).click();
   await expect.poll(() => page.getByLabel('Trade').inputValue()).toBe(String(tiling.id));
-  expect(await page.getByLabel('Describe it in your own words').inputValue()).toBe('');
+  expect(await page.getByLabel('Describe the work in your own words').inputValue()).toBe('');
 });
 
 test('of somebody signed in the request that is put aside waits among their requests (issue 40)', async ({
@@ -444,7 +444,7 @@ test('where nothing can be saved it does not say that it was (issue 40)', async 
   await expect.poll(() => state.textContent(), { timeout: 15_000 }).toMatch(/^Saved at/);
   const address = /\/api\/requests\/\d+$/;
   await page.route(address, (route) => route.fulfill({ status: 503, body: '' }));
-  await page.getByLabel('Describe it in your own words').fill(`${DESCRIPTION} Since Monday.`);
+  await page.getByLabel('Describe the work in your own words').fill(`${DESCRIPTION} Since Monday.`);
   const words = 'Saved in this browser, but not to your account yet.';
   await expect.poll(() => state.textContent(), { timeout: 15_000 }).toBe(words);
   await page.unroute(address);
@@ -483,7 +483,7 @@ test.describe('before the script is there', () => {
     const letGo = await holdRequests(page, '**/*.js');
     await page.goto('/requests/new/what', { waitUntil: 'commit' });
     expect(await page.getByRole('button', { name: 'Next: Where' }).isDisabled()).toBe(true);
-    expect(await page.getByLabel('Describe it in your own words').isDisabled()).toBe(true);
+    expect(await page.getByLabel('Describe the work in your own words').isDisabled()).toBe(true);
     letGo();
     await expect.poll(() => page.getByRole('button', { name: 'Next: Where' }).isDisabled()).toBe(false);
   });

@@ -81,7 +81,10 @@ const write = async (page: Page) => {
   await by.choose('Trade', 'Roofing');
   await by.answer('What does the roof need?', 'Stop a leak');
   await page.getByText('Do this first').waitFor();
-  await by.write('Describe it in your own words', 'Water drips from the bedroom ceiling when it rains.');
+  await by.write(
+    'Describe the work in your own words',
+    'Water drips from the bedroom ceiling when it rains.',
+  );
   await by.press('Next: Where');
   await heading(page, 'Where is the work?').waitFor();
   await by.write('Postal code', '4010');
@@ -96,7 +99,7 @@ const write = async (page: Page) => {
   await by.photograph('Add pictures or PDFs');
   await page.getByText('3 of 12').first().waitFor();
   await by.press('Next: When');
-  await heading(page, 'When, and for how much?').waitFor();
+  await heading(page, 'Timing and budget').waitFor();
   await by.answer('When should the work begin?', 'It’s urgent');
   await by.press('Next: Companies');
   await heading(page, 'Who do you want to ask?').waitFor();
@@ -388,7 +391,7 @@ test(
     });
     await page.getByRole('button', { name: 'Ask again' }).click();
     await heading(page, 'What needs to be done?').waitFor();
-    const words = page.getByLabel('Describe it in your own words');
+    const words = page.getByLabel('Describe the work in your own words');
     await expect.poll(() => words.inputValue()).toContain('leaks at the valley');
     await page.getByRole('button', { name: 'Next: Where' }).click();
     await heading(page, 'Where is the work?').waitFor();

@@ -415,7 +415,7 @@ describe('the five views', () => {
     inOrder(first.words, 'Number 12.', 'Number 3.', 'Older');
     expect(first.words).not.toContain('Number 2.');
     const older = unescaped(first.markup).match(/href="([^"]*after=[^"]*)"/)?.[1] ?? '';
-    inOrder((await visit(older.replace(/#.*/, ''))).words, 'Number 2.', 'Number 1.', 'Back to the newest');
+    inOrder((await visit(older.replace(/#.*/, ''))).words, 'Number 2.', 'Number 1.', 'Back to newest');
   });
 
   test('the tab Projects shows its work', { meta: { requirements: ['PROFILE-030'] } }, async () => {

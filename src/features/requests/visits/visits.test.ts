@@ -31,7 +31,7 @@ describe('proposing', () => {
       expect(visit).toMatchObject({ state: 'proposed', turn: 'client', side: 'company', start: null });
       expect(visit.slots).toHaveLength(3);
       expect(await invitationOf(schmit.userId)).toMatchObject({ id: invitationId, state: 'visit' });
-      expect((await bellOf(claire.id))[0]).toBe('Toiture Schmit proposes a visit');
+      expect((await bellOf(claire.id))[0]).toBe('Toiture Schmit has proposed a visit');
       const acceptedVisit = visitOf(await accept(claire.id, visit, 1));
       expect(acceptedVisit).toMatchObject({
         state: 'agreed',
@@ -250,7 +250,7 @@ describe('choosing', () => {
       const { claire, schmit, visit } = await proposed();
       const without = visitOf(await act(claire.id, visit.id, 'ask-others', { text: 'Only after five' }));
       expect(without).toMatchObject({ state: 'asked', turn: 'company', slots: [] });
-      expect((await bellOf(schmit.userId))[0]).toMatch(/asks for other times$/);
+      expect((await bellOf(schmit.userId))[0]).toMatch(/has asked for other times$/);
       expect(codeOf(await act(claire.id, visit.id, 'ask-others'))).toEqual([409, 'notYourTurn']);
       const again = visitOf(await act(schmit.userId, visit.id, 'move', { slots: [inHours(40)] }));
       expect(again).toMatchObject({ state: 'proposed', turn: 'client' });

@@ -120,7 +120,7 @@ export const sentences = {
   verifiedProject: (month: string) => `Verified project, ${month}`,
   companyReply: 'Reply from the company',
   older: 'Older',
-  newest: 'Back to the newest',
+  newest: 'Back to newest',
 
   photos: (count: number) => pluralForm('en', count, { one: '1 picture', other: `${count} pictures` }),
   noPhotos: 'No pictures',

@@ -123,14 +123,14 @@ export const sentences = {
     title: ({ company }: NotificationSubjects['reviewWithheld']) =>
       `Your review of ${company} is unpublished`,
     text: ({ statement }: NotificationSubjects['reviewWithheld']) =>
-      `${reasonsIn(statement)}You can find the reason next to the review, on the project page. You can change your review and send it again, or appeal once.`,
+      `${reasonsIn(statement)}You can read the decision next to the review, on the project page. You can change your review and send it again, or appeal the decision once.`,
     button: 'Read why',
   },
   reviewStaysWithheld: {
     title: ({ company }: NotificationSubjects['reviewStaysWithheld']) =>
       `Your appeal wasn’t upheld: your review of ${company} stays unpublished`,
     text: ({ statement }: NotificationSubjects['reviewStaysWithheld']) =>
-      `${reasonsIn(statement)}You can find the reason next to the review, on the project page. ${redressOutside}`,
+      `${reasonsIn(statement)}You can read the decision next to the review, on the project page. ${redressOutside}`,
     button: 'Read the decision',
   },
   reviewEditRefused: {
@@ -199,9 +199,9 @@ export const sentences = {
         verified: 'Your profile now shows this detail, with its source and date.',
         refused:
           'You can find the reason in your profile. You can submit the proof again with a different document.',
-        ending: 'Send the new document in time to keep the badge.',
+        ending: 'To keep the badge, send us a new document before then.',
         ended:
-          'Your profile no longer shows this detail. Send the new document, and a moderator will review it.',
+          'Your profile no longer shows this detail. Send us a new document, and a moderator will review it.',
       })[outcome],
     button: 'Open your profile',
   },
@@ -269,7 +269,7 @@ export const sentences = {
         : `Your report about quote ${number} was dismissed`,
     text: ({ from, outcome }: NotificationSubjects['quoteReportDecided']) =>
       outcome === 'upheld'
-        ? `A moderator has read the quote and agreed with you. We’ve told ${from} why, and withdrawn anything that wasn’t accepted yet. Thank you.`
+        ? `A moderator has read the quote and agreed with you. We’ve told ${from} why, and withdrawn anything that hadn’t been accepted yet. Thank you.`
         : 'A moderator has read the quote and found no reason to act. You can still decline it.',
     button: 'Open the quote',
   },
@@ -277,7 +277,7 @@ export const sentences = {
     title: ({ number }: NotificationSubjects['quoteTakenDown']) =>
       `A moderator upheld a report about your quote ${number}`,
     text: ({ statement }: NotificationSubjects['quoteTakenDown']) =>
-      `The client reported your quote, and a moderator agreed. ${reasonsIn(statement)}We’ve withdrawn anything that wasn’t accepted yet. If you think the decision is wrong, write to us. ${redressOutside}`,
+      `The client reported your quote, and a moderator agreed. ${reasonsIn(statement)}We’ve withdrawn anything that hadn’t been accepted yet. If you think the decision is wrong, write to us. ${redressOutside}`,
     button: 'Open the quote',
   },
   moderationWaits: {
@@ -364,7 +364,8 @@ export const sentences = {
       })[outcome],
     text: ({ outcome }: NotificationSubjects['requestEnded']) =>
       ({
-        expired: 'The 3 working days are over. Next time, you can reply with one tap, even with a “no”.',
+        expired:
+          'The 3 working days are over. Next time, even a “no” counts as a reply, and it only takes one tap.',
         withdrawn: 'You don’t need to do anything.',
         closed: 'The client has decided. Thank you for your time.',
       })[outcome],
@@ -400,7 +401,7 @@ export const sentences = {
   },
   visitProposed: {
     title: ({ from, start }: NotificationSubjects['visitProposed']) =>
-      start ? `${from} would like to move the visit of ${dayAndTime(start)}` : `${from} proposes a visit`,
+      start ? `${from} would like to move the visit on ${dayAndTime(start)}` : `${from} has proposed a visit`,
     text: ({ start }: NotificationSubjects['visitProposed']) =>
       start
         ? 'Choose one of the new times. Until you do, the visit stays as it is.'
@@ -409,7 +410,7 @@ export const sentences = {
   },
   visitOthersAsked: {
     title: ({ from, start }: NotificationSubjects['visitOthersAsked']) =>
-      start ? `${from} wants to keep ${dayAndTime(start)}` : `${from} asks for other times`,
+      start ? `${from} wants to keep the visit on ${dayAndTime(start)}` : `${from} has asked for other times`,
     text: ({ start }: NotificationSubjects['visitOthersAsked']) =>
       start
         ? 'None of the other times work for them. The visit stays as planned.'
@@ -503,7 +504,8 @@ export const sentences = {
   },
   quoteNotSent: {
     title: ({ from }: NotificationSubjects['quoteNotSent']) => `We couldn’t send your quote for ${from}`,
-    text: () => 'We couldn’t create the PDF. Nothing is lost: the quote is a draft again. Try again.',
+    text: () =>
+      'We couldn’t create the PDF. Nothing is lost: the quote is a draft again, so you can try again.',
     button: 'Open the draft',
   },
   companySuspended: {
@@ -560,7 +562,7 @@ export const sentences = {
     title: ({ from, number }: NotificationSubjects['contractEndRefused']) =>
       `${from} doesn’t want to end the contract for quote ${number}`,
     text: () =>
-      'The contract continues. You can message each other, and ask again if you both agree after all.',
+      'The contract continues. You can message each other. If you change your minds, you can ask again.',
     button: 'Open the quote',
   },
   contractEnded: {

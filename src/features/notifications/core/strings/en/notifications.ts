@@ -14,7 +14,7 @@ export const sentences = {
   unsubscribing: 'Stopping…',
   unsubscribed: 'Email notifications stopped',
   unsubscribedText:
-    'We won’t email you about what happens on Giewel. You can turn emails on again in your settings.',
+    'We’ll no longer email you about messages, projects and reviews. You can turn emails on again in your settings.',
   unsubscribeGone: 'This link is no longer valid. You can turn off emails in your settings.',
   unsubscribeFailed: 'We couldn’t stop the emails. Try again.',
   toSettings: 'Open your settings',
@@ -28,7 +28,7 @@ export const sentences = {
   pushFailed: 'We couldn’t update notifications on this device. Try again.',
   byKindTitle: 'Notify me about',
   byKindText:
-    'Choose by topic, in addition to the two switches above. We always notify you about your account, your plan and decisions that concern you.',
+    'Choose by topic. The two switches above still apply. We always notify you about your account, your plan and decisions that concern you.',
   byKindBounds:
     'We send at most 3 emails an hour and 10 a day about people you’ve never contacted, and combine the rest into one email. We don’t email you about anyone you’ve blocked, unless the law requires it for a contract.',
   topics: {

@@ -14,8 +14,8 @@ export const sentences = {
       pluralForm('en', count, { one: '1 new notification', other: `${count} new notifications` }),
     more: (count: number) =>
       pluralForm('en', count, {
-        one: 'One more is in your notifications.',
-        other: `${count} more are in your notifications.`,
+        one: 'There’s one more in your notifications.',
+        other: `There are ${count} more in your notifications.`,
       }),
     text: 'Here’s what’s new since our last email. Select a line to open it.',
   },

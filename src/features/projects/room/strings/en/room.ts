@@ -12,7 +12,7 @@ export const sentences = {
   notNow: 'You can’t do this right now. Reload the page to see what’s changed.',
   pictureGone: 'One of these pictures can no longer be opened. The company has to choose again.',
   fileTooLarge: 'Choose a file of up to 10 MB',
-  notOneFile: 'Send one file',
+  notOneFile: 'Choose one file',
   wrongType: 'This isn’t a picture (JPEG, PNG or GIF) or a PDF.',
   unreadable: 'This picture is damaged or too large. Choose another one.',
   notStored: 'We couldn’t save the file. Try again.',
@@ -40,7 +40,7 @@ export const sentences = {
     return refused > 0 ? `${waiting}, ${notAdded}` : waiting;
   },
   goByThemselves:
-    'We’ll upload them as soon as you’re back online, or when you come back later on this device.',
+    'We’ll upload them once you’re back online, or the next time you open this page on this device.',
   fileStates: { waiting: 'waiting for a connection', sending: 'uploading…' },
   tryAgain: 'Try again',
   tryAgainWith: (name: string) => `Try again: ${name}`,

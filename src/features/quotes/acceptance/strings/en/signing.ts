@@ -3,7 +3,7 @@ export const sentences = {
   title: 'Accept the quote',
   changeTitle: 'Accept the change order',
   changeNext:
-    'You’re not committed yet. Next, we’ll send you a code. The project shows the new total only once you’ve accepted.',
+    'You’re not committed yet. Next, we’ll send you a code. The project will only show the new total once you’ve accepted.',
   acceptLess: 'Accept the lower amount',
   ofChange: (number: string, version: number, day: string) =>
     `change order ${number}, version ${version} of ${day}`,
@@ -16,7 +16,7 @@ export const sentences = {
   whenYouPay: 'Payment plan',
   daysTitle: '14 days to change your mind',
   daysText: (until: string) =>
-    `You can withdraw from the contract ${until}, without giving a reason. It takes two clicks. We’ll cancel the project and send you both a receipt with the day and time.`,
+    `You can withdraw from the contract ${until}, without giving a reason. It takes two clicks. If you do, we’ll cancel the project and send you both a receipt with the day and time.`,
   atOnce: 'I ask for the work to begin before my 14 days to withdraw are over.',
   sign: 'Sign',
   yourName: 'Your full name',
@@ -27,16 +27,16 @@ export const sentences = {
   bySms: (number: string) => `a code by SMS to ${number}`,
   byPasskey: 'a passkey',
   nextPasskey:
-    'You’re not committed yet. Next, your device will ask for your passkey. We decline the other quotes only once you’ve accepted.',
+    'You’re not committed yet. Next, your device will ask for your passkey. We’ll only decline the other quotes once you’ve accepted.',
   changeNextPasskey:
-    'You’re not committed yet. Next, your device will ask for your passkey. The project shows the new total only once you’ve accepted.',
+    'You’re not committed yet. Next, your device will ask for your passkey. The project will only show the new total once you’ve accepted.',
   accept: 'Accept with an obligation to pay',
   straightNext:
-    'You’re not committed yet. Next, we’ll send you a code. The contract is concluded only once you’ve accepted.',
+    'You’re not committed yet. Next, we’ll send you a code. There’s no contract until you’ve accepted.',
   straightNextPasskey:
-    'You’re not committed yet. Next, your device will ask for your passkey. The contract is concluded only once you’ve accepted.',
+    'You’re not committed yet. Next, your device will ask for your passkey. There’s no contract until you’ve accepted.',
   nextCode:
-    'You’re not committed yet. Next, we’ll send you a code. We decline the other quotes only once you’ve accepted.',
+    'You’re not committed yet. Next, we’ll send you a code. We’ll only decline the other quotes once you’ve accepted.',
   quote: 'Quote',
   validUntil: 'Valid until',
   fingerprint: 'SHA-256',
@@ -50,7 +50,7 @@ export const sentences = {
   isOver: 'You can no longer accept this quote.',
   nameMissing: 'Enter your full name',
   changeDaysText: (until: string) =>
-    `You can withdraw from this change order ${until}, without giving a reason. The change order then comes off the total, and the contract stays as it was.`,
+    `You can withdraw from this change order ${until}, without giving a reason. If you do, the change order comes off the total, and the contract stays as it was.`,
   beginLegend: 'Do you want the work to begin before those days are over?',
   beginHint:
     'If you do, tick both boxes. If you don’t, leave both empty, and work will begin once those days are over.',

@@ -26,7 +26,7 @@ export const sentences = {
   fileNotFound: 'File not found',
   tooManyFiles: `You can attach up to ${MAX_QUOTE_FILES} files to a quote`,
   fileTooLarge: 'Choose a file of up to 10 MB',
-  notOneFile: 'Send one file',
+  notOneFile: 'Choose one file',
   wrongType: 'This isn’t a picture (JPEG, PNG or GIF) or a PDF.',
   unreadable: 'This picture is damaged or too large. Choose another one.',
   notStored: 'We couldn’t save the file. Try again.',

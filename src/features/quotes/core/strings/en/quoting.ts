@@ -64,7 +64,7 @@ const moments: Record<PaymentPlanMoment, string> = {
 
 const reasons: Record<QuoteEndReason, string> = {
   price: 'Too expensive',
-  timing: 'The timing doesn’t suit',
+  timing: 'The timing doesn’t suit me',
   scope: 'Not the work I need',
   'chose-another': 'I chose another company',
   other: 'Other',

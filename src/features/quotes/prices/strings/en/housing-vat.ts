@@ -22,7 +22,7 @@ export const sentences = {
   ways: {
     age: 'The home qualifies because it was first lived in at least 10 years ago. Finish the work within 2 years of starting it.',
     acquisition:
-      'The home qualifies because it was bought or inherited recently. Finish the work within 5 years of that day, and ask the AED before you sign.',
+      'The home qualifies because it was bought or inherited recently. Finish the work within 5 years of buying or inheriting it, and ask the AED before you sign.',
     creation:
       'The work qualifies because you’re building, extending or converting your own main residence. The age of the home doesn’t matter.',
   },
@@ -38,7 +38,7 @@ export const sentences = {
   taxOfIt: (tax: string) => `incl. ${tax} VAT`,
   keep: (amount: string) => `You save ${amount}`,
   within: 'Within the rules',
-  notWithin: 'Not at 3%',
+  notWithin: 'Not eligible for 3%',
   before: 'Before',
   now: 'Now',
   left: 'Left',
@@ -58,7 +58,7 @@ export const sentences = {
     tooNew:
       'The home was first lived in less than 10 years ago, and it wasn’t bought or inherited in the last 5 years.',
     tooSmall: 'Each company’s work must cost at least €3,000 before tax.',
-    nothingLeft: 'The limit for this home has been reached.',
+    nothingLeft: 'You’ve already saved the maximum VAT for this home.',
   } satisfies Record<ReducedRateRefusalReason, string>,
   rules: 'The rules',
   rule: 'Rule',

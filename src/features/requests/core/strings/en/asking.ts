@@ -110,7 +110,7 @@ export const sentences = {
     other: 'Something else',
   } satisfies Record<CloseReason, string>,
   companiesAsked: (count: number) =>
-    ['No company yet', 'One company', 'Two companies', 'Three companies'][count] ?? `${count} companies`,
+    ['No companies yet', 'One company', 'Two companies', 'Three companies'][count] ?? `${count} companies`,
   askedOf: (count: number) => `${count} of 6 asked`,
   /** A company reads these about its own part, where the client’s word would be wrong. */
   toCompany: { sent: 'New', quoted: 'Quote sent', won: 'Won', over: 'Visited' },
@@ -148,8 +148,7 @@ export const sentences = {
     other: 'Other',
   } satisfies Record<DeclineReason, string>,
   declineSays: {
-    'fully-booked':
-      'Thank you for asking us. We’re fully booked and can’t do this work in the time you need.',
+    'fully-booked': 'Thank you for asking us. We’re fully booked and can’t do this work when you need it.',
     'too-far': 'Thank you for asking us. Your home is too far from us for this work.',
     'not-our-work': 'Thank you for asking us. This isn’t our kind of work.',
     'too-small': 'Thank you for asking us. A job of this size doesn’t fit the way we work.',

@@ -21,7 +21,7 @@ export const sentences = {
   noneLeft: 'You can ask up to six companies per request',
   threeRunning: 'You can only ask three companies at a time',
   companyNotAvailable: 'You can’t ask this company at the moment',
-  canBeAsked: 'This company takes requests. Choose it to send it yours.',
+  canBeAsked: 'This company takes requests, so you can choose it.',
   notOfTrade: 'This company doesn’t do this kind of work',
   noStreet: 'This request doesn’t include a street',
   tooMany: 'You’ve reached the limit for this request',
@@ -58,7 +58,7 @@ export const sentences = {
   companyTwice: 'You can only ask a company once',
 
   fileTooLarge: 'Choose a file of up to 10 MB',
-  notOneFile: 'Send one file',
+  notOneFile: 'Choose one file',
   wrongType: 'This isn’t a picture (JPEG, PNG or GIF) or a PDF.',
   unreadable: 'This picture is damaged or too large. Choose another one.',
   notStored: 'We couldn’t save the file. Try again.',

@@ -48,7 +48,7 @@ export const sentences = {
   optional: 'optional',
   proposeNow: 'Propose these times',
   moveNow: 'Propose these times instead',
-  onlyTaken: (client: string) => `Only the time ${client} chooses is blocked in your calendar.`,
+  onlyTaken: (client: string) => `We’ll only block your calendar for the time ${client} chooses.`,
   wasProposed: 'Times proposed. We’ll let you know when one is chosen.',
 
   wouldLike: 'would like to come and see what needs doing.',
@@ -56,9 +56,9 @@ export const sentences = {
   chooseLegend: 'Times to choose from',
   gone: 'no longer free',
   showStreet: 'Share my street address',
-  showStreetNote: (street: string) => `${street}. Otherwise they only see the commune.`,
+  showStreetNote: (street: string) => `${street}. If you don’t, they’ll only see the commune.`,
   street: 'Your street and house number',
-  streetNote: (company: string) => `${company} will see it, and it’s added to both calendars.`,
+  streetNote: (company: string) => `${company} will see this address, and we’ll add it to both calendars.`,
   giveStreet: 'Save the address',
   streetGiven: 'Address added to both calendars',
   take: (when: string) => `Choose ${when}`,
@@ -79,7 +79,8 @@ export const sentences = {
   callOff: 'Cancel visit',
   takeBack: 'Withdraw times',
   callOffTitle: 'Cancel this visit?',
-  callOffText: (partner: string) => `We’ll tell ${partner} right away and remove it from both calendars.`,
+  callOffText: (partner: string) =>
+    `We’ll tell ${partner} right away and remove the visit from both calendars.`,
   callOffWord: 'Reason (optional)',
   keep: 'Keep visit',
   calledOffBy: {
