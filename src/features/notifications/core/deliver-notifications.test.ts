@@ -64,7 +64,7 @@ const sent = async () => {
   const { rows } = await pool.query<{ kind: 'mail' | 'sms'; payload: MailMessage & { text: string } }>(
     `select j.name as kind, payload
      from ${storedJobsSql} j
-     where j.name in ('mail', 'sms') order by j.created_at, place`,
+     where j.name in ('mail', 'sms') order by j.created_at, j.name, place`,
   );
   return rows;
 };
