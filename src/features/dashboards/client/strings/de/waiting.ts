@@ -15,7 +15,8 @@ export const sentences: TranslationType<typeof english> = {
   confirm: (company, project) => `${company} meldet sich fertig, bitte bestätigen: ${project}`,
   review: (company, project) => `Wie war ${company}? Schreiben Sie eine Bewertung: ${project}`,
   visit: (company, request) => `${company} schlägt Zeiten für einen Ortstermin vor: ${request}`,
-  nobody: (request) => `Kein Betrieb mehr da für einen Kostenvoranschlag: ${request}`,
+  nobody: (request) =>
+    `Keine Kostenvoranschläge zu erwarten. Fragen Sie einen anderen Betrieb an: ${request}`,
   draft: (request) => `Noch nicht abgeschickt: ${request}`,
   noTitle: 'eine Anfrage ohne Titel',
   until: (day) => `bis ${day}`,

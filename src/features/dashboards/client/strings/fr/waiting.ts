@@ -18,7 +18,7 @@ export const sentences: TranslationType<typeof english> = {
   review: (company, project) =>
     `Que pensez-vous du travail ${deBefore(company)} ? Donnez votre avis : ${project}`,
   visit: (company, request) => `${company} propose des dates de visite : ${request}`,
-  nobody: (request) => `Plus aucune entreprise pour faire un devis : ${request}`,
+  nobody: (request) => `Aucun devis en vue. Sollicitez une autre entreprise : ${request}`,
   draft: (request) => `Pas encore envoyée : ${request}`,
   noTitle: 'une demande sans titre',
   until: (day) => `jusqu’au ${day}`,

@@ -16,7 +16,7 @@ export const sentences: TranslationType<typeof english> = {
   confirm: (company, project) => `${company} seet, et wier fäerdeg, confirméiert w.e.g.: ${project}`,
   review: (company, project) => `Wéi war ${company}? Schreift eng Bewäertung: ${project}`,
   visit: (company, request) => `${company} schléit Zäite fir eng Visitt vir: ${request}`,
-  nobody: (request) => `Kee Betrib ass méi do, deen en Devis maache kéint: ${request}`,
+  nobody: (request) => `Et kënnt keen Devis méi. Frot en anere Betrib: ${request}`,
   draft: (request) => `Nach net geschéckt: ${request}`,
   noTitle: 'eng Ufro ouni Titel',
   until: (day) => `bis ${day}`,

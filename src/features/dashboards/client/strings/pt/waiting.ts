@@ -16,7 +16,7 @@ export const sentences: TranslationType<typeof english> = {
   confirm: (company, project) => `${company} diz que terminou, confirme: ${project}`,
   review: (company, project) => `Como correu com ${company}? Deixe uma avaliação: ${project}`,
   visit: (company, request) => `${company} propõe datas para uma visita: ${request}`,
-  nobody: (request) => `Já não há empresa para fazer um orçamento: ${request}`,
+  nobody: (request) => `Nenhum orçamento a caminho. Faça o pedido a outra empresa: ${request}`,
   draft: (request) => `Ainda por enviar: ${request}`,
   noTitle: 'um pedido sem título',
   until: (day) => `até ${day}`,

@@ -405,7 +405,7 @@ export const sentences: TranslationType<typeof english> = {
     text: ({ start }) =>
       start
         ? 'Keiner der anderen Termine passt. Der Ortstermin bleibt, wie vereinbart.'
-        : 'Keiner der Termine passt, die Sie vorgeschlagen haben.',
+        : 'Keiner der Termine passt, die Sie vorgeschlagen haben. Sie können andere vorschlagen.',
     button: 'Termin öffnen',
   },
   visitAgreed: {

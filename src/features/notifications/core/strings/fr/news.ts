@@ -413,7 +413,7 @@ export const sentences: TranslationType<typeof english> = {
     text: ({ start }) =>
       start
         ? 'Aucun des autres horaires ne convient. La visite reste comme convenu.'
-        : 'Aucun des horaires proposés ne convient.',
+        : 'Aucun des horaires proposés ne convient. Vous pouvez en proposer d’autres.',
     button: 'Ouvrir la visite',
   },
   visitAgreed: {

@@ -401,7 +401,7 @@ export const sentences: TranslationType<typeof english> = {
     text: ({ start }) =>
       start
         ? 'Keng vun den aneren Zäite passt. D’Visitt bleift, wéi se ausgemaach ass.'
-        : 'Keng vun den Zäiten, déi Dir virgeschloen hutt, passt.',
+        : 'Keng vun den Zäiten, déi Dir virgeschloen hutt, passt. Dir kënnt anerer virschloen.',
     button: 'Visitt opmaachen',
   },
   visitAgreed: {

@@ -413,7 +413,7 @@ export const sentences: TranslationType<typeof english> = {
     text: ({ start }) =>
       start
         ? 'Nenhum dos outros horários convém. A visita fica como foi combinada.'
-        : 'Nenhum dos horários que propôs convém.',
+        : 'Nenhum dos horários que propôs convém. Pode propor outros.',
     button: 'Abrir a visita',
   },
   visitAgreed: {

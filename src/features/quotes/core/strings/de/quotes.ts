@@ -23,7 +23,8 @@ export const sentences: TranslationType<typeof english> = {
     'Das Gesetz verlangt auf einem Kostenvoranschlag mehr, als Ihr Betrieb bisher angegeben hat: {facts}. Bitte ergänzen Sie es zuerst im Profil Ihres Betriebs',
   quoteEnded: 'Dieser Kostenvoranschlag lässt sich nicht mehr ändern oder beantworten',
   draftStands: 'An der nächsten Fassung wird schon geschrieben',
-  changedMeanwhile: 'Jemand anderes hat diesen Kostenvoranschlag inzwischen geändert',
+  changedMeanwhile:
+    'Jemand anderes hat diesen Kostenvoranschlag gerade geändert. Bitte prüfen Sie ihn vor dem Senden.',
   fileNotFound: 'Diese Datei gibt es nicht',
   tooManyFiles: `Zu einem Kostenvoranschlag gehören höchstens ${MAX_QUOTE_FILES} Dateien`,
   fileTooLarge: 'Eine Datei darf nicht größer als 10 MB sein',

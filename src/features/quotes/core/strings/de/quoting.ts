@@ -243,7 +243,7 @@ export const sentences: TranslationType<typeof english> = {
   confirmedBy: 'Bestätigt durch',
   optionsTaken: 'Gewählte optionale Positionen',
   noneTaken: 'keine',
-  network: 'Netz',
+  network: 'IP-Adresse',
   beginsAtOnce: 'Arbeit beginnt sofort',
   askedFor: 'gewünscht',
   notAskedFor: 'nicht gewünscht',

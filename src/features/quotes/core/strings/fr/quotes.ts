@@ -15,7 +15,7 @@ export const sentences: TranslationType<typeof english> = {
     'La loi demande sur un devis plus que ce que votre entreprise a indiqué : {facts}. Complétez d’abord le profil de votre entreprise',
   quoteEnded: 'Ce devis ne peut plus être modifié ni recevoir de réponse',
   draftStands: 'La version suivante est déjà en cours de rédaction',
-  changedMeanwhile: 'Quelqu’un d’autre a modifié ce devis entre-temps',
+  changedMeanwhile: 'Quelqu’un d’autre vient de modifier ce devis. Vérifiez-le avant de l’envoyer.',
   fileNotFound: 'Ce fichier n’existe pas',
   tooManyFiles: `Un devis est accompagné de ${MAX_QUOTE_FILES} fichiers au plus`,
   fileTooLarge: 'Un fichier ne peut pas dépasser 10 Mo',

@@ -243,7 +243,7 @@ export const sentences: TranslationType<typeof english> = {
   confirmedBy: 'Confirmé par',
   optionsTaken: 'Options prises',
   noneTaken: 'aucune',
-  network: 'Réseau',
+  network: 'Adresse IP',
   beginsAtOnce: 'Début immédiat des travaux',
   askedFor: 'demandé',
   notAskedFor: 'non demandé',

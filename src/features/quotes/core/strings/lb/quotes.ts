@@ -23,7 +23,7 @@ export const sentences: TranslationType<typeof english> = {
     'D’Gesetz verlaangt op engem Devis méi, wéi Äre Betrib bis elo uginn huet: {facts}. Setzt et w.e.g. fir d’éischt am Profil vum Betrib derbäi',
   quoteEnded: 'Op dësen Devis kann een net méi äntweren, an en net méi änneren',
   draftStands: 'Déi nächst Versioun gëtt scho geschriwwen',
-  changedMeanwhile: 'En aneren huet dësen Devis an der Zäit geännert',
+  changedMeanwhile: 'Een aneren huet dësen Devis grad geännert. Kuckt en no, ier Dir en schéckt.',
   fileNotFound: 'Dëse Fichier gëtt et net',
   tooManyFiles: `Mat engem Devis kommen héchstens ${MAX_QUOTE_FILES} Fichiere mat`,
   fileTooLarge: 'E Fichier däerf net méi wéi 10 MB hunn',

@@ -243,7 +243,7 @@ export const sentences: TranslationType<typeof english> = {
   confirmedBy: 'Bestätegt mat',
   optionsTaken: 'Geholl Optiounen',
   noneTaken: 'keng',
-  network: 'Reseau',
+  network: 'IP-Adress',
   beginsAtOnce: 'Aarbecht fänkt direkt un',
   askedFor: 'gefrot',
   notAskedFor: 'net gefrot',

@@ -22,7 +22,7 @@ export const sentences: TranslationType<typeof english> = {
     'A lei pede num orçamento mais do que a sua empresa indicou até agora: {facts}. Junte-o primeiro ao perfil da empresa',
   quoteEnded: 'Este orçamento já não se pode alterar nem pode receber resposta',
   draftStands: 'A versão seguinte já está a ser escrita',
-  changedMeanwhile: 'Entretanto, outra pessoa alterou este orçamento',
+  changedMeanwhile: 'Outra pessoa acabou de alterar este orçamento. Verifique-o antes de o enviar.',
   fileNotFound: 'Esse ficheiro não existe',
   tooManyFiles: `Com um orçamento seguem no máximo ${MAX_QUOTE_FILES} ficheiros`,
   fileTooLarge: 'Um ficheiro não pode passar de 10 MB',

@@ -244,7 +244,7 @@ export const sentences: TranslationType<typeof english> = {
   confirmedBy: 'Confirmado com',
   optionsTaken: 'Linhas opcionais escolhidas',
   noneTaken: 'nenhuma',
-  network: 'Rede',
+  network: 'Endereço IP',
   beginsAtOnce: 'O trabalho começa já',
   askedFor: 'pedido',
   notAskedFor: 'não pedido',

@@ -22,7 +22,7 @@ export const sentences = {
   askThree: 'Ask up to three companies',
   range: (low: string, high: string) => `${low} to ${high}`,
   half: (count: string, low: string, high: string) =>
-    `Half of ${count} similar jobs cost between ${low} and ${high}. A quarter cost less, and a quarter cost more.`,
+    `Half of ${count} such jobs cost between ${low} and ${high}. A quarter cost less, and a quarter cost more.`,
   leftOut: (count: number) =>
     pluralForm('en', count, {
       one: '1 job isn’t counted because its price is far from all the others.',

@@ -80,7 +80,7 @@ export const sentences = {
   budgetTo: 'To, in euros',
   budgetSeen: 'The companies you ask will see your budget.',
   budgetHint: (count: string, low: string, high: string) =>
-    `Half of ${count} similar jobs cost between ${low} and ${high}`,
+    `Half of ${count} such jobs cost between ${low} and ${high}`,
   whom: 'Companies',
   searchCompany: 'Company name',
   suggested: 'Suggested',
