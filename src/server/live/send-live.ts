@@ -25,15 +25,14 @@ export const lockLiveStreams = async (transaction: Db, userIds: readonly number[
  * must be locked. It returns the people to wake.
  */
 export const sendFoundEventsSql = `
-  numbered as (
-    select told.*, row_number() over (partition by user_id) as turn, count(*) over (partition by user_id) as turns from told),
   line as (
     update live_lines held set position = held.position + n.turns
-    from (select distinct user_id, turns from numbered) n where held.user_id = n.user_id
-    returning held.user_id, held.position),
+    from (select user_id, count(*) as turns from told group by user_id) n where held.user_id = n.user_id
+    returning held.user_id, held.position - n.turns as before),
   said as (
     insert into live_events (user_id, position, name, data, only_for)
-    select n.user_id, line.position - n.turns + n.turn, n.name, n.data, n.only_for from numbered n join line using (user_id))`;
+    select user_id, before + row_number() over (partition by user_id), name, data, only_for
+    from told join line using (user_id))`;
 
 /** Makes these people's open pages read their new events, once the transaction has succeeded. */
 export const wakeListeners = async (transaction: Db, userIds: Iterable<number>): Promise<void> => {

@@ -72,6 +72,11 @@ test.each([
   expect(await tripsOf(senderId, body), statements.join('\n')).toBeLessThanOrEqual(7);
 });
 
+test('a message to somebody whom no program hears of takes no statement for programs', async () => {
+  await tripsOf(claire.id, { receiverId: paul.id, content: 'Moien' });
+  expect(statements.filter((statement) => statement.includes('webhook'))).toEqual([]);
+});
+
 test('a message with what is attached to it takes no more', async () => {
   const { id } = await buildAttachment(db, { ownerId: claire.id });
   const body = { receiverId: paul.id, content: 'As you see', attachmentIds: [id] };

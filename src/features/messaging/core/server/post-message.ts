@@ -45,7 +45,7 @@ export const storeAndPublishMessage = async (
   services: Pick<Services, 'jobs' | 'translator'>,
   { sender, receiver, sending, content, clientKey = null }: Posted,
 ): Promise<Message | null> => {
-  const { messageId, at, attachments, lineId: channelId, senderName } = sending;
+  const { messageId, at, attachments, lineId: channelId, senderName, hasWebhooks } = sending;
   const row = {
     id: messageId,
     senderId: sender.id,
@@ -73,11 +73,12 @@ export const storeAndPublishMessage = async (
       { personId: receiver.id, kind: 'messageReceived', subject, senderId: sender.id },
       channelId,
     ),
-    sendWebhookEvent(transaction, services, [receiver.id], {
-      type: 'message.created',
-      data: { messageId, senderId: sender.id },
-      at: row.createdAt,
-    }),
+    hasWebhooks &&
+      sendWebhookEvent(transaction, services, [receiver.id], {
+        type: 'message.created',
+        data: { messageId, senderId: sender.id },
+        at: row.createdAt,
+      }),
   ]);
   return attached.length < ids.length ? null : message;
 };

@@ -26,6 +26,8 @@ export interface SendingContext {
   senderName: string;
   /** The receiver listens to this user's live stream. */
   lineId: number;
+  /** Somebody whom no program hears of needs no statement for it. */
+  hasWebhooks: boolean;
   /** The sender has uploaded these and not sent them yet. */
   attachments: Attachment[];
   /** The message's id and moment are known beforehand, so that all that depends on them goes to the database with it. */
@@ -50,6 +52,7 @@ const findSending = createNamedStatement<SendingContext>(
       select o.id from company_members m join company_profiles c on c.id = m.company_id
       join users o on o.id = c.user_id and not o.is_suspended and o.erased_at is null
       where m.user_id = r.id), $2) as "lineId",
+    exists (select from webhooks w where w.user_id = r.id) as "hasWebhooks",
     (select coalesce(json_agg(json_build_object('id', a.id, 'kind', a.kind, 'name', a.name, 'size', a.size,
         'width', a.width, 'height', a.height) order by array_position($3::integer[], a.id)), '[]')
       from attachments a
@@ -63,13 +66,11 @@ const findSending = createNamedStatement<SendingContext>(
 const lockBothChannels = createNamedStatement(
   'hold_for_message',
   `insert into live_lines as held (user_id)
-  select distinct coalesce(o.id, u.id) as id
-  from users u
-  left join company_members m on m.user_id = u.id and u.id = $2::integer
-  left join company_profiles c on c.id = m.company_id
-  left join users o on o.id = c.user_id and not o.is_suspended and o.erased_at is null
-  where u.id in ($1::integer, $2::integer)
-  union select id from users where id = $2
+  select id from users
+  where id = any(array[$1::integer, $2::integer, (
+    select o.id from company_members m join company_profiles c on c.id = m.company_id
+    join users o on o.id = c.user_id and not o.is_suspended and o.erased_at is null
+    where m.user_id = $2)])
   order by id
   on conflict (user_id) do update set position = held.position`,
 );
