@@ -32,6 +32,7 @@ const hasTrigram = (word: string) => /[\p{L}\p{N}]{3}/u.test(word);
 const insidePattern = (word: string) =>
   word.length >= SHORTEST_PART && hasTrigram(word) ? `%_${word.replace(/[%_\\]/g, '\\$&')}%` : null;
 
+// The words are one parameter and no lists: PostgreSQL assumes longer lists, and would plan this again for each search.
 const findKnownWords = createNamedStatement<{ word: string; begun: string[]; within: string[] }>(
   'known_words',
   `select given.word, array(
@@ -41,13 +42,14 @@ const findKnownWords = createNamedStatement<{ word: string; begun: string[]; wit
       else array(
         select word from search_words s where s.word like given.inside
         order by char_length(word), word limit ${MOST_LONGER_WORDS}) end as within
-    from unnest($1::text[], $2::boolean[], $3::text[]) given (word, sign, inside)`,
+    from jsonb_to_recordset($1::jsonb) given (word text, sign boolean, inside text)`,
 );
 
 /** Looks words up in the directory's vocabulary. */
 export const lookUpVocabulary = async (db: Db, words: readonly string[]): Promise<VocabularyEntry[]> => {
   if (words.length === 0) return [];
-  const rows = await findKnownWords(db, [...words], words.map(isSign), words.map(insidePattern));
+  const given = words.map((word) => ({ word, sign: isSign(word), inside: insidePattern(word) }));
+  const rows = await findKnownWords(db, JSON.stringify(given));
   return rows.map(({ begun, ...row }) => ({ ...row, begun: begun.length > MOST_BEGUN_WORDS ? null : begun }));
 };
 

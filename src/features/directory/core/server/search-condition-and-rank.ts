@@ -114,8 +114,11 @@ const combinedQueries = (ways: readonly Way[]): string[] =>
     return orTsquery(widestWays.map(({ query }) => query));
   });
 
+const withFixedParts = (understoodSearch: ParsedSearch, parts: readonly string[]) =>
+  [...parts, ...fixedOf(understoodSearch)].filter((part) => part !== '');
+
 const withFixed = (understoodSearch: ParsedSearch, parts: readonly string[]) =>
-  matches(andTsquery([...parts, ...fixedOf(understoodSearch)].filter((part) => part !== '')));
+  matches(andTsquery(withFixedParts(understoodSearch, parts)));
 
 /** Matches companies whose name is the text or begins with it. */
 const byName = (understoodSearch: ParsedSearch): SQL | null => {
@@ -133,22 +136,26 @@ export const isInPlaceSql = ({ place, placeQuery }: SearchSurroundings): SQL =>
 const bothConditions = (left: SQL | null, right: SQL | null): SQL =>
   left && right ? sql`(${left} and ${right})` : (left ?? right ?? sql`true`);
 
-/** Compares the commune column: through lexemes the index would look for each of sixty at each company. */
-const areaCondition = ({ surroundings }: ParsedSearch): SQL | null => {
+/**
+ * Compares the commune column: through lexemes the index would look for each of sixty at each company. The few from
+ * elsewhere that match the rest of the search and work there are looked up once, not tested company by company.
+ */
+const areaCondition = ({ surroundings }: ParsedSearch, parts: readonly string[]): SQL | null => {
   if (!surroundings?.communes) return null;
   const { communes, placeQuery, worksQuery } = surroundings;
-  // The cheaper condition comes first because thousands of rows are tested.
-  return sql`(found.commune = any(${sql.param([...communes])}::text[]) or ${matches(orTsquery([placeQuery, worksQuery]))})`;
+  const elsewhere = andTsquery([...parts, orTsquery([placeQuery, worksQuery])]);
+  return sql`(found.commune = any(${sql.param([...communes])}::text[])
+    or found.company_id in (select company_id from company_search where document @@ ${elsewhere}::tsquery))`;
 };
 
 /** Returns the condition of a search; null if it matches all companies. */
 export const searchConditionSql = (understoodSearch: ParsedSearch): SQL | null => {
-  const ways = combinedQueries(waysOf(understoodSearch).ways).slice(-1);
-  const area = areaCondition(understoodSearch);
-  const hasConditions = ways.length + fixedOf(understoodSearch).length > 0;
+  const parts = withFixedParts(understoodSearch, combinedQueries(waysOf(understoodSearch).ways).slice(-1));
+  const area = areaCondition(understoodSearch, parts);
+  const hasConditions = parts.length > 0;
   // A search of the whole country finds everybody and still sorts by distance.
   if (!hasConditions && area === null) return understoodSearch.surroundings ? sql`true` : null;
-  const condition = bothConditions(hasConditions ? withFixed(understoodSearch, ways) : null, area);
+  const condition = bothConditions(hasConditions ? matches(andTsquery(parts)) : null, area);
   const name = area === null ? null : byName(understoodSearch);
   return name ? sql`(${condition} or ${name})` : condition;
 };
@@ -191,9 +198,9 @@ const valueByDistance = (understoodSearch: ParsedSearch, surroundings: SearchSur
   // The first two rings are the place and those working there; a search of the whole country has one more at the end.
   const rest = kmSteps.length + (communes ? 1 : 2);
   const ringAt = Object.fromEntries(
-    Array.from(kmTo, ([commune, km]) => {
+    [...kmTo].flatMap(([commune, km]) => {
       const step = kmSteps.findIndex((mostKm) => km <= mostKm);
-      return [commune, step === -1 ? rest : step + 2];
+      return step === -1 ? [] : [[commune, step + 2]];
     }),
   );
   const ring = sql`case when ${isInPlaceSql(surroundings)} then 0 when ${matches(worksQuery)} then 1
