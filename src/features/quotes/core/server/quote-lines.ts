@@ -9,9 +9,11 @@ import { quoteLines } from './tables.ts';
 
 /** Trims to the fewest decimals that say the same, but no fewer than these: '18.5000' is '18.50'. */
 const trimmed = (decimalText: string, least: number) => {
-  const [whole = '', decimals = ''] = decimalText.split('.');
-  const keptDecimals = decimals.replace(/0{1,4}$/, '').padEnd(least, '0');
-  return keptDecimals === '' ? whole : `${whole}.${keptDecimals}`;
+  const point = decimalText.indexOf('.');
+  if (point === -1) return decimalText;
+  let end = decimalText.length;
+  while (end > point + 1 + least && decimalText[end - 1] === '0') end -= 1;
+  return decimalText.slice(0, end === point + 1 ? point : end);
 };
 
 const PRICE_DECIMALS = 2;
