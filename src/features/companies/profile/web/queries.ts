@@ -10,7 +10,7 @@ import {
   REVIEWS_PAGE_SIZE,
 } from '#features/companies/profile/contract/company-profile.ts';
 import type { RouteMatchOf } from '#web/navigation/page-route.ts';
-import { type EndpointQuery, queryFor } from '#web/query.ts';
+import { type EndpointQuery, queryFor, trimmedForPage } from '#web/query.ts';
 import type { companyRoute } from './page-routes.ts';
 
 export type ProfileMatch = RouteMatchOf<typeof companyRoute>;
@@ -24,7 +24,12 @@ export const profileTabOf = ({ search }: ProfileMatch): CompanyPageTab =>
 // An invalid id is sent as it stands: the endpoint refuses it, and its status becomes the page's.
 const idOf = ({ params }: ProfileMatch) => ({ id: companyIdIn(params.id) ?? params.id });
 
-export const companyQuery = (match: ProfileMatch) => queryFor(getCompany, { params: idOf(match) });
+/** The response has a hundred reviews, of which no tab draws more than a page. */
+export const companyQuery = (match: ProfileMatch) =>
+  trimmedForPage(queryFor(getCompany, { params: idOf(match) }), (company) => ({
+    ...company,
+    reviews: company.reviews.slice(0, REVIEWS_PAGE_SIZE),
+  }));
 
 export const companyServicesQuery = (match: ProfileMatch) =>
   queryFor(listCompanyServices, { params: idOf(match) });
