@@ -35,9 +35,10 @@ const printWeight = (name: string, kb: number, budgetKb?: number) =>
 
 const bench = await openBench();
 const host = await bench.listen({ isCached: false });
-for (const { path, mostKb } of publicPages) {
-  const { scripts, styles, fonts } = await pageWeight(host, path);
+for (const { path, mostKb, documentKb } of publicPages) {
+  const { document, scripts, styles, fonts } = await pageWeight(host, path);
   console.log(`\n${path} for an anonymous visitor (brotli)`);
+  printWeight('document', document, documentKb);
   printWeight('JavaScript', scripts, mostKb);
   printWeight('style sheets', styles, STYLES_KB);
   printWeight('fonts', fonts, FONTS_KB);

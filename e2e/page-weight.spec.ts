@@ -5,9 +5,11 @@ import { FONTS_KB, pageWeight, STYLES_KB } from '../scripts/page-weight.ts';
 import { demoProduct, expect, test } from './fixtures.ts';
 
 for (const language of languages)
-  for (const { path, mostKb } of publicPages) {
+  for (const { path, mostKb, documentKb } of publicPages) {
     test(`in ${language} ${path} is as light as was promised`, async () => {
       const weight = await pageWeight(demoProduct(), pathInLanguage(language, path));
+      expect(weight.document).toBeGreaterThan(5);
+      expect(weight.document).toBeLessThanOrEqual(documentKb);
       expect(weight.scripts).toBeGreaterThan(0);
       expect(weight.scripts).toBeLessThanOrEqual(mostKb);
       expect(weight.styles).toBeLessThanOrEqual(STYLES_KB);

@@ -21,9 +21,16 @@ const transferred = async (addresses: readonly string[]) => {
   return sizes.reduce((sum, size) => sum + size, 0) / 1000;
 };
 
+/** Node reads the body, and leaves the length that it had on its way. */
+const lengthOnTheWay = ({ headers }: Response) =>
+  [...headers].reduce(
+    (sum, [name, value]) => sum + `${name}: ${value}\r\n`.length,
+    Number(headers.get('content-length')),
+  );
+
 /** Measures in kB how much a page of a running product makes its visitor download, and the code among it. */
 export const pageWeight = async (product: string, path: string) => {
-  const response = await fetch(`${product}${path}`);
+  const response = await fetch(`${product}${path}`, { headers: { 'accept-encoding': 'br' } });
   const html = await response.text();
   if (!response.ok) throw new Error(`${path} answered ${response.status}`);
   const scripts = [
@@ -35,6 +42,7 @@ export const pageWeight = async (product: string, path: string) => {
   const code = await Promise.all(scripts.map((address) => readFile(join(BUILT, address), 'utf8')));
   return {
     code: code.join('\n'),
+    document: lengthOnTheWay(response) / 1000,
     scripts: await transferred(scripts),
     styles: await transferred(named(html, /<link rel="stylesheet" href="([^"]+)"/g)),
     fonts: await transferred(named(html, /<link rel="preload" href="([^"]+)" as="font"/g)),

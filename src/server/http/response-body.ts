@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** A shorter body is sent as it is: compressing it takes longer than it saves. */
 export const MIN_COMPRESSED_BYTES = 1024;
-const BROTLI_LEVEL = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+const BROTLI_LEVEL = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
