@@ -29,9 +29,9 @@ const composer = (page: Page) => page.getByRole('textbox', { name: 'Message' });
 const log = (page: Page) => page.getByRole('region', { name: 'Messages', exact: true });
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 
-const goToAbout = async (page: Page) => {
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
-  await page.getByRole('heading', { level: 1, name: /About/ }).waitFor();
+const goToImprint = async (page: Page) => {
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Imprint' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Imprint' }).waitFor();
 };
 
 const send = async (page: Page, text: string) => {
@@ -70,10 +70,10 @@ test.describe('going elsewhere', () => {
     const letGo = await holdRequests(page, `**/api/folders/${id}`);
     await button(page, 'Delete').click();
     await dialog(page).getByRole('button', { name: 'Delete' }).click();
-    await goToAbout(page);
+    await goToImprint(page);
     letGo();
     await toast(page, 'Collection deleted').waitFor();
-    expect(pathOf(page)).toBe('/about');
+    expect(pathOf(page)).toBe('/imprint');
   });
 
   test('whoever has gone elsewhere while a project is created stays there', async ({ openAs }) => {
@@ -83,10 +83,10 @@ test.describe('going elsewhere', () => {
     await page.getByLabel('Project name').fill('Roof and attic');
     const letGo = await holdRequests(page, '**/api/projects');
     await button(page, 'Create Project').click();
-    await goToAbout(page);
+    await goToImprint(page);
     letGo();
     await toast(page, 'Project created').waitFor();
-    expect(pathOf(page)).toBe('/about');
+    expect(pathOf(page)).toBe('/imprint');
   });
 
   test('a report that was begun about one person is not about another after Back', async ({ openAs }) => {

@@ -114,7 +114,10 @@ test(
       route.fulfill({ status: 500, json: { message: 'Something went wrong', code: 'fault' } }),
     );
     await page.getByRole('button', { name: /^Account of/ }).click();
-    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+    await page
+      .getByRole('navigation', { name: /^Account of/ })
+      .getByRole('link', { name: 'Dashboard', exact: true })
+      .click();
     await page.getByText('Failed to fetch company profile').waitFor();
     const tiles = page.getByRole('list', { name: 'Key figures' }).getByRole('listitem');
     for (const [at, name] of ['Profile views', 'Messages', 'Reviews'].entries()) {

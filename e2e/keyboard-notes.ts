@@ -82,7 +82,9 @@ function missed(visited: readonly Element[]) {
 function takeNotes(isForwards: boolean) {
   const notes: Notes = { stops: [], findings: [], isOver: false };
   const visited = [document.activeElement ?? document.body];
-  const end = isForwards ? [...document.querySelectorAll('footer a')].at(-1) : document.querySelector('a');
+  // Links of a closed menu are none.
+  const ends = [...document.querySelectorAll('footer a, footer button')].filter((it) => it.checkVisibility());
+  const end = isForwards ? ends.at(-1) : document.querySelector('a');
   const isStep = ({ key, shiftKey }: KeyboardEvent) => key === 'Tab' && shiftKey !== isForwards;
   const stay = (event: KeyboardEvent) => {
     if (notes.isOver && isStep(event)) event.preventDefault();

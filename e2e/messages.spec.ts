@@ -172,7 +172,10 @@ test(
     const theirs = await openAs(made.owner, { address: '/messages' });
     const row = rows(theirs).filter({ hasText: nameOf(claire) });
     expect(await row.innerText()).toContain('1 unread message');
-    await theirs.getByRole('link', { name: /^Messages, \d+ unread$/ }).waitFor();
+    await theirs
+      .getByRole('banner')
+      .getByRole('link', { name: /^Messages, \d+ unread$/ })
+      .waitFor();
     const marked = theirs.waitForRequest((request) => request.url().endsWith('/api/messages/mark-read'));
     await row.click();
     expect((await marked).postDataJSON()).toEqual({ conversationPartnerId: claire.id });

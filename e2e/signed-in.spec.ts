@@ -17,23 +17,33 @@ const made = madeBefore(async () => {
 
 const entries = {
   client: [
-    'Your Profile',
+    'Dashboard',
     'My Requests',
     'Quotes',
     'Visits',
     'My Projects',
+    'Messages',
+    'Your Profile',
     'Your Folders',
     'Liked Companies',
     'Settings',
-    'Sign out',
   ],
-  company: ['Dashboard', 'Company Projects', 'Quotes', 'Visits', 'Settings', 'Sign out'],
+  company: [
+    'Dashboard',
+    'Requests',
+    'Quotes',
+    'Visits',
+    'Company Projects',
+    'Messages',
+    'Reviews',
+    'Settings',
+  ],
 };
 
 const itemsOf = (page: Page, menu: string) =>
   page.getByRole('navigation', { name: menu }).locator('a, button').allTextContents();
 
-const ofEverybody = ['Home', 'Services', 'How It Works', 'For Companies', 'Notifications', 'Messages'];
+const ofEverybody = ['Home', 'Services', 'How It Works', 'For Companies'];
 
 /** The same page on a phone. */
 const menuOfPhone = async (page: Page) => {
@@ -57,11 +67,16 @@ test.describe('the header of somebody signed in', () => {
       const avatar = page.getByRole('button', { name: 'Account of anne.lentz' });
       expect(await avatar.textContent()).toBe('AL');
       await avatar.click();
-      expect(await itemsOf(page, 'Account of anne.lentz')).toEqual(entries.client);
+      expect(await itemsOf(page, 'Account of anne.lentz')).toEqual([...entries.client, 'Sign out']);
       const messages = page.getByRole('banner').getByRole('link', { name: 'Messages' });
       expect(await messages.first().getAttribute('href')).toBe('/dashboard?tab=messages');
       expect(await page.getByRole('button', { name: 'Log in' }).count()).toBe(0);
-      expect(await menuOfPhone(page)).toEqual([...ofEverybody, ...entries.client]);
+      expect(await menuOfPhone(page)).toEqual([
+        'Notifications',
+        ...entries.client,
+        ...ofEverybody,
+        'Sign out',
+      ]);
     },
   );
 
@@ -73,10 +88,15 @@ test.describe('the header of somebody signed in', () => {
     async ({ openAs }) => {
       const page = await openAs(made.company);
       await page.getByRole('button', { name: 'Account of toiture-weber' }).click();
-      expect(await itemsOf(page, 'Account of toiture-weber')).toEqual(entries.company);
+      expect(await itemsOf(page, 'Account of toiture-weber')).toEqual([...entries.company, 'Sign out']);
       const messages = page.getByRole('banner').getByRole('link', { name: 'Messages' });
       expect(await messages.first().getAttribute('href')).toBe('/messages');
-      expect(await menuOfPhone(page)).toEqual([...ofEverybody, ...entries.company]);
+      expect(await menuOfPhone(page)).toEqual([
+        'Notifications',
+        ...entries.company,
+        ...ofEverybody,
+        'Sign out',
+      ]);
     },
   );
 });

@@ -17,6 +17,7 @@ import { languageOfferScript } from '#web/shell/language-offer-script.ts';
 import { loadSignedInHeader } from '#web/shell/signed-in/use-signed-in-header.ts';
 import type { StringsSource } from '#web/strings-source.ts';
 import { visitorQuery } from '#web/visitor.ts';
+import { frameQueriesFor } from './frame-queries.ts';
 import './routes.ts';
 import './strings/all-strings.ts';
 
@@ -73,7 +74,10 @@ export const renderPage: RenderPage = async (request) => {
   const client = createQueryClient();
   const queryContext = { visitor: request.person, read: createCacheReader(client) };
   const first = page.queries(foundRoute.match, queryContext);
-  const responses = await runQueries(request, request.person ? [visitorQuery, ...first] : first);
+  const [responses, frameResponses] = await Promise.all([
+    runQueries(request, request.person ? [visitorQuery, ...first] : first),
+    runQueries(request, queriesOnlyInSecond(first, frameQueriesFor(request.person))),
+  ]);
   // Nobody is signed in: sending that as a response spares every page a request.
   if (!request.person) responses.unshift({ key: visitorQuery.queryKey, value: null });
   fillQueryCache(client, responses);
@@ -82,25 +86,32 @@ export const renderPage: RenderPage = async (request) => {
   const all = [...responses, ...furtherResponses];
   if (isDeepEqual(all, request.answeredBefore)) return { isAsBefore: true };
   fillQueryCache(client, furtherResponses);
+  // The head reads only what the page asked for, so that a refused page does not get its title from the frame.
+  const head = page.head({
+    match: foundRoute.match,
+    language: request.language,
+    strings: strings.strings,
+    read: createCacheReader(client),
+  });
+  // A count that fails is fetched later; it must not decide the page's status.
+  const frame = frameResponses.filter(
+    ({ error, key }) => error === undefined && client.getQueryState(key) === undefined,
+  );
+  fillQueryCache(client, frame);
   const data: PageData = {
     language: request.language,
     site: request.site,
-    answers: carriedOf(all, [...first, ...further]),
+    answers: [...carriedOf(all, [...first, ...further]), ...frame],
   };
   return {
-    status: statusOf(data.answers) ?? page.status ?? 200,
+    status: statusOf(all) ?? page.status ?? 200,
     name: foundRoute.name,
     language: request.language,
     tables: stringTablesOf(page, foundRoute.match),
     isSignedIn: request.person !== null,
     accountLanguage: client.getQueryData<CurrentUser | null>(visitorQuery.queryKey)?.language ?? null,
     shown: page.shows?.({ match: foundRoute.match, read: createCacheReader(client) }),
-    head: page.head({
-      match: foundRoute.match,
-      language: request.language,
-      strings: strings.strings,
-      read: createCacheReader(client),
-    }),
+    head,
     markup: renderToString(
       <App
         client={client}

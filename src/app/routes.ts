@@ -209,6 +209,7 @@ registerApp({
     () => import('#features/requests/core/web/live-event-handlers.ts'),
     () => import('#features/requests/visits/web/live-event-handlers.ts'),
     () => import('#features/quotes/core/web/live-event-handlers.ts'),
+    () => import('#features/dashboards/client/web/live-event-handlers.ts'),
     () => import('#features/dashboards/company/web/live-event-handlers.ts'),
   ],
 });

@@ -18,6 +18,11 @@ export const signedInIcons = {
   gear: {
     path: 'M12 8.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7zM12 2.5v4M12 17.5v4M2.5 12h4M17.5 12h4M5.3 5.3l2.8 2.8M15.9 15.9l2.8 2.8M18.7 5.3l-2.8 2.8M8.1 15.9l-2.8 2.8',
   },
+  house: { path: 'M4 20V10l8-6 8 6v10zM10 20v-6h4v6' },
+  layers: { path: 'M4 8l8-4 8 4-8 4zM4 12l8 4 8-4M4 16l8 4 8-4' },
+  roof: { path: 'M2.5 13L12 4.5 21.5 13M5 11v9h14v-9M8 15h8M8 18h8' },
+  scales: { path: 'M12 4v16M6 20h12M4 8h16M7 8l-3 6h6zM17 8l-3 6h6z' },
+  sheet: { path: 'M5 4h14v16H5zM8.5 8.5h7M8.5 12h7M8.5 15.5h4' },
   leave: { path: 'M10 4H4.5v16H10M9 12h11M16 8l4 4-4 4' },
   chevronUp: { path: 'M5 15.5l7-7 7 7' },
   key: { path: 'M8 8a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9zM12.5 12.5H21v4M17.5 12.5V15' },

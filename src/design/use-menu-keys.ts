@@ -32,6 +32,12 @@ const useOpener = (opener: RefObject<HTMLButtonElement | null>, menu: RefObject<
     return () => leaving.abort();
   }, [opener, menu]);
 
+/** A menu may have several openers: the pressed one, unless it went away with the menu it stood in. */
+const visibleSourceOf = ({ nativeEvent }: ToggleEvent) => {
+  const source = 'source' in nativeEvent ? nativeEvent.source : null;
+  return source instanceof HTMLElement && source.checkVisibility() ? source : null;
+};
+
 /** Handles arrow keys, Home and End inside; closes after a choice. */
 export const useMenuKeys = (opener: RefObject<HTMLButtonElement | null>, onOpen?: () => void) => {
   const ref = useRef<HTMLElement>(null);
@@ -53,7 +59,8 @@ export const useMenuKeys = (opener: RefObject<HTMLButtonElement | null>, onOpen?
     },
     onToggle: (event: ToggleEvent<HTMLElement>) => {
       if (event.newState !== 'open') return;
-      if (opener.current) positionBelowOpener(event.currentTarget, opener.current);
+      const button = visibleSourceOf(event) ?? opener.current;
+      if (button) positionBelowOpener(event.currentTarget, button);
       onOpen?.();
     },
   };

@@ -1,6 +1,7 @@
 import { Anchor } from '#design/anchor.tsx';
 import { BrandMark } from '#design/brand-mark.tsx';
 import { Button } from '#design/button.tsx';
+import { classNames } from '#design/class-names.ts';
 import { PageWrap } from '#design/layout.tsx';
 import { Menu } from '#design/menu.tsx';
 import { href } from '#kernel/href.ts';
@@ -11,14 +12,19 @@ import styles from './header.module.css';
 import { MenuLinks } from './menu-links.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 import { logInLinks, mainNavigationLinks, signUpLinks } from './shell-links.ts';
-import { useSignedInHeader } from './signed-in/use-signed-in-header.ts';
+import type { useSignedInHeader } from './signed-in/use-signed-in-header.ts';
 
-export const SiteHeader = () => {
+interface SiteHeaderProps {
+  ownFrame: ReturnType<typeof useSignedInHeader>;
+  /** In areas that need an account the header scrolls away: the person's places stay. */
+  isApp: boolean;
+}
+
+export const SiteHeader = ({ ownFrame, isApp }: SiteHeaderProps) => {
   const strings = useStrings();
   const visitor = useVisitor();
-  const ownFrame = useSignedInHeader(visitor !== null);
   return (
-    <header className={styles.header}>
+    <header className={classNames(styles.header, isApp && styles.scrolls)}>
       <PageWrap className={styles.bar}>
         <Anchor className={styles.mark} href={href('/')} aria-label={strings.web.homeLink}>
           <BrandMark name={strings.web.product} />

@@ -5,9 +5,15 @@ import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useSetStringsSource, useStrings, useStringsSource } from '#web/strings.tsx';
 import styles from './language-switch.module.css';
 
-/** Links to the page in each language, without a reload where the browser can. */
-export const LanguageSwitch = () => {
-  const { web } = useStrings();
+/** Links to the page in each language. */
+export const LanguageSwitch = () => (
+  <nav aria-label={useStrings().web.language}>
+    <LanguageLinks className={styles.languages} />
+  </nav>
+);
+
+/** Switches without a reload where the browser can. */
+export const LanguageLinks = ({ className }: { className: string | undefined }) => {
   const source = useStringsSource();
   const show = useSetStringsSource();
   const client = useQueryClient();
@@ -20,22 +26,20 @@ export const LanguageSwitch = () => {
     );
   };
   return (
-    <nav aria-label={web.language}>
-      <ul className={styles.languages}>
-        {languages.map((language) => (
-          <li key={language}>
-            <a
-              href={pathInLanguage(language, address)}
-              lang={language}
-              hrefLang={language}
-              aria-current={language === source.language ? 'true' : undefined}
-              onClick={choose(language)}
-            >
-              {languageNames[language]}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ul className={className}>
+      {languages.map((language) => (
+        <li key={language}>
+          <a
+            href={pathInLanguage(language, address)}
+            lang={language}
+            hrefLang={language}
+            aria-current={language === source.language ? 'true' : undefined}
+            onClick={choose(language)}
+          >
+            {languageNames[language]}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 };

@@ -15,12 +15,18 @@ import styles from './page-shell.module.css';
 import { PageTitle } from './page-title.tsx';
 import { PrelaunchBanner } from './prelaunch-banner.tsx';
 import { SignInPrompt } from './sign-in-prompt.tsx';
+import { useSignedInHeader } from './signed-in/use-signed-in-header.ts';
+import { useIsApp } from './use-is-app.ts';
 
 /** Frames every page with notice, header and footer. */
 export const PageShell = () => {
   const { web } = useStrings();
   const { isSlow } = useNavigation();
   useRestoredPageFields();
+  const visitor = useVisitor();
+  const ownFrame = useSignedInHeader(visitor !== null);
+  const isApp = useIsApp();
+  const app = visitor && isApp ? ownFrame : null;
   return (
     <>
       <a className={styles.skip} href="#content">
@@ -29,11 +35,17 @@ export const PageShell = () => {
       <LanguageOffer />
       <NavigationProgress active={isSlow} />
       <PrelaunchBanner />
-      <SiteHeader />
+      <SiteHeader ownFrame={ownFrame} isApp={app !== null} />
+      {visitor && app && (
+        <>
+          <app.PlacesRow visitor={visitor} />
+          <app.TabBar visitor={visitor} />
+        </>
+      )}
       <main id="content" tabIndex={-1} className={styles.main}>
         <CurrentPage />
       </main>
-      <SiteFooter />
+      {app ? <app.AppFooter /> : <SiteFooter />}
       <PageTitle />
       <SignInPrompt />
       <ToastRegion label={web.notifications} dismissLabel={web.dismiss} />

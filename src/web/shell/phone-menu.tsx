@@ -4,6 +4,7 @@ import type { CurrentUser } from '#kernel/current-user.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './header.module.css';
 import { MenuLinks } from './menu-links.tsx';
+import { PHONE_MENU_ID } from './phone-menu-id.ts';
 import { logInLinks, mainNavigationLinks, signUpLinks } from './shell-links.ts';
 import type { useSignedInHeader } from './signed-in/use-signed-in-header.ts';
 
@@ -19,15 +20,16 @@ export const PhoneMenu = ({ visitor, ownFrame }: PhoneMenuProps) => {
   return (
     <div className={styles.phone}>
       <Menu
+        id={PHONE_MENU_ID}
         label={web.menu}
         renderOpener={(opener) => <IconButton icon="menu" label={web.openMenu} {...opener} />}
       >
-        <MenuLinks links={mainNavigationLinks(strings)} />
-        <MenuDivider />
         {visitor ? (
           ownFrame && <ownFrame.SignedInMenu visitor={visitor} />
         ) : (
           <>
+            <MenuLinks links={mainNavigationLinks(strings)} />
+            <MenuDivider />
             <MenuHead>{web.logIn}</MenuHead>
             <MenuLinks links={logInLinks(strings)} />
             <MenuHead>{web.signUp}</MenuHead>

@@ -1,46 +1,61 @@
 import { Avatar } from '#design/avatar.tsx';
 import { MenuAction } from '#design/menu-action.tsx';
-import { Menu, MenuLink, MenuDivider } from '#design/menu.tsx';
+import { Menu, MenuDivider, type MenuOpenerProps } from '#design/menu.tsx';
 import { signedInIcons } from '#design/signed-in-icons.ts';
 import type { CurrentUser } from '#kernel/current-user.ts';
 import { smallProfilePictureUrl } from '#kernel/profile-picture-sizes.ts';
+import { MenuLinks } from '#web/shell/menu-links.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useSignOut } from '#web/use-sign-out.ts';
 import styles from './account-menu.module.css';
 import { OwnCompanyLogo } from './own-company-logo.tsx';
+import { PlaceLinks } from './place-links.tsx';
 import { accountLinks } from './signed-in-links.ts';
+
+export const ACCOUNT_MENU_ID = 'account';
 
 export const AccountMenu = ({ visitor }: { visitor: CurrentUser }) => {
   const strings = useStrings();
   const signOut = useSignOut();
-  const isCompany = visitor.userType === 'company';
   return (
     <Menu
+      id={ACCOUNT_MENU_ID}
       label={strings.ownFrame.accountMenu(visitor.username)}
-      renderOpener={(opener) => (
-        <button
-          type="button"
-          title={strings.ownFrame.accountMenu(visitor.username)}
-          {...opener}
-          className={isCompany ? styles.seal : styles.face}
-        >
-          {isCompany ? (
-            <OwnCompanyLogo />
-          ) : (
-            <Avatar name={visitor.username} picture={smallProfilePictureUrl(visitor.profilePictureUrl)} />
-          )}
-        </button>
-      )}
+      renderOpener={(opener) => <AccountButton visitor={visitor} {...opener} />}
     >
-      {accountLinks(strings, visitor).map(({ href, label, icon }) => (
-        <MenuLink key={href} href={href} icon={icon}>
-          {label}
-        </MenuLink>
-      ))}
-      {!visitor.mustAddFactor && <MenuDivider />}
+      {!visitor.mustAddFactor && (
+        <>
+          <PlaceLinks visitor={visitor} />
+          <MenuDivider />
+          <MenuLinks links={accountLinks(strings, visitor)} />
+          <MenuDivider />
+        </>
+      )}
       <MenuAction icon={signedInIcons.leave} onClick={() => void signOut()}>
         {strings.ownFrame.signOut}
       </MenuAction>
     </Menu>
+  );
+};
+
+interface AccountButtonProps extends Partial<MenuOpenerProps> {
+  visitor: CurrentUser;
+  popoverTarget: string;
+  tabIndex?: number;
+}
+
+/** One's own face, or the seal of one's company. */
+export const AccountButton = ({ visitor, ...opener }: AccountButtonProps) => {
+  const { ownFrame } = useStrings();
+  const isCompany = visitor.userType === 'company';
+  const label = ownFrame.accountMenu(visitor.username);
+  return (
+    <button type="button" title={label} {...opener} className={isCompany ? styles.seal : styles.face}>
+      {isCompany ? (
+        <OwnCompanyLogo />
+      ) : (
+        <Avatar name={visitor.username} picture={smallProfilePictureUrl(visitor.profilePictureUrl)} />
+      )}
+    </button>
   );
 };

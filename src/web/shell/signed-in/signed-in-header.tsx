@@ -1,17 +1,28 @@
+import { Anchor } from '#design/anchor.tsx';
 import { IconLink } from '#design/icon-button.tsx';
 import { MenuAction } from '#design/menu-action.tsx';
-import { MenuHead } from '#design/menu.tsx';
+import { MenuDivider, MenuHead } from '#design/menu.tsx';
 import { signedInIcons } from '#design/signed-in-icons.ts';
 import type { CurrentUser } from '#kernel/current-user.ts';
 import { useLiveEvents } from '#web/live/use-live-events.ts';
 import { MenuLinks } from '#web/shell/menu-links.tsx';
+import { mainNavigationLinks } from '#web/shell/shell-links.ts';
+import { useIsApp } from '#web/shell/use-is-app.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useSignOut } from '#web/use-sign-out.ts';
 import { useUnreadMessageCount, useUnreadNotificationCount } from '#web/use-unread-counts.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { NOTIFICATION_BELL_ID, NotificationBell } from './notification-bell.tsx';
+import { placeLabel } from './place-labels.ts';
+import { PlaceLinks } from './place-links.tsx';
+import { placesOf } from './places.ts';
+import styles from './signed-in-header.module.css';
 import { accountLinks, messagesLink } from './signed-in-links.ts';
 import { StepUpPrompt } from './step-up-prompt.tsx';
+
+export { AppFooter } from './app-footer.tsx';
+export { PlacesRow } from './places-row.tsx';
+export { TabBar } from './tab-bar.tsx';
 
 /** Ends the header with the bell and the links to one's own pages. */
 export const SignedInHeader = ({ visitor }: { visitor: CurrentUser }) => (
@@ -23,11 +34,18 @@ export const SignedInHeader = ({ visitor }: { visitor: CurrentUser }) => (
 
 const WholeCorner = ({ visitor }: { visitor: CurrentUser }) => {
   const strings = useStrings();
+  const isApp = useIsApp();
+  const [home] = placesOf(visitor);
   const unread = useUnreadMessageCount();
   useLiveEvents();
   const { icon = 'message', ...link } = messagesLink(strings, visitor, unread);
   return (
     <>
+      {!isApp && home && (
+        <Anchor href={home.href} className={styles.home}>
+          {placeLabel(strings, home.name)}
+        </Anchor>
+      )}
       <NotificationBell />
       <IconLink icon={icon} {...link} />
       <AccountMenu visitor={visitor} />
@@ -40,17 +58,24 @@ export const SignedInMenu = ({ visitor }: { visitor: CurrentUser }) => (
   <>
     <MenuHead>{visitor.username}</MenuHead>
     {!visitor.mustAddFactor && <WholeMenu visitor={visitor} />}
+    <MenuDivider />
+    <div className={styles.twoColumns}>
+      <MenuLinks links={mainNavigationLinks(useStrings())} />
+    </div>
+    <MenuDivider />
     <SignOut />
   </>
 );
 
 const WholeMenu = ({ visitor }: { visitor: CurrentUser }) => {
   const strings = useStrings();
-  const unread = useUnreadMessageCount();
   return (
     <>
       <OpenBell />
-      <MenuLinks links={[messagesLink(strings, visitor, unread), ...accountLinks(strings, visitor)]} />
+      <PlaceLinks visitor={visitor} />
+      {visitor.userType === 'admin' && <MenuLinks links={[messagesLink(strings, visitor, 0)]} />}
+      <MenuDivider />
+      <MenuLinks links={accountLinks(strings, visitor)} />
     </>
   );
 };

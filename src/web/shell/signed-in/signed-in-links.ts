@@ -15,38 +15,25 @@ export const messagesLink = (
   count: unread,
 });
 
+/** What the documents put into the menu besides one's own places. */
 export const accountLinks = (
   { ownFrame }: Strings,
   { userType, mustAddFactor }: Pick<Person, 'userType' | 'mustAddFactor'>,
 ): ShellLink[] => {
   if (mustAddFactor) return [];
-  return userType === 'company'
-    ? [
-        { href: href('/company-dashboard'), label: ownFrame.dashboard, icon: signedInIcons.chart },
-        { href: href('/projects'), label: ownFrame.companyProjects, icon: 'document' },
-        { href: href('/quotes'), label: ownFrame.quotes, icon: 'document' },
-        { href: href('/visits'), label: ownFrame.visits, icon: signedInIcons.calendar },
-        { href: href('/settings'), label: ownFrame.settings, icon: signedInIcons.gear },
-      ]
-    : [
-        ...(userType === 'admin'
-          ? [{ href: href('/admin'), label: ownFrame.moderation, icon: 'shield' as const }]
-          : []),
-        { href: href('/profile'), label: ownFrame.yourProfile, icon: 'person' },
-        ...(userType === 'private'
-          ? [
-              { href: href('/requests'), label: ownFrame.myRequests, icon: 'document' as const },
-              { href: href('/quotes'), label: ownFrame.quotes, icon: 'document' as const },
-              { href: href('/visits'), label: ownFrame.visits, icon: signedInIcons.calendar },
-            ]
-          : []),
-        { href: href('/projects'), label: ownFrame.myProjects, icon: 'document' },
-        {
-          href: href('/dashboard', { tab: 'folders' }),
-          label: ownFrame.yourFolders,
-          icon: signedInIcons.folder,
-        },
-        { href: href('/dashboard', { tab: 'contacts' }), label: ownFrame.likedCompanies, icon: 'heart' },
-        { href: href('/settings'), label: ownFrame.settings, icon: signedInIcons.gear },
-      ];
+  const settings = { href: href('/settings'), label: ownFrame.settings, icon: signedInIcons.gear };
+  if (userType === 'company') return [settings];
+  return [
+    { href: href('/profile'), label: ownFrame.yourProfile, icon: 'person' },
+    ...(userType === 'admin'
+      ? [{ href: href('/projects'), label: ownFrame.myProjects, icon: signedInIcons.roof }]
+      : []),
+    {
+      href: href('/dashboard', { tab: 'folders' }),
+      label: ownFrame.yourFolders,
+      icon: signedInIcons.folder,
+    },
+    { href: href('/dashboard', { tab: 'contacts' }), label: ownFrame.likedCompanies, icon: 'heart' },
+    settings,
+  ];
 };

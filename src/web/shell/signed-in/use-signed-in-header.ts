@@ -2,17 +2,25 @@ import { useEffect, useState } from 'react';
 import type { StringsSource } from '#web/strings-source.ts';
 import { useStringsSource } from '#web/strings.tsx';
 
-type SignedInHeaderParts = Pick<typeof import('./signed-in-header.tsx'), 'SignedInHeader' | 'SignedInMenu'>;
+type SignedInHeaderParts = Pick<
+  typeof import('./signed-in-header.tsx'),
+  'AppFooter' | 'PlacesRow' | 'SignedInHeader' | 'SignedInMenu' | 'TabBar'
+>;
 
 let loaded: SignedInHeaderParts | null = null;
 
 /** Signed-in people have more in the frame. Visitors do without its code and its sentences. */
 export const loadSignedInHeader = async (strings: StringsSource): Promise<SignedInHeaderParts> => {
   const [frame] = await Promise.all([
-    import('./signed-in-header.tsx').then(({ SignedInHeader, SignedInMenu }) => ({
-      SignedInHeader,
-      SignedInMenu,
-    })),
+    import('./signed-in-header.tsx').then(
+      ({ AppFooter, PlacesRow, SignedInHeader, SignedInMenu, TabBar }) => ({
+        AppFooter,
+        PlacesRow,
+        SignedInHeader,
+        SignedInMenu,
+        TabBar,
+      }),
+    ),
     strings.load(['ownFrame']),
   ]);
   loaded = frame;

@@ -25,4 +25,17 @@ export const sentences: TranslationType<typeof english> = {
   signOutFailed: 'Échec de la déconnexion',
   unreadNotifications: (count) =>
     `Notifications, ${count} ${pluralForm('fr', count, { one: 'non lue', many: 'non lues', other: 'non lues' })}`,
+  requests: 'Demandes',
+  projects: 'Chantiers',
+  reviews: 'Avis',
+  queues: 'À traiter',
+  people: 'Personnes',
+  categories: 'Catégories',
+  figures: 'Chiffres',
+  log: 'Journal',
+  trail: 'Journal d’audit',
+  checks: 'Vérification',
+  newRequest: 'Nouvelle demande',
+  places: 'Vos pages',
+  waiting: (place, count) => `${place}, ${count} en attente`,
 };

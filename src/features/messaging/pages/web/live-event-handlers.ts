@@ -51,7 +51,8 @@ const hear: Hearing = {
 export const liveEventHandlers: LiveEventHandlers = {
   hear,
   begin: ({ client }) => {
-    void client.prefetchQuery(unreadMessagesQuery());
+    // The count that came with the page may be older than the stream.
+    void client.prefetchQuery({ ...unreadMessagesQuery(), staleTime: 0 });
     const me = client.getQueryData<CurrentUser | null>(visitorQuery.queryKey)?.id;
     if (me !== undefined) void sendSignedOutMessages(client, me);
   },

@@ -22,6 +22,7 @@ export const liveEventHandlers: LiveEventHandlers = {
     // The database marks a conversation's notifications as read once it has been read (db/migrations/0008).
     seen: (_, { client }) => void refetchBell(client),
   },
-  begin: ({ client }) => void client.prefetchQuery(unreadNotificationsQuery),
+  // The count that came with the page may be older than the stream.
+  begin: ({ client }) => void client.prefetchQuery({ ...unreadNotificationsQuery, staleTime: 0 }),
   refresh: ({ client }) => void refetchBell(client),
 };

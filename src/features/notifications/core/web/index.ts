@@ -6,4 +6,4 @@ export {
   unregisterFromPush,
 } from './push/push-registration.ts';
 export { usePushOffer } from './push/use-push-offer.tsx';
-export { mutedNotificationsQuery } from './queries.ts';
+export { mutedNotificationsQuery, unreadNotificationsQuery } from './queries.ts';

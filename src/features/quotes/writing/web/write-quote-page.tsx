@@ -197,7 +197,7 @@ const Writing = ({ quote }: { quote: Quote }) => {
             <Keys />
           </aside>
         </div>
-        <div className={styles.thumb}>
+        <div data-own-bar className={styles.thumb}>
           <p>
             <small>{quoting.total}</small>
             <b>{amount(totals.total)}</b>

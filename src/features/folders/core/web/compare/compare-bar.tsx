@@ -15,7 +15,7 @@ export const CompareBar = ({ choice, hrefOf }: CompareBarProps) => {
   const { folders } = useStrings();
   const { ids, isEnough, clear } = choice;
   return (
-    <div className={styles.place}>
+    <div data-own-bar={ids.length > 0 || undefined} className={styles.place}>
       <output className={styles.status}>{ids.length > 0 && folders.chosen(ids.length)}</output>
       {ids.length > 0 && (
         <div className={styles.actions}>

@@ -21,10 +21,10 @@ export const FolderHead = ({ folder }: { folder: Folder }) => {
       <BackLink href={href('/dashboard', { tab: 'folders' })}>{folders.backToFolders}</BackLink>
       <div className={styles.head}>
         <div className={styles.words}>
-          <Badges folder={folder} />
           <h1 className={styles.name} tabIndex={-1}>
             {folder.name}
           </h1>
+          <Badges folder={folder} />
           <p className={styles.description}>{folder.description ?? folders.noDescription}</p>
           <p className={styles.made}>{madeOn(folder)}</p>
         </div>

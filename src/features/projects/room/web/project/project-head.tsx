@@ -21,12 +21,12 @@ export const ProjectHead = ({ project }: { project: Project }) => {
         <div className={styles.cover}>
           <IllustrationImage src={project.coverUrl} alt="" width={800} height={600} />
         </div>
-        {/* A partly confirmed project counts as in progress: who has confirmed stands beside it. */}
-        <StateBadge state={state === 'partiallyComplete' ? 'inProgress' : state} />
         <h1 className={styles.name} tabIndex={-1}>
           <TextInItsLanguage text={name} offer={project.translation} />
         </h1>
         <p className={styles.about}>
+          {/* A partly confirmed project counts as in progress: who has confirmed stands beside it. */}
+          <StateBadge state={state === 'partiallyComplete' ? 'inProgress' : state} />
           <TextLink href={href('/companies/:id', { id: companyId })}>{company.name}</TextLink>
           <span className={styles.made}>{projects.createdOn(format.shortDate(new Date(createdAt)))}</span>
         </p>

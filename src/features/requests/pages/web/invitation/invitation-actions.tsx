@@ -50,7 +50,7 @@ export const InvitationActions = ({
   const close = () => setOpenDialog(null);
   const writing = href('/messages/:id', { id: client.id });
   return (
-    <div className={styles.acts}>
+    <div data-own-bar className={styles.acts}>
       {isShut && <ContactEndedNotice name={client.name} />}
       {!isShut &&
         (main ?? (

@@ -57,6 +57,9 @@ export const InvitationScreen = ({ id, besides }: InvitationScreenProps) => {
       <BackLink href={LEADS}>{asking.backToLeads}</BackLink>
       <div className={styles.grid}>
         <header className={styles.head}>
+          <h1 tabIndex={-1}>
+            <TextInItsLanguage text={request.title ?? ''} offer={request.translation} />
+          </h1>
           <p className={styles.line}>
             <Badge tone={ownInvitation.state === 'sent' || ownInvitation.state === 'seen' ? 'hot' : 'plain'}>
               {wordOf(ownInvitation)}
@@ -64,9 +67,6 @@ export const InvitationScreen = ({ id, besides }: InvitationScreenProps) => {
             <span>{request.category && names.of(request.category)}</span>
             <span>{asking.sentOn(format.longDate(new Date(ownInvitation.sentAt)))}</span>
           </p>
-          <h1 tabIndex={-1}>
-            <TextInItsLanguage text={request.title ?? ''} offer={request.translation} />
-          </h1>
           <p className={styles.who}>
             <Avatar name={request.client.name} size="small" />
             {request.client.name}

@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test';
+import { buildCompany } from '#demo/builders/company.ts';
+import { buildMessage } from '#demo/builders/message.ts';
+import { buildQuote } from '#demo/builders/quote.ts';
+import { buildRequestInvitation } from '#demo/builders/request.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { expect, madeBefore, ownProduct, test, visit } from './fixtures.ts';
+import { layoutFaults } from './layout-faults.ts';
+import { DESK, PHONE } from './screens.ts';
+
+const own = ownProduct();
+const made = madeBefore(async () => {
+  const client = await buildUser(own.db, { username: 'anne.lentz', fullName: 'Anne Lentz' });
+  const owner = await buildUser(own.db, { username: 'toiture-weber', userType: 'company' });
+  const company = await buildCompany(own.db, { userId: owner.id, name: 'Toiture Weber' });
+  const admin = await buildUser(own.db, { userType: 'admin', staffRole: 'admin' });
+  const quote = await buildQuote(own.db, { clientId: client.id, companyId: company.id, state: 'sent' });
+  await buildRequestInvitation(own.db, { companyId: company.id });
+  return { client, owner, company, admin, quote };
+});
+
+/** Of the two bars with this name only one is shown at a time. */
+const places = (page: Page) => page.getByRole('navigation', { name: 'Your pages' }).filter({ visible: true });
+const active = (page: Page) => places(page).locator('[aria-current=page]');
+const labels = async (page: Page) =>
+  (await places(page).locator('a, button').allInnerTexts()).map((text) =>
+    text.replaceAll(/\s+/g, ' ').trim(),
+  );
+
+test.describe('the second row of areas that need an account', () => {
+  test('has a client’s places, the active one marked, and what waits at each, live', async ({ openAs }) => {
+    const page = await openAs(made.client, { address: '/requests' });
+    await expect
+      .poll(() => labels(page))
+      .toEqual(['Dashboard', 'Requests', 'Quotes 1', 'Visits', 'Projects', 'Messages', 'New request']);
+    expect(await active(page).innerText()).toBe('Requests');
+    await places(page).getByRole('link', { name: 'Quotes, 1 waiting' }).click();
+    await page.waitForURL('**/quotes');
+    await expect.poll(() => active(page).getAttribute('href')).toBe('/quotes');
+    // A page below a place keeps its place active.
+    await visit(page, `/quotes/${made.quote.id}`);
+    expect(await active(page).getAttribute('href')).toBe('/quotes');
+
+    const theirs = await openAs(made.owner, { address: `/messages/${made.client.id}` });
+    await buildMessage(own.db, { senderId: made.owner.id, receiverId: made.client.id });
+    await visit(page, '/visits');
+    await places(page).getByRole('link', { name: 'Messages, 1 unread' }).waitFor();
+    await theirs.close();
+  });
+
+  test('has a company’s places, and those of the office for staff', async ({ openAs }) => {
+    const company = await openAs(made.owner, { address: '/company-dashboard' });
+    await expect
+      .poll(() => labels(company))
+      .toEqual(['Dashboard', 'Requests 1', 'Quotes', 'Visits', 'Projects', 'Messages', 'Reviews']);
+    await places(company).getByRole('link', { name: 'Reviews' }).click();
+    await company.waitForURL('**/company-dashboard?tab=reviews');
+    await expect.poll(() => active(company).innerText()).toBe('Reviews');
+
+    const admin = await openAs(made.admin, { address: '/admin?tab=figures' });
+    expect((await labels(admin)).map((text) => text.replace(/ \d+$/, ''))).toEqual([
+      'Moderation',
+      'People',
+      'Categories',
+      'Statistics',
+      'Decisions',
+      'Audit log',
+      'System check',
+    ]);
+    expect(await active(admin).innerText()).toBe('Statistics');
+  });
+
+  test('stays when the header scrolls away, with the bell and one’s own menu at its end', async ({
+    openAs,
+  }) => {
+    const page = await openAs(made.client, { address: '/settings', viewport: { width: DESK, height: 700 } });
+    await page.evaluate(() => {
+      document.querySelector('main')?.style.setProperty('min-height', '3000px');
+    });
+    await page.mouse.wheel(0, 1200);
+    await expect.poll(async () => (await places(page).boundingBox())?.y).toBe(0);
+    expect((await page.getByRole('banner').boundingBox())?.y).toBeLessThan(-60);
+    await places(page).getByTitle('Account of anne.lentz').click();
+    const menu = page.getByRole('navigation', { name: 'Account of anne.lentz' });
+    await menu.getByRole('link', { name: 'My Requests' }).click();
+    await page.waitForURL('**/requests');
+  });
+
+  test('is not on public pages, where one link leads to the dashboard', async ({ openAs }) => {
+    const page = await openAs(made.client, { address: '/about' });
+    expect(await places(page).count()).toBe(0);
+    await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
+    await page.waitForURL('**/dashboard');
+    await places(page).waitFor();
+    expect(await page.getByRole('contentinfo').getByRole('heading').count()).toBe(0);
+  });
+
+  test('and its footer of one line with the legal links fit every width', async ({ openAs }) => {
+    for (const person of [made.client, made.owner, made.admin]) {
+      const page = await openAs(person, { address: '/settings' });
+      const footer = page.getByRole('contentinfo');
+      expect(await footer.getByRole('link').allTextContents()).toEqual([
+        'Imprint',
+        'Privacy',
+        'Terms',
+        'Accessibility',
+        'Report illegal content',
+      ]);
+      expect((await footer.boundingBox())?.height).toBeLessThan(70);
+      for (const width of [320, PHONE, 768, 1024, DESK]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await layoutFaults(page), `at ${width} px`).toEqual([]);
+      }
+      await page.setViewportSize({ width: DESK, height: 900 });
+      await footer.getByRole('button', { name: 'English' }).click();
+      await footer.getByRole('link', { name: 'Français' }).click();
+      await page.waitForURL('**/fr/settings');
+    }
+  });
+});
+
+test.describe('the bar of places on a phone', { tag: '@phone' }, () => {
+  test('has four places and the menu, in every language from 320 pixels on', async ({ openAs }) => {
+    const page = await openAs(made.client, { address: '/requests' });
+    await expect.poll(() => labels(page)).toEqual(['Home', 'Requests', 'Messages', 'Projects', 'Menu']);
+    expect(await active(page).innerText()).toBe('Requests');
+    const company = await openAs(made.owner, { address: '/quotes' });
+    await expect
+      .poll(() => labels(company))
+      .toEqual(['Dashboard', '1 Requests', 'Quotes', 'Messages', 'Menu']);
+    const admin = await openAs(made.admin, { address: '/admin?tab=log' });
+    expect((await labels(admin)).map((text) => text.replace(/^\d+ /, ''))).toEqual([
+      'Queues',
+      'People',
+      'Statistics',
+      'Decisions',
+      'Menu',
+    ]);
+    for (const page of [company, admin]) {
+      for (const language of ['fr', 'de', 'lb', 'pt']) {
+        await page.setViewportSize({ width: 320, height: 640 });
+        await visit(page, `/${language}/settings`);
+        expect(await layoutFaults(page), language).toEqual([]);
+      }
+    }
+  });
+
+  test('keeps to the lower edge, opens the header’s menu, and leaves while one types', async ({ openAs }) => {
+    const page = await openAs(made.client, { address: '/settings' });
+    const { height: screen = 0 } = page.viewportSize() ?? {};
+    const { y = 0, height = 0 } = (await places(page).boundingBox()) ?? {};
+    expect([y + height, height]).toEqual([screen, 56]);
+    await places(page).getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('navigation', { name: 'Menu', exact: true });
+    await menu.getByRole('link', { name: 'My Projects' }).click();
+    await page.waitForURL('**/projects');
+    await visit(page, '/settings');
+    await page.getByRole('textbox').first().focus();
+    await expect.poll(() => places(page).count()).toBe(0);
+    await page.getByRole('textbox').first().blur();
+    await places(page).waitFor();
+  });
+
+  test('gives way to a bar of the page’s own, as below a conversation', async ({ openAs }) => {
+    const page = await openAs(made.client, { address: `/messages/${made.owner.id}` });
+    await page.getByRole('textbox', { name: 'Message' }).waitFor();
+    expect(await places(page).count()).toBe(0);
+  });
+});
+
+for (const { width, height } of [
+  { width: 320, height: 256 },
+  { width: 320, height: 480 },
+  { width: 320, height: 640 },
+  { width: 720, height: 450 },
+]) {
+  test(`bars that stay take at most a fifth of ${width} × ${height}`, async ({ openAs }) => {
+    for (const [person, address] of [
+      [made.client, '/settings'],
+      [made.client, '/about'],
+      [made.client, `/messages/${made.owner.id}`],
+      [made.owner, '/company-dashboard'],
+    ] as const) {
+      const page = await openAs(person, { address, viewport: { width, height } });
+      await page.mouse.wheel(0, 300);
+      const taken = await page.evaluate(() =>
+        [...document.querySelectorAll('header, nav, [data-low-bar], [data-own-bar]')]
+          .filter((it) => it.checkVisibility() && ['fixed', 'sticky'].includes(getComputedStyle(it).position))
+          .reduce((sum, it) => sum + it.getBoundingClientRect().height, 0),
+      );
+      expect(taken / height, address).toBeLessThanOrEqual(0.2);
+    }
+  });
+}

@@ -1,0 +1,20 @@
+import { unreadMessagesQuery } from '#features/messaging/core/web/index.ts';
+import { moderationDeskQuery } from '#features/moderation/core/web/index.ts';
+import { unreadNotificationsQuery } from '#features/notifications/core/web/index.ts';
+import { getCompanyLogo } from '#kernel/get-company-logo.ts';
+import type { Person } from '#kernel/signed-in-person.ts';
+import { countWaiting } from '#kernel/waiting-counts.ts';
+import { type EndpointQuery, queryFor } from '#web/query.ts';
+
+/** What the frame of a signed-in person shows is in the first HTML; live events keep it current. */
+export const frameQueriesFor = (
+  person: Pick<Person, 'userType' | 'mustAddFactor'> | null,
+): readonly EndpointQuery[] => {
+  if (!person || person.mustAddFactor) return [];
+  return [
+    unreadMessagesQuery(),
+    unreadNotificationsQuery,
+    person.userType === 'admin' ? moderationDeskQuery : queryFor(countWaiting, {}),
+    ...(person.userType === 'company' ? [queryFor(getCompanyLogo, {})] : []),
+  ];
+};

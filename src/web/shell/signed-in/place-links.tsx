@@ -1,0 +1,32 @@
+import { MenuLink } from '#design/menu.tsx';
+import type { CurrentUser } from '#kernel/current-user.ts';
+import { useNavigation } from '#web/navigation/navigation.tsx';
+import { useStrings } from '#web/strings.tsx';
+import { menuPlaceLabel, spokenPlaceLabel } from './place-labels.ts';
+import { placeAt, placesOf } from './places.ts';
+import { usePlaceCounts } from './use-place-counts.ts';
+
+/** The first entries of both menus: a person's own places. */
+export const PlaceLinks = ({ visitor }: { visitor: CurrentUser }) => {
+  const strings = useStrings();
+  const counts = usePlaceCounts(visitor);
+  const { address } = useNavigation().shownPage;
+  const places = placesOf(visitor);
+  const active = placeAt(places, address);
+  return places.map(({ name, href, icon }) => {
+    const label = menuPlaceLabel(strings, name, visitor.userType);
+    const count = counts[name];
+    return (
+      <MenuLink
+        key={name}
+        href={href}
+        icon={icon}
+        end={count || null}
+        aria-current={name === active?.name ? 'page' : undefined}
+        aria-label={spokenPlaceLabel(strings, { label, name }, count)}
+      >
+        {label}
+      </MenuLink>
+    );
+  });
+};

@@ -1,0 +1,124 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Anchor } from '#design/anchor.tsx';
+import { BrandMark } from '#design/brand-mark.tsx';
+import { classNames } from '#design/class-names.ts';
+import { IconButton } from '#design/icon-button.tsx';
+import { Icon } from '#design/icon.tsx';
+import { PageWrap } from '#design/layout.tsx';
+import { signedInIcons } from '#design/signed-in-icons.ts';
+import type { CurrentUser } from '#kernel/current-user.ts';
+import { href } from '#kernel/href.ts';
+import { useNavigation } from '#web/navigation/navigation.tsx';
+import { useStrings } from '#web/strings.tsx';
+import { useUnreadNotificationCount } from '#web/use-unread-counts.ts';
+import { ACCOUNT_MENU_ID, AccountButton } from './account-menu.tsx';
+import { NOTIFICATION_BELL_ID } from './notification-bell.tsx';
+import { placeLabel, spokenPlaceLabel } from './place-labels.ts';
+import styles from './places-row.module.css';
+import { placeAt, placesOf } from './places.ts';
+import { usePlaceCounts } from './use-place-counts.ts';
+
+/** The second row of the header in areas that need an account: it stays when the first one scrolls away. */
+export const PlacesRow = ({ visitor }: { visitor: CurrentUser }) => {
+  const strings = useStrings();
+  const counts = usePlaceCounts(visitor);
+  const { address } = useNavigation().shownPage;
+  const places = placesOf(visitor);
+  const active = placeAt(places, address);
+  const row = useActiveInView(active?.name);
+  const [bar, isStuck] = useIsStuck();
+  return (
+    <nav
+      ref={bar}
+      className={classNames(styles.row, isStuck && styles.stuck)}
+      aria-label={strings.ownFrame.places}
+    >
+      <PageWrap ref={row} className={styles.places}>
+        {isStuck && (
+          <Anchor
+            href={href('/')}
+            aria-label={strings.web.homeLink}
+            className={styles.home}
+            tabIndex={-1}
+            aria-hidden
+          >
+            <BrandMark />
+          </Anchor>
+        )}
+        {places.map(({ name, href: placeHref }) => {
+          const label = placeLabel(strings, name);
+          const count = counts[name];
+          return (
+            <Anchor
+              key={name}
+              href={placeHref}
+              aria-current={name === active?.name ? 'page' : undefined}
+              aria-label={spokenPlaceLabel(strings, { label, name }, count)}
+            >
+              {label}
+              {Boolean(count) && <span className={styles.count}>{count}</span>}
+            </Anchor>
+          );
+        })}
+        {visitor.userType === 'private' && (
+          <Anchor href={href('/requests/new')} className={styles.act}>
+            <Icon name={signedInIcons.plus} size="small" />
+            {strings.ownFrame.newRequest}
+          </Anchor>
+        )}
+        {isStuck && <OwnCorner visitor={visitor} />}
+      </PageWrap>
+    </nav>
+  );
+};
+
+/**
+ * Bell and account come along when the header has scrolled away; they open its menus. Tab key and
+ * screen reader find them there, so these are for the pointer alone.
+ */
+const OwnCorner = ({ visitor }: { visitor: CurrentUser }) => {
+  const { web, ownFrame } = useStrings();
+  const unread = useUnreadNotificationCount();
+  return (
+    <div className={styles.corner} aria-hidden>
+      <IconButton
+        icon={signedInIcons.bell}
+        label={unread > 0 ? ownFrame.unreadNotifications(unread) : web.notifications}
+        count={unread}
+        popoverTarget={NOTIFICATION_BELL_ID}
+        tabIndex={-1}
+      />
+      <AccountButton visitor={visitor} popoverTarget={ACCOUNT_MENU_ID} tabIndex={-1} />
+    </div>
+  );
+};
+
+/** The row has reached the upper edge once its first pixel no longer counts as visible. */
+const useIsStuck = () => {
+  const [isStuck, setIsStuck] = useState(false);
+  const bar = useCallback((element: HTMLElement | null) => {
+    if (!element) return undefined;
+    const watch = new IntersectionObserver(
+      (entries) => {
+        const last = entries.at(-1);
+        setIsStuck(last !== undefined && last.intersectionRatio < 1 && last.boundingClientRect.top <= 0);
+      },
+      { rootMargin: '-1px 0px 0px', threshold: [0, 1] },
+    );
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, []);
+  return [bar, isStuck] as const;
+};
+
+/** On a tablet the row scrolls sideways: the active place is brought into view. */
+const useActiveInView = (active: string | undefined) => {
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current } = row;
+    const link = current?.querySelector<HTMLElement>('[aria-current]');
+    if (!current || !link || active === undefined) return;
+    current.scrollLeft += link.getBoundingClientRect().left - current.getBoundingClientRect().left - 40;
+  }, [active]);
+  return row;
+};
