@@ -223,8 +223,11 @@ test('the number of companies is the true one', async () => {
 });
 
 describe('what a row of results says', () => {
+  let asked = 0;
   const factsOf = async (id: number) => {
-    const { items } = await list();
+    asked += 1;
+    // Nothing remembers the response to a limit that nobody has named before.
+    const { items } = await list(`?limit=${200 - asked}`);
     return items.find((item) => item.id === id) as unknown as {
       review: { text: string; language: string | null } | null;
       priceExample: { title: string; budget: number } | null;

@@ -106,20 +106,18 @@ const TradesAndPlace = ({ company: { services, city, commune, distance } }: Part
   const { companies } = useStrings();
   const names = useTranslatedNames();
   const categories = joinedCategoryNames(services, companies.otherService, names.language);
+  const [first = companies.defaultCategory, ...others] = categories.slice(0, MAX_CARD_TRADES);
   const rest = categories.length - MAX_CARD_TRADES;
-  const trades = [...categories.slice(0, MAX_CARD_TRADES), ...(rest > 0 ? [companies.moreChips(rest)] : [])];
+  if (rest > 0) others.push(companies.moreChips(rest));
   const town = city ?? commune;
   const isAway = distance && !distance.isThere;
   return (
     <p className={styles.trades}>
-      <span>{trades.join(' · ') || companies.defaultCategory}</span>
-      {town && (
-        <span>
-          {town}
-          {isAway && distance.km !== null && `, ${companies.away(distance.km)}`}
-          {isAway && distance.worksThere && `, ${companies.worksThere}`}
-        </span>
-      )}
+      {first}
+      {others.length > 0 && <span>{` · ${others.join(' · ')}`}</span>}
+      {town && ` · ${town}`}
+      {isAway && distance.km !== null && `, ${companies.away(distance.km)}`}
+      {isAway && distance.worksThere && <span>{`, ${companies.worksThere}`}</span>}
     </p>
   );
 };
@@ -131,7 +129,9 @@ const Sentence = ({ company }: PartProps) => {
   const { review } = company;
   if (review)
     return (
-      <p lang={review.language === language ? undefined : (review.language ?? undefined)}>“{review.text}”</p>
+      <p lang={review.language === language ? undefined : (review.language ?? undefined)}>
+        <q>{review.text}</q>
+      </p>
     );
   const words = localizedTextFor(company, 'description', language);
   return (
@@ -169,6 +169,7 @@ const More = ({ company }: PartProps) => {
         </p>
         <ChipList names={joinedCategoryNames(company.services, companies.otherService, language)} />
         <p>
+          {`${company.reviewCount} ${companies.reviews(company.reviewCount)}, `}
           {`${company.projectCount} ${companies.projects(company.projectCount)}. `}
           {companies.responseTime(company.responseHours ?? ASSUMED_RESPONSE_HOURS)}
           {company.languages.length > 0 && `. ${companies.spoken} ${company.languages.join(' ')}`}

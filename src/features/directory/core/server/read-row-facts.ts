@@ -11,13 +11,18 @@ interface FactsRow {
   price: { title: string; budget: string } | null;
 }
 
-// Nothing is picked to please: of the reviews with words the one nearest the average is shown, the newest of those.
+// Nothing is picked to please: of the newest reviews with words the one nearest the average is shown, the newest of those.
+// The company's row has their ids and stars, so that hardly more than this one is read.
 const readFacts = createNamedStatement<FactsRow>(
   'row_facts',
   `select c.id,
-    (select left(r.comment, 600) from reviews r
-      where r.company_id = c.id and r.status = 'approved' and r.comment ~ '\\S'
-      order by abs(r.rating - c.rating_average), r.created_at desc, r.id desc limit 1) as comment,
+    (select left(r.comment, 600) from (
+        select (rating ->> 'id')::integer as id, abs((rating ->> 'rating')::integer - c.rating_average) as distance, newness
+        from jsonb_array_elements(c.recent_ratings) with ordinality recent (rating, newness)
+        order by distance, newness offset 0) nearest
+      join reviews r on r.id = nearest.id
+      where r.status = 'approved' and r.comment ~ '\\S'
+      order by nearest.distance, nearest.newness limit 1) as comment,
     (select json_build_object('title', p.name, 'budget', p.budget) from projects p
       where p.company_id = c.id and p.published_at is not null and not p.is_withheld and p.budget ~ $2
       order by p.completed_at desc, p.id desc limit 1) as price

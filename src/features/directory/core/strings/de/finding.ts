@@ -11,7 +11,7 @@ export const sentences: TranslationType<typeof english> = {
   allCompanies: 'Betriebe für Renovierung und Bau',
   searchDescription: 'Suchen Sie Betriebe für Renovierung und Bau in Luxemburg nach Gewerk, Name und Ort.',
   searchFieldLabel: 'Was oder wer',
-  searchFieldPlaceholder: 'Dach, plombier, Maler, eletricista …',
+  searchFieldPlaceholder: 'Dach, plombier, Maler …',
   locationLabel: 'Wo',
   locationPlaceholder: 'Ort oder PLZ',
   search: 'Suchen',
@@ -31,8 +31,8 @@ export const sentences: TranslationType<typeof english> = {
   isThere: (count, place) => (count === 0 ? `Keiner in ${place}` : `${count} in ${place}`),
   workThere: (count, place) =>
     pluralForm('de', count, {
-      one: `1 weiterer arbeitet in ${place}`,
-      other: `${count} weitere arbeiten in ${place}`,
+      one: `1 Betrieb von anderswo arbeitet in ${place}`,
+      other: `${count} Betriebe von anderswo arbeiten in ${place}`,
     }),
   howFar: 'Wie weit',
   countWithin: (count, radius) =>

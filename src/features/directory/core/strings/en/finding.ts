@@ -9,7 +9,7 @@ export const sentences = {
   allCompanies: 'Renovation and construction companies',
   searchDescription: 'Search renovation and construction companies in Luxembourg by trade, name and place.',
   searchFieldLabel: 'Trade or company',
-  searchFieldPlaceholder: 'Roof, plombier, Maler, eletricista …',
+  searchFieldPlaceholder: 'Roof, plombier, Maler …',
   locationLabel: 'Where',
   locationPlaceholder: 'Town or postal code',
   search: 'Search',
@@ -29,8 +29,8 @@ export const sentences = {
   isThere: (count: number, place: string) => (count === 0 ? `None in ${place}` : `${count} in ${place}`),
   workThere: (count: number, place: string) =>
     pluralForm('en', count, {
-      one: `1 more company works in ${place}`,
-      other: `${count} more companies work in ${place}`,
+      one: `1 company from elsewhere works in ${place}`,
+      other: `${count} companies from elsewhere work in ${place}`,
     }),
   howFar: 'Radius',
   countWithin: (count: number, radius: string) =>

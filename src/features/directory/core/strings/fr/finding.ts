@@ -12,7 +12,7 @@ export const sentences: TranslationType<typeof english> = {
   searchDescription:
     'Cherchez des entreprises de rénovation et de construction au Luxembourg par métier, nom et lieu.',
   searchFieldLabel: 'Quoi ou qui',
-  searchFieldPlaceholder: 'Toit, plombier, Maler, eletricista …',
+  searchFieldPlaceholder: 'Toit, plombier, Maler …',
   locationLabel: 'Où',
   locationPlaceholder: 'Lieu ou code postal',
   search: 'Chercher',
@@ -32,9 +32,9 @@ export const sentences: TranslationType<typeof english> = {
   isThere: (count, place) => (count === 0 ? `Aucune à ${place}` : `${count} à ${place}`),
   workThere: (count, place) =>
     pluralForm('fr', count, {
-      one: `${count} autre travaille à ${place}`,
-      many: `${count} d’autres travaillent à ${place}`,
-      other: `${count} autres travaillent à ${place}`,
+      one: `${count} entreprise d’ailleurs travaille à ${place}`,
+      many: `${count} d’entreprises d’ailleurs travaillent à ${place}`,
+      other: `${count} entreprises d’ailleurs travaillent à ${place}`,
     }),
   howFar: 'Jusqu’où',
   countWithin: (count, radius) =>

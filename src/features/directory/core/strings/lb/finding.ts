@@ -11,7 +11,7 @@ export const sentences: TranslationType<typeof english> = {
   allCompanies: 'Betriber vum Bau a vun der Renovatioun',
   searchDescription: 'Sicht Betriber vum Bau a vun der Renovatioun zu Lëtzebuerg no Métier, Numm a Plaz.',
   searchFieldLabel: 'Wat oder wien',
-  searchFieldPlaceholder: 'Daach, plombier, Maler, eletricista …',
+  searchFieldPlaceholder: 'Daach, plombier, Maler …',
   locationLabel: 'Wou',
   locationPlaceholder: 'Uert oder Code',
   search: 'Sichen',
@@ -31,8 +31,8 @@ export const sentences: TranslationType<typeof english> = {
   isThere: (count, place) => (count === 0 ? `Keen zu ${place}` : `${count} zu ${place}`),
   workThere: (count, place) =>
     pluralForm('lb', count, {
-      one: `1 anere schafft zu ${place}`,
-      other: `${count} anerer schaffen zu ${place}`,
+      one: `1 Betrib vun anerwäerts schafft zu ${place}`,
+      other: `${count} Betriber vun anerwäerts schaffen zu ${place}`,
     }),
   howFar: 'Wéi wäit',
   countWithin: (count, radius) =>

@@ -11,7 +11,7 @@ export const sentences: TranslationType<typeof english> = {
   allCompanies: 'Empresas de renovação e construção',
   searchDescription: 'Procure empresas de renovação e construção no Luxemburgo por ofício, nome e lugar.',
   searchFieldLabel: 'O quê ou quem',
-  searchFieldPlaceholder: 'Telhado, plombier, Maler, eletricista …',
+  searchFieldPlaceholder: 'Telhado, plombier, Maler …',
   locationLabel: 'Onde',
   locationPlaceholder: 'Local ou código',
   search: 'Procurar',
@@ -31,9 +31,9 @@ export const sentences: TranslationType<typeof english> = {
   isThere: (count, place) => (count === 0 ? `Nenhuma em ${place}` : `${count} em ${place}`),
   workThere: (count, place) =>
     pluralForm('pt', count, {
-      one: `Mais 1 trabalha em ${place}`,
-      many: `Mais ${count} trabalham em ${place}`,
-      other: `Mais ${count} trabalham em ${place}`,
+      one: `1 empresa de fora trabalha em ${place}`,
+      many: `${count} de empresas de fora trabalham em ${place}`,
+      other: `${count} empresas de fora trabalham em ${place}`,
     }),
   howFar: 'Até onde',
   countWithin: (count, radius) =>

@@ -110,7 +110,9 @@ export const SearchForm = ({ search, categories, understood }: SearchFormProps) 
         <FieldError id={ERROR_ID}>{isTermMissing && finding.searchTermRequired}</FieldError>
         <div className={styles.line}>
           {understood.length > 0 && <UnderstoodChips understood={understood} />}
-          {search.q === undefined && <TradeLinks search={search} categories={categories} />}
+          {search.q === undefined && (
+            <TradeLinks search={search} categories={categories} isShort={understood.length > 0} />
+          )}
           <ResultCount search={search} />
           <SortChoice search={search} />
           <SearchFilters search={search} categories={categories} />

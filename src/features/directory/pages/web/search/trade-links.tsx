@@ -12,13 +12,15 @@ import styles from './trade-links.module.css';
 interface CategoryBrowseProps {
   search: ValidSearchState;
   categories: readonly NamedTrade[];
+  /** The line has other things to show. */
+  isShort: boolean;
 }
 
 /** The line has room for so many; all of them stand behind its end. */
-const ON_LINE = 4;
+const ON_LINE = 3;
 
 /** Shows the trades until somebody searches. */
-export const TradeLinks = ({ search, categories }: CategoryBrowseProps) => {
+export const TradeLinks = ({ search, categories, isShort }: CategoryBrowseProps) => {
   const { finding } = useStrings();
   const names = useTranslatedNames();
   const linkOf = ({ id, ...category }: NamedTrade) => {
@@ -37,7 +39,7 @@ export const TradeLinks = ({ search, categories }: CategoryBrowseProps) => {
   };
   return (
     <nav className={styles.browse} aria-label={finding.browseCategories}>
-      {search.category === undefined && <ul>{categories.slice(0, ON_LINE).map(linkOf)}</ul>}
+      {!isShort && <ul>{categories.slice(0, ON_LINE).map(linkOf)}</ul>}
       <Popover
         title={finding.browseCategories}
         renderOpener={(opener) => (
