@@ -45,7 +45,7 @@ export const sentences = {
   notMuted: 'We couldn’t save your choice',
   pushTitle: 'This device',
   pushText:
-    'We’ll notify you in this browser when someone messages you while you’re not looking at Giewel. Notifications stop when you log out.',
+    'We’ll notify you in this browser if someone messages you while you’re not on Giewel. Notifications stop when you log out.',
   pushSwitch: 'Notifications on this device',
   pushCannot:
     'This browser can’t show notifications. On an iPhone or iPad, first add Giewel to your home screen.',

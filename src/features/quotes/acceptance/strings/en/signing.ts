@@ -16,7 +16,7 @@ export const sentences = {
   whenYouPay: 'Payment plan',
   daysTitle: '14 days to change your mind',
   daysText: (until: string) =>
-    `You can withdraw from the contract ${until}, without giving a reason. It takes two clicks. If you do, we’ll cancel the project and send you both a receipt with the day and time.`,
+    `You can withdraw from the contract ${until}, without giving a reason. It takes two clicks. If you withdraw, we’ll cancel the project and send you both a receipt with the day and time.`,
   atOnce: 'I ask for the work to begin before my 14 days to withdraw are over.',
   sign: 'Sign',
   yourName: 'Your full name',
@@ -50,7 +50,7 @@ export const sentences = {
   isOver: 'You can no longer accept this quote.',
   nameMissing: 'Enter your full name',
   changeDaysText: (until: string) =>
-    `You can withdraw from this change order ${until}, without giving a reason. If you do, the change order comes off the total, and the contract stays as it was.`,
+    `You can withdraw from this change order ${until}, without giving a reason. If you withdraw, the change order comes off the total, and the contract stays as it was.`,
   beginLegend: 'Do you want the work to begin before those days are over?',
   beginHint:
     'If you do, tick both boxes. If you don’t, leave both empty, and work will begin once those days are over.',

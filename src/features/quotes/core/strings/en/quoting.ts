@@ -234,7 +234,7 @@ export const sentences = {
   askLine: 'Ask',
   askTitle: 'Ask the company',
   askLabel: 'Your question',
-  askText: (what: string) => `Your message to the company will quote “${what}”.`,
+  askText: (what: string) => `Your message to the company will mention “${what}”.`,
   askSend: 'Send',
   wasAsked: 'Question sent',
   sendReply: 'Send',

@@ -33,7 +33,7 @@ export const sentences = {
   medianWord: 'median',
   figuresMade: 'last updated, prices with tax',
   noFigures: (trade: string) =>
-    `Too few ${trade} jobs have been accepted or completed on Giewel to say what they cost.`,
+    `There haven’t been enough ${trade} jobs on Giewel yet to say what they cost.`,
   byYear: 'Median by year',
   chartKey: 'median and middle half',
   year: 'Year',

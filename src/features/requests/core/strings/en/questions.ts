@@ -36,7 +36,7 @@ export const sentences = {
           other,
         },
       },
-      size: { label: 'How large is it?', short: 'Size', note: 'Total floor area of all storeys' },
+      size: { label: 'How large is the area?', short: 'Size', note: 'Total floor area of all storeys' },
       plans: {
         label: 'What plans do you already have?',
         short: 'Plans',
@@ -74,9 +74,9 @@ export const sentences = {
           other,
         },
       },
-      size: { label: 'How large is it?', short: 'Size', note: 'Floor area to renovate' },
+      size: { label: 'How large is the area?', short: 'Size', note: 'Floor area to renovate' },
       trades: {
-        label: 'What does it include?',
+        label: 'What does the job include?',
         short: 'Included',
         note: 'Select all that apply',
         options: {
@@ -138,7 +138,7 @@ export const sentences = {
         options: { copper: 'Copper', steel: 'Galvanised steel', plastic: 'Plastic', lead: 'Lead', unknown },
       },
       stopped: { label: 'Can the water be turned off just for that part?', short: 'Can be turned off' },
-      floor: { label: 'Which floor is it on?', short: 'Floor' },
+      floor: { label: 'Which floor is the work on?', short: 'Floor' },
     },
     pictures:
       'The leak or the place for the new fixture, the pipes next to it, the stopcock, and the water heater with its rating plate.',
@@ -169,7 +169,7 @@ export const sentences = {
       },
       rooms: { label: 'How many rooms?', short: 'Rooms' },
       state: {
-        label: 'What condition is it in?',
+        label: 'What condition is the surface in?',
         short: 'Condition',
         note: 'Select all that apply',
         options: {
@@ -181,7 +181,7 @@ export const sentences = {
         },
       },
       height: {
-        label: 'How high is it?',
+        label: 'How high is the area?',
         short: 'Height',
         options: { normal: 'Up to 2.8 m', high: 'Up to 4 m', scaffold: 'Higher, with scaffolding' },
       },
@@ -319,7 +319,7 @@ export const sentences = {
           other,
         },
       },
-      size: { label: 'How large is it?', short: 'Size' },
+      size: { label: 'How large is the area?', short: 'Size' },
       slope: {
         label: 'How steep is the ground?',
         short: 'Slope',
@@ -574,7 +574,7 @@ export const sentences = {
           other,
         },
       },
-      size: { label: 'How large is it?', short: 'Size', note: 'Area of the wall or opening' },
+      size: { label: 'How large is the area?', short: 'Size', note: 'Area of the wall or opening' },
       wall: {
         label: 'What is the wall made of?',
         short: 'Wall',
@@ -615,9 +615,9 @@ export const sentences = {
           other,
         },
       },
-      pieces: { label: 'How many pieces?', short: 'Pieces' },
+      pieces: { label: 'How many windows and doors?', short: 'Pieces' },
       frame: {
-        label: 'Which frame?',
+        label: 'Which frame material?',
         short: 'Frame',
         options: {
           pvc: 'PVC',
@@ -628,13 +628,13 @@ export const sentences = {
         },
       },
       glass: {
-        label: 'Which glass?',
+        label: 'What type of glass?',
         short: 'Glass',
         options: { double: 'Double', triple: 'Triple', safety: 'Safety glass', advice },
       },
       floor: { label: 'Which floor is the highest window or door on?', short: 'Floor' },
       also: {
-        label: 'What does it include?',
+        label: 'What does the job include?',
         short: 'Included',
         note: 'Select all that apply',
         options: {
@@ -708,7 +708,7 @@ export const sentences = {
           other,
         },
       },
-      size: { label: 'How large is it?', short: 'Size' },
+      size: { label: 'How large is the area?', short: 'Size' },
       often: {
         label: 'How often?',
         short: 'How often',
@@ -720,7 +720,7 @@ export const sentences = {
         },
       },
       what: {
-        label: 'What does it include?',
+        label: 'What does the job include?',
         short: 'Included',
         note: 'Select all that apply',
         options: {
@@ -753,16 +753,16 @@ export const sentences = {
           other,
         },
       },
-      volume: { label: 'Roughly how much is it?', short: 'Volume', note: 'A room is about 10 m³' },
-      to: { label: 'Where is it going?', short: 'To', note: 'The town or commune is enough' },
-      floor: { label: 'Which floor is it on now?', short: 'Floor' },
+      volume: { label: 'Roughly how much are you moving?', short: 'Volume', note: 'A room is about 10 m³' },
+      to: { label: 'Where’s everything going?', short: 'To', note: 'The town or commune is enough' },
+      floor: { label: 'Which floor is everything on now?', short: 'Floor' },
       lift: {
         label: 'Is there a lift?',
         short: 'Lift',
         options: { both: 'At both ends', one: 'At one end', none: 'None' },
       },
       also: {
-        label: 'What does it include?',
+        label: 'What does the job include?',
         short: 'Included',
         note: 'Select all that apply',
         options: {
@@ -809,7 +809,7 @@ export const sentences = {
         },
       },
       insulation: {
-        label: 'Which insulation?',
+        label: 'What type of insulation?',
         short: 'Insulation',
         options: {
           'wood-fibre': 'Wood fibre or hemp',
@@ -859,17 +859,17 @@ export const sentences = {
         options: { tiles: 'Tiles', slate: 'Slate', metal: 'Metal', flat: 'Flat, sealed', unknown },
       },
       facing: {
-        label: 'Which way does it face?',
+        label: 'Which way does the roof face?',
         short: 'Facing',
         options: { south: 'South', 'east-west': 'East or west', north: 'North', unknown },
       },
       power: {
-        label: 'How much should it produce?',
+        label: 'How much power should the panels produce?',
         short: 'Power',
         note: 'If you know it. About 5 m² of panels produce 1 kW.',
       },
       also: {
-        label: 'What does it include?',
+        label: 'What does the job include?',
         short: 'Included',
         note: 'Select all that apply',
         options: { battery: 'A battery', charger: 'An electric car charger', 'heat-pump': 'A heat pump' },
