@@ -143,7 +143,7 @@ test('the desk: a plan is cancelled by two clicks, with everything to take along
   await button(page, 'Pay €85').click();
   await page.waitForURL('**/company-dashboard');
   await page.getByRole('tab', { name: 'Subscription' }).click();
-  await page.getByText(/^€85 per month, next billing/).waitFor();
+  await page.getByText(/^€85 per month, next payment/).waitFor();
   expect(await violationsInAll(page)).toEqual([]);
 
   await button(page, 'Cancel plan').click();
@@ -154,7 +154,7 @@ test('the desk: a plan is cancelled by two clicks, with everything to take along
   await page.getByText(/^Cancelled. Your plan stays active until/).waitFor();
   await dialog.waitFor({ state: 'detached' });
   await button(page, 'Resume plan').click();
-  await page.getByText(/^€85 per month, next billing/).waitFor();
+  await page.getByText(/^€85 per month, next payment/).waitFor();
 
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: /^Download Receipt \(demo\)/ }).click();

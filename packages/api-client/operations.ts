@@ -261,281 +261,281 @@ export type Visit = { id: number; state: "proposed" | "asked" | "agreed" | "canc
 export type WebhookEvent = { type: "message.created"; timestamp: string; data: { messageId: number; senderId: number } } | { type: "request.invited"; timestamp: string; data: { invitationId: number; answerBy: string } } | { type: "quote.sent"; timestamp: string; data: { quoteId: number; version: number } } | { type: "quote.accepted"; timestamp: string; data: { quoteId: number; version: number } } | { type: "visit.agreed"; timestamp: string; data: { visitId: number; startsAt: string } } | { type: "review.published"; timestamp: string; data: { reviewId: number; companyId: number } };
 
 export interface Operations {
-  /** The person who is signed in. Scope: `account:read` */
+  /** Get the logged-in user. Scope: `account:read` */
   getUser: { input: Record<string, never>; output: User };
-  /** A company with its reviews, pictures, services and newest projects */
+  /** Get a company with its reviews, pictures, services and newest projects */
   getCompany: { input: { params: { id: number } }; output: Company };
-  /** What a company does, with the description of each category */
+  /** List a company’s services with the description of each category */
   listCompanyServices: { input: { params: { id: number } }; output: CompanyService[] };
-  /** The pictures of a company, its cover first */
+  /** List a company’s pictures, cover first */
   listCompanyGallery: { input: { params: { id: number } }; output: CompanyGallery[] };
-  /** What a company has completed and may show, newest first, with pictures and reviews */
+  /** List a company’s public completed projects, newest first, with pictures and reviews */
   listCompanyProjects: { input: { params: { id: number }; query?: { limit?: number; cursor?: string | number } }; output: Page<CompanyProject> };
-  /** What the newest projects that a company may show were budgeted at */
+  /** List the budgets of a company’s newest public projects */
   listCompanyPriceExamples: { input: { params: { id: number } }; output: CompanyPriceExample[] };
-  /** Companies of the same trade, the nearest first */
+  /** List companies in the same trade, nearest first */
   listCompanySimilar: { input: { params: { id: number } }; output: CompanySimilar[] };
-  /** Why and when moderators withheld reviews of a company, newest first */
+  /** List when and why moderators unpublished reviews of a company, newest first */
   listCompanyWithheldReviews: { input: { params: { id: number }; query?: { limit?: number; cursor?: string | number } }; output: Page<CompanyWithheldReview> };
-  /** The approved reviews of a company, newest first unless `sort` says otherwise */
+  /** List a company’s approved reviews, newest first unless `sort` says otherwise */
   listCompanyReviews: { input: { params: { id: number }; query?: { limit?: number; cursor?: string | number; sort?: "newest" | "highest" | "lowest"; rating?: number } }; output: Page<CompanyReview> };
-  /** The own company, with everything that can be changed. Scope: `company:read` */
+  /** Get your company with every field you can change. Scope: `company:read` */
   getCompanyProfileDetails: { input: Record<string, never>; output: CompanyProfileDetails };
-  /** Change fields of the own company. A new VAT number is checked anew. Scope: `company:write` */
+  /** Change fields of your company. A new VAT number is checked again. Scope: `company:write` */
   updateCompanyProfile: { input: { body: UpdateCompanyProfileBody }; output: CompanyProfileDetails };
-  /** The own company, as its desk shows it. Scope: `company:read` */
+  /** Get your company as its dashboard shows it. Scope: `company:read` */
   getCompanyProfile: { input: Record<string, never>; output: CompanyProfile };
-  /** Offer a category, as far as the plan has room. One that is offered already stays. Scope: `company:write` */
+  /** Add a service, within your plan’s limit; one you already offer stays. Scope: `company:write` */
   createCompanyProfileService: { input: { body: CreateCompanyProfileServiceBody }; output: CreateCompanyProfileServiceResponse[] };
-  /** Offer a category no more. Scope: `company:write` */
+  /** Remove a service. Scope: `company:write` */
   deleteCompanyProfileService: { input: { params: { categoryId: number } }; output: CreateCompanyProfileServiceResponse[] };
-  /** Take a JPEG or PNG into the gallery, as its last, as far as the plan has room. Scope: `company:write` */
+  /** Add a JPEG or PNG to the end of the gallery, within your plan’s limit. Scope: `company:write` */
   uploadCompanyProfilePicture: { input: { form: FormData }; output: CompanyGallery };
-  /** Say what a picture shows, or move it to a place; the first is the cover. Scope: `company:write` */
+  /** Describe a gallery picture, or move it; the first picture is the cover. Scope: `company:write` */
   updateCompanyProfilePicture: { input: { params: { pictureId: number }; body: UpdateCompanyProfilePictureBody }; output: CompanyGallery[] };
-  /** Take a picture out of the gallery. Scope: `company:write` */
+  /** Delete a picture from the gallery. Scope: `company:write` */
   deleteCompanyProfilePicture: { input: { params: { pictureId: number } }; output: CompanyGallery[] };
-  /** Whether a town is known, in which commune it lies with its postal code, and what may be meant. Scope: `company:read` */
+  /** Look up a town: whether it’s known, its commune by postal code, and similar names. Scope: `company:read` */
   getCompanyProfileTown: { input: { query: { city: string; postalCode?: string } }; output: CompanyProfileTown };
-  /** Who works for my company, and who is invited to. Scope: `company:read` */
+  /** List your company’s team members and invitations. Scope: `company:read` */
   getCompanyTeam: { input: Record<string, never>; output: CompanyTeam };
-  /** Who of us looks after somebody who wrote to us or asks us something, and who could. Scope: `leads:read` */
+  /** Get the team member assigned to a client, and those who could be. Scope: `leads:read` */
   getCompanyTeamLead: { input: { params: { clientId: number } }; output: CompanyTeamLead };
-  /** Have somebody of the team look after it, or nobody; who is named hears of it. Scope: `leads:write` */
+  /** Assign a client to a team member, who is notified, or to no one. Scope: `leads:write` */
   updateCompanyTeamLead: { input: { params: { clientId: number }; body: UpdateCompanyTeamLeadBody }; output: CompanyTeamLead };
-  /** The service categories that can be chosen, in the order they are shown */
+  /** List the service categories people can choose, in display order */
   listCategories: { input: Record<string, never>; output: Category[] };
-  /** How many companies the directory holds */
+  /** Count the companies in the directory */
   getDirectoryFigures: { input: Record<string, never>; output: DirectoryFigures };
-  /** The directory, a page at a time. A total of 10001 means more than 10000 */
+  /** List companies in the directory, page by page. A total of 10001 means more than 10000 */
   listCompanies: { input: { query?: { query?: string; literal?: "trade" | "place" | "all"; categoryId?: number; location?: string; place?: string; radius?: "5" | "10" | "25" | "country"; minRating?: "3" | "4" | "3.5" | "4.5"; emergency?: "true"; verified?: "true"; commune?: string; canton?: string; sort?: "relevance" | "rating" | "newest" | "name"; limit?: number; cursor?: string } }; output: Page<CompanyListItem> };
-  /** How many companies of the directory are in each commune, for a map */
+  /** Count the directory’s companies in each commune, for a map */
   listCompanyPlaces: { input: { query?: { query?: string; literal?: "trade" | "place" | "all"; categoryId?: number; location?: string; place?: string; radius?: "5" | "10" | "25" | "country"; minRating?: "3" | "4" | "3.5" | "4.5"; emergency?: "true"; verified?: "true" } }; output: CompanyPlace[] };
-  /** What a search was read as, how many are how near, and what may help where nobody was found */
+  /** Explain a search: how it was understood, how many companies are how near, and what to try if none were found */
   getSearchReading: { input: { query?: { query?: string; literal?: "trade" | "place" | "all"; categoryId?: number; location?: string; place?: string; radius?: "5" | "10" | "25" | "country"; minRating?: "3" | "4" | "3.5" | "4.5"; emergency?: "true"; verified?: "true"; commune?: string; canton?: string } }; output: SearchReading };
-  /** The communes of the country with their cantons, by name */
+  /** List Luxembourg’s communes with their cantons, by name */
   listCommunes: { input: Record<string, never>; output: Commune[] };
-  /** What somebody may be about to type: companies, categories and places */
+  /** Suggest companies, categories and places while someone types */
   getSuggestions: { input: { query: { query: string } }; output: Suggestion };
-  /** My folders, newest first; the total leaves out the folder of likes. Scope: `folders:read` */
+  /** List your folders, newest first; the total excludes the folder of likes. Scope: `folders:read` */
   listFolders: { input: { query?: { limit?: number; cursor?: string | number } }; output: Page<Folder> };
-  /** Make a folder. Scope: `folders:write` */
+  /** Create a folder. Scope: `folders:write` */
   createFolder: { input: { body: CreateFolderBody }; output: Folder };
-  /** One of my folders. Scope: `folders:read` */
+  /** Get one of your folders. Scope: `folders:read` */
   getFolder: { input: { params: { id: number } }; output: Folder };
-  /** Change a folder’s name or description; what is left out stays as it is. Scope: `folders:write` */
+  /** Change a folder’s name or description; omitted fields stay as they are. Scope: `folders:write` */
   updateFolder: { input: { params: { id: number }; body: UpdateFolderBody }; output: Folder };
   /** Delete a folder. Scope: `folders:write` */
   deleteFolder: { input: { params: { id: number } }; output: Record<string, never> };
-  /** The companies in one of my folders, last saved first. Scope: `folders:read` */
+  /** List the companies in one of your folders, last saved first. Scope: `folders:read` */
   listFolderCompanies: { input: { params: { id: number }; query?: { limit?: number; cursor?: string | number } }; output: Page<FolderCompany> };
-  /** Save a company in a folder; in the folder of likes this likes it. Scope: `folders:write` */
+  /** Save a company to a folder; saving to the folder of likes also likes it. Scope: `folders:write` */
   createFolderCompany: { input: { params: { id: number }; body: CreateFolderCompanyBody }; output: FolderCompany };
-  /** Write a private note beside a saved company; null takes it away. Scope: `folders:write` */
+  /** Write a private note about a saved company; null deletes it. Scope: `folders:write` */
   updateFolderCompany: { input: { params: { id: number; companyId: number }; body: UpdateFolderCompanyBody }; output: FolderCompany };
-  /** Take a company out of a folder; in the folder of likes this unlikes it. Scope: `folders:write` */
+  /** Remove a company from a folder; removing from the folder of likes also unlikes it. Scope: `folders:write` */
   deleteFolderCompany: { input: { params: { id: number; companyId: number } }; output: Record<string, never> };
-  /** The companies I like, last liked first. Scope: `folders:read` */
+  /** List the companies you like, last liked first. Scope: `folders:read` */
   listContacts: { input: { query?: { limit?: number; cursor?: string | number } }; output: Page<Contact> };
   /** Like a company; liking it again changes nothing. Scope: `folders:write` */
   createContact: { input: { body: CreateContactBody }; output: Contact };
-  /** Which companies I like, and which are in a folder of mine: the newest of each. Scope: `folders:read` */
+  /** List the companies you like and those in your folders, newest first. Scope: `folders:read` */
   getContactsKept: { input: Record<string, never>; output: ContactsKept };
-  /** Unlike a company; it need not be liked. Scope: `folders:write` */
+  /** Unlike a company, even if you don’t like it yet. Scope: `folders:write` */
   deleteContact: { input: { params: { companyId: number } }; output: Record<string, never> };
-  /** Whether I like a company. Scope: `folders:read` */
+  /** Check whether you like a company. Scope: `folders:read` */
   getContactsCheck: { input: { params: { companyId: number } }; output: ContactsCheck };
-  /** My projects as a client, or those of my company; newest first. Scope: `projects:read` */
+  /** List your projects as a client, or your company’s, newest first. Scope: `projects:read` */
   listProjects: { input: { query?: { show?: "active" | "completed" | "closed"; limit?: number; cursor?: string | number } }; output: Page<ProjectListItem> };
-  /** Begin a project with a company. Scope: `projects:write` */
+  /** Start a project with a company. Scope: `projects:write` */
   createProject: { input: { body: CreateProjectBody }; output: Project };
-  /** One of my projects, or of my company’s. Scope: `projects:read` */
+  /** Get one of your projects, or of your company’s. Scope: `projects:read` */
   getProject: { input: { params: { id: number } }; output: Project };
-  /** What both sides of a project have put there: pictures, documents, milestones. Scope: `projects:read` */
+  /** Get a project’s pictures, documents and milestones. Scope: `projects:read` */
   getProjectRoom: { input: { params: { id: number } }; output: ProjectRoom };
-  /** Add a picture (JPEG, PNG, GIF) or a PDF to a project of mine; the other side is told. With the Idempotency-Key of one that has arrived nothing is stored again. Scope: `projects:write` */
+  /** Add a picture (JPEG, PNG, GIF) or a PDF to one of your projects and notify the other side. Repeating an Idempotency-Key stores nothing again. Scope: `projects:write` */
   uploadProjectFile: { input: { params: { id: number }; query?: { stage?: "before" | "during" | "after" }; form: FormData }; output: ProjectRoom };
-  /** A picture as WebP in one of two sizes, or a PDF to keep; for the two sides of the project. Scope: `projects:read` */
+  /** Download a project’s picture (WebP, in one of two sizes) or PDF, as one of its two sides. Scope: `projects:read` */
   getProjectFile: { input: { params: { id: number; fileId: number }; query?: { size?: "small" | "large" } }; output: Response };
-  /** Say what a picture of mine shows, and when it was taken. Scope: `projects:write` */
+  /** Describe one of your pictures, and say when it was taken. Scope: `projects:write` */
   updateProjectFile: { input: { params: { id: number; fileId: number }; body: UpdateProjectFileBody }; output: ProjectRoom };
-  /** Take away what I added; a picture that was published leaves the gallery too. Scope: `projects:write` */
+  /** Delete something you added; a published picture leaves the gallery too. Scope: `projects:write` */
   deleteProjectFile: { input: { params: { id: number; fileId: number } }; output: ProjectRoom };
-  /** Say what is to be reached by which day. Scope: `projects:write` */
+  /** Add a milestone with its day. Scope: `projects:write` */
   createProjectMilestone: { input: { params: { id: number }; body: CreateProjectMilestoneBody }; output: ProjectRoom };
-  /** Say for one’s own side that a milestone is reached, or that it is not. Scope: `projects:write` */
+  /** Confirm for your side that a milestone is reached, or undo that. Scope: `projects:write` */
   tickProjectMilestone: { input: { params: { id: number; milestoneId: number }; body: TickProjectMilestoneBody }; output: ProjectRoom };
-  /** Take away a milestone of mine, but for what falls due of a payment plan that was signed. Scope: `projects:write` */
+  /** Delete one of your milestones, except payments of a signed payment plan. Scope: `projects:write` */
   deleteProjectMilestone: { input: { params: { id: number; milestoneId: number } }; output: ProjectRoom };
-  /** My conversations with whom they are and their last message, latest first. Scope: `messages:read` */
+  /** List your conversations with the other person and the last message, latest first. Scope: `messages:read` */
   listMessages: { input: { query?: { limit?: number; cursor?: string | number; search?: string; mine?: "true" } }; output: Page<Message> };
-  /** Send a message to another person; a company is written to by its owner’s id. Scope: `messages:write` */
+  /** Send a message to another person; for a company, use its owner’s ID. Scope: `messages:write` */
   createMessage: { input: { body: CreateMessageBody }; output: MessagesConversationListItem };
-  /** My conversations in short, latest first. Scope: `messages:read` */
+  /** List your conversations in brief, latest first. Scope: `messages:read` */
   listConversations: { input: { query?: { limit?: number; cursor?: string | number; search?: string } }; output: Page<MessagesConversation> };
-  /** How much is unread, in all my conversations. Scope: `messages:read` */
+  /** Count your unread messages in all conversations. Scope: `messages:read` */
   getMessagesUnread: { input: Record<string, never>; output: MessagesUnread };
-  /** Whom a conversation is with: somebody I have one with or a project, or any company. Scope: `messages:read` */
+  /** Get the other person of a conversation: someone you have a conversation or project with, or any company. Scope: `messages:read` */
   getMessagesPartner: { input: { params: { partnerId: number } }; output: MessagesPartner };
-  /** What the two of us wrote, oldest first; the next page holds what was before. Scope: `messages:read` */
+  /** List the messages of a conversation, oldest first; the next page has earlier ones. Scope: `messages:read` */
   listConversationMessages: { input: { params: { partnerId: number }; query?: { limit?: number; cursor?: string | number } }; output: Page<MessagesConversationListItem> };
-  /** I have read all that this person wrote to me; answers what is unread elsewhere. Scope: `messages:write` */
+  /** Mark all messages from this person as read; returns the remaining unread count. Scope: `messages:write` */
   markReadMessages: { input: { body: MarkReadMessagesBody }; output: MessagesUnread };
-  /** Take a picture (JPEG, PNG, GIF) or a PDF, to be sent with a message within a day. Scope: `messages:write` */
+  /** Upload a picture (JPEG, PNG, GIF) or a PDF to send with a message within a day. Scope: `messages:write` */
   uploadMessagesAttachment: { input: { form: FormData }; output: UploadMessagesAttachmentResponse };
-  /** Take back what I uploaded and have not sent. Scope: `messages:write` */
+  /** Delete an upload you haven’t sent. Scope: `messages:write` */
   deleteMessagesAttachment: { input: { params: { attachmentId: number } }; output: Record<string, never> };
-  /** A picture as WebP in one of two sizes, or a PDF to keep; for the two who write to each other. Scope: `messages:read` */
+  /** Download a message’s picture (WebP, in one of two sizes) or PDF, as one of the two people in the conversation. Scope: `messages:read` */
   getMessagesAttachment: { input: { params: { attachmentId: number }; query?: { size?: "small" | "large" } }; output: Response };
-  /** Begin a request as a draft; anything may be left out until it is sent. Scope: `requests:write` */
+  /** Create a draft request; you can leave out anything until you send it. Scope: `requests:write` */
   createRequest: { input: { body: CreateRequestBody }; output: Request };
-  /** My requests, drafts too; newest first. Scope: `requests:read` */
+  /** List your requests, including drafts, newest first. Scope: `requests:read` */
   listRequests: { input: { query?: { state?: "draft" | "open" | "hired" | "closed" | "expired"; limit?: number; cursor?: string | number } }; output: Page<RequestListItem> };
-  /** Change a draft: what is sent replaces what was there, null takes it away. Scope: `requests:write` */
+  /** Change a draft: the fields you send replace the old ones, and null clears them. Scope: `requests:write` */
   updateRequest: { input: { params: { id: number }; body: UpdateRequestBody }; output: Request };
-  /** Throw a draft away, its files too. Scope: `requests:write` */
+  /** Delete a draft and its files. Scope: `requests:write` */
   deleteRequest: { input: { params: { id: number } }; output: Record<string, never> };
-  /** One of my requests, or one that my company was asked about, with its own invitation alone. Scope: `requests:read` */
+  /** Get one of your requests, or one your company received, with only its own invitation. Scope: `requests:read` */
   getRequest: { input: { params: { id: number } }; output: Request };
-  /** Put a draft to up to three companies. From then on its words are not changed any more. Scope: `requests:write` */
+  /** Send a draft to up to three companies. After that, its text can’t be changed. Scope: `requests:write` */
   createRequestSend: { input: { params: { id: number }; body: CreateRequestSendBody }; output: Request };
-  /** Ask another company, where fewer than three are running and six in all were not asked. Scope: `requests:write` */
+  /** Send the request to another company, if fewer than three are active and fewer than six were asked in total. Scope: `requests:write` */
   createRequestCompany: { input: { params: { id: number }; body: CreateRequestCompanyBody }; output: Request };
-  /** Take the request back from a company, which makes room for another. Scope: `requests:write` */
+  /** Withdraw the request from a company, so you can ask another. Scope: `requests:write` */
   deleteRequestCompany: { input: { params: { id: number; companyId: number } }; output: Request };
-  /** Add words to a request that was sent; the companies are told. Scope: `requests:write` */
+  /** Add text to a sent request and notify the companies. Scope: `requests:write` */
   createRequestAddition: { input: { params: { id: number }; body: CreateRequestAdditionBody }; output: Request };
-  /** End a request; the companies are told kindly. Scope: `requests:write` */
+  /** Close a request and notify the companies. Scope: `requests:write` */
   closeRequest: { input: { params: { id: number }; body: CloseRequestBody }; output: Request };
-  /** Let an open request run 30 days longer, once. Scope: `requests:write` */
+  /** Extend an open request by 30 days, once. Scope: `requests:write` */
   prolongRequest: { input: { params: { id: number } }; output: Request };
-  /** Answer what a company has asked: it alone, or all of them without saying who asked. Scope: `requests:write` */
+  /** Answer a company’s question: to that company only, or to all of them without saying who asked. Scope: `requests:write` */
   answerRequestAsked: { input: { params: { id: number; questionId: number }; body: AnswerRequestAskedBody }; output: Request };
-  /** Add a picture (JPEG, PNG, GIF) or a PDF to a draft or an open request. With the Idempotency-Key of one that has arrived nothing is stored again. Scope: `requests:write` */
+  /** Add a picture (JPEG, PNG, GIF) or a PDF to a draft or an open request. Repeating an Idempotency-Key stores nothing again. Scope: `requests:write` */
   uploadRequestFile: { input: { params: { id: number }; form: FormData }; output: Request };
-  /** A picture as WebP in one of two sizes, or a PDF to keep; for the client and the companies at work on it. Scope: `requests:read` */
+  /** Download a request’s picture (WebP, in one of two sizes) or PDF, as the client or a company handling the request. Scope: `requests:read` */
   getRequestFile: { input: { params: { id: number; fileId: number }; query?: { size?: "small" | "large" } }; output: Response };
-  /** Say what a file of a draft shows, or move it. Scope: `requests:write` */
+  /** Describe a draft’s file, or move it. Scope: `requests:write` */
   updateRequestFile: { input: { params: { id: number; fileId: number }; body: UpdateRequestFileBody }; output: Request };
-  /** Take a file away; from an open request it is withdrawn: a line says so, and the companies are told. Scope: `requests:write` */
+  /** Delete a file; on an open request, a line shows that it was withdrawn, and the companies are notified. Scope: `requests:write` */
   deleteRequestFile: { input: { params: { id: number; fileId: number } }; output: Request };
-  /** What my company was asked, newest first; of what is over one line stays. Scope: `requests:read` */
+  /** List the requests your company received, newest first; closed ones only in brief. Scope: `requests:read` */
   listInvitations: { input: { query?: { state?: "sent" | "seen" | "talking" | "visit" | "quoted" | "declined" | "expired" | "withdrawn" | "won" | "lost"; limit?: number; cursor?: string | number } }; output: Page<Invitation> };
-  /** The request as my company sees it. Scope: `requests:read` */
+  /** Get a request as your company sees it. Scope: `requests:read` */
   getInvitation: { input: { params: { id: number } }; output: Request };
-  /** Say that my company has seen it; no answer yet. Scope: `requests:write` */
+  /** Mark a request as seen by your company, without replying. Scope: `requests:write` */
   seenInvitation: { input: { params: { id: number } }; output: Request };
-  /** Decline with a reason; the client can ask another company. Scope: `requests:write` */
+  /** Decline a request with a reason; the client can ask another company. Scope: `requests:write` */
   declineInvitation: { input: { params: { id: number }; body: DeclineInvitationBody }; output: Invitation };
-  /** Ask the client something about the request, which is an answer in time. Scope: `requests:write` */
+  /** Ask the client a question about the request, which counts as a reply. Scope: `requests:write` */
   createInvitationQuestion: { input: { params: { id: number }; body: CreateInvitationQuestionBody }; output: Request };
-  /** What a client is asked about work of a trade; no question where the trade has none */
+  /** List the questions clients are asked about a trade’s work; empty if there are none */
   getRequestQuestions: { input: { query: { category: number } }; output: RequestQuestion };
-  /** The commune of a postal code, where the codes we know say so */
+  /** Find the commune of a postal code, if known */
   getRequestCommune: { input: { query: { postalCode: string } }; output: RequestCommune };
-  /** Visits proposed to me or by my company, newest first. Scope: `visits:read` */
+  /** List visits proposed to you or by your company, newest first. Scope: `visits:read` */
   listVisits: { input: { query?: { state?: "proposed" | "asked" | "agreed" | "cancelled"; requestId?: number; invitationId?: number; partnerId?: number; limit?: number; cursor?: string | number } }; output: Page<Visit> };
-  /** Propose up to three times for a visit; the client takes one. An answer to a request. Scope: `visits:write` */
+  /** Propose up to three times for a visit, for the client to choose from; counts as a reply to a request. Scope: `visits:write` */
   createVisit: { input: { body: CreateVisitBody }; output: Visit };
-  /** One of my visits. Scope: `visits:read` */
+  /** Get one of your visits. Scope: `visits:read` */
   getVisit: { input: { params: { id: number } }; output: Visit };
-  /** Take one of the times that the other side has proposed. Both get it for their calendar. Scope: `visits:write` */
+  /** Choose one of the times the other side proposed; both sides get a calendar entry. Scope: `visits:write` */
   acceptVisit: { input: { params: { id: number }; body: AcceptVisitBody }; output: Visit };
-  /** Say that none of the times suits; what was agreed before stands. Scope: `visits:write` */
+  /** Decline all the proposed times; any earlier agreed time stays. Scope: `visits:write` */
   askOthersVisit: { input: { params: { id: number }; body: AskOthersVisitBody }; output: Visit };
-  /** Propose other times; the agreed one stands until the other side has taken one of them. Scope: `visits:write` */
+  /** Propose other times; the agreed one stays until the other side chooses one of them. Scope: `visits:write` */
   moveVisit: { input: { params: { id: number }; body: MoveVisitBody }; output: Visit };
-  /** Call a visit off, proposed or agreed. Scope: `visits:write` */
+  /** Cancel a proposed or agreed visit. Scope: `visits:write` */
   cancelVisit: { input: { params: { id: number }; body: CancelVisitBody }; output: Visit };
-  /** Answer a review of my company, once and in public. Scope: `reviews:write` */
+  /** Reply publicly to a review of your company, once. Scope: `reviews:write` */
   createReviewReply: { input: { params: { reviewId: number }; body: CreateReviewReplyBody }; output: CreateCompanyReviewResponse };
-  /** Put another answer in the place of mine, within a day. Scope: `reviews:write` */
+  /** Replace your reply to a review, within a day. Scope: `reviews:write` */
   updateReviewReply: { input: { params: { reviewId: number }; body: CreateReviewReplyBody }; output: CreateCompanyReviewResponse };
-  /** The reviews of my company, newest first, those that wait or are withheld among them. Scope: `reviews:read` */
+  /** List your company’s reviews, newest first, including pending and unpublished ones. Scope: `reviews:read` */
   listOwnCompanyReviews: { input: { query?: { limit?: number; cursor?: string | number } }; output: Page<CompaniesReview> };
-  /** A picture of a review as WebP in one of two sizes, for whoever may read the review */
+  /** Download a review’s picture (WebP, in one of two sizes), if you can read the review */
   getReviewPicture: { input: { params: { reviewId: number; pictureId: number }; query?: { size?: "small" | "large" } }; output: Response };
-  /** Prices of my company by their words; of those that are searched for, what begins with them and is newest comes first. Scope: `quotes:read` */
+  /** List your company’s prices, or search them; prices that start with the search words come first, newest first. Scope: `quotes:read` */
   listPriceBook: { input: { query?: { search?: string; limit?: number; cursor?: string | number } }; output: Page<PriceBook> };
-  /** Add a price to the book of my company. Scope: `quotes:write` */
+  /** Add a price to your company’s price book. Scope: `quotes:write` */
   createPriceBook: { input: { body: CreatePriceBookBody }; output: PriceBook };
-  /** Change a price in the book of my company; quotes stay as they are. Scope: `quotes:write` */
+  /** Change a price in your company’s price book; quotes stay as they are. Scope: `quotes:write` */
   updatePriceBook: { input: { params: { id: number }; body: UpdatePriceBookBody }; output: PriceBook };
-  /** Delete a price from the book of my company; quotes stay as they are. Scope: `quotes:write` */
+  /** Delete a price from your company’s price book; quotes stay as they are. Scope: `quotes:write` */
   deletePriceBook: { input: { params: { id: number } }; output: DeletePriceBookResponse };
-  /** Quotes of my company, or that were sent to me; newest first. Scope: `quotes:read` */
+  /** List your company’s quotes, or those sent to you, newest first. Scope: `quotes:read` */
   listQuotes: { input: { query?: { state?: "draft" | "sent" | "change-asked" | "accepted" | "declined" | "withdrawn" | "expired"; requestId?: number; invitationId?: number; projectId?: number; limit?: number; cursor?: string | number } }; output: Page<QuoteListItem> };
-  /** Begin a quote for a request, for a client one writes with, or a change order for a project under way. It is a draft, which nobody else sees. Scope: `quotes:write` */
+  /** Create a draft quote for a request or a client you message, or a change order for a project in progress. Only your company sees it. Scope: `quotes:write` */
   createQuote: { input: { body: CreateQuoteBody }; output: Quote };
-  /** A quote of my company with its draft, or the newest version that was sent to me. Scope: `quotes:read` */
+  /** Get one of your company’s quotes with its draft, or the newest version sent to you. Scope: `quotes:read` */
   getQuote: { input: { params: { id: number } }; output: Quote };
-  /** Change a draft; where somebody else has changed it meanwhile, nothing is stored. Scope: `quotes:write` */
+  /** Change a draft; nothing is stored if someone else has changed it meanwhile. Scope: `quotes:write` */
   updateQuote: { input: { params: { id: number }; body: UpdateQuoteBody }; output: Quote };
-  /** Throw away a draft; of a quote that was sent, the version that is being written. Scope: `quotes:write` */
+  /** Delete a draft; for a sent quote, only the version being written. Scope: `quotes:write` */
   deleteQuote: { input: { params: { id: number } }; output: DeleteQuoteResponse };
-  /** Send the draft to the client: it is frozen at once, and sent as soon as its paper is stored. What was sent never changes. Scope: `quotes:write` */
+  /** Send the draft to the client: it’s frozen right away, and sent once its PDF is stored. A sent version never changes. Scope: `quotes:write` */
   sendQuote: { input: { params: { id: number }; body: SendQuoteBody }; output: Quote };
-  /** Take back a quote that is not accepted. Scope: `quotes:write` */
+  /** Withdraw a quote that hasn’t been accepted. Scope: `quotes:write` */
   withdrawQuote: { input: { params: { id: number } }; output: Quote };
-  /** Add a picture (JPEG, PNG, GIF) or a PDF to a draft. With the Idempotency-Key of one that has arrived nothing is stored again. Scope: `quotes:write` */
+  /** Add a picture (JPEG, PNG, GIF) or a PDF to a draft. Repeating an Idempotency-Key stores nothing again. Scope: `quotes:write` */
   uploadQuoteFile: { input: { params: { id: number }; form: FormData }; output: Quote };
-  /** A picture as WebP in one of two sizes, or a PDF to keep; for the company, and for the client once it was sent. Scope: `quotes:read` */
+  /** Download a quote’s picture (WebP, in one of two sizes) or PDF, as the company, or as the client once it was sent. Scope: `quotes:read` */
   getQuoteFile: { input: { params: { id: number; fileId: number }; query?: { size?: "small" | "large" } }; output: Response };
-  /** Take a file out of a draft; with a version that was sent before it stays. Scope: `quotes:write` */
+  /** Remove a file from a draft; versions already sent keep it. Scope: `quotes:write` */
   deleteQuoteFile: { input: { params: { id: number; fileId: number } }; output: Quote };
-  /** The paper of a version that was sent, as a PDF. It never changes. Scope: `quotes:read` */
+  /** Download the PDF of a sent version, which never changes. Scope: `quotes:read` */
   getQuoteVersionPdf: { input: { params: { id: number; version: number } }; output: Response };
-  /** The paper of my draft as it would go out now, as a PDF, in the language it goes out in. Scope: `quotes:read` */
+  /** Download the PDF of your draft as the client would get it now, in their language. Scope: `quotes:read` */
   getQuotePreview: { input: { params: { id: number } }; output: Response };
-  /** The quote that was accepted with a page that says who signed it, when and how, as a PDF. Scope: `quotes:read` */
+  /** Download the PDF of the accepted quote, with a page about who signed it, when and how. Scope: `quotes:read` */
   getQuoteSignedCopy: { input: { params: { id: number } }; output: Response };
-  /** I have opened this quote: the company knows then. Scope: `quotes:write` */
+  /** Mark a quote as opened, which the company can see. Scope: `quotes:write` */
   seenQuote: { input: { params: { id: number } }; output: Quote };
-  /** Ask for another version; the one that was sent can still be accepted. Scope: `quotes:write` */
+  /** Ask for another version; the one sent can still be accepted. Scope: `quotes:write` */
   askChangeQuote: { input: { params: { id: number }; body: AskChangeQuoteBody }; output: Quote };
-  /** Decline a quote, and say why. Scope: `quotes:write` */
+  /** Decline a quote, with a reason. Scope: `quotes:write` */
   declineQuote: { input: { params: { id: number }; body: DeclineQuoteBody }; output: Quote };
-  /** The quotes for one of my requests beside each other: by kind of line, and what differs in words. Scope: `requests:read` */
+  /** Compare the quotes for one of your requests: by type of line, with the differences in words. Scope: `requests:read` */
   getRequestComparison: { input: { params: { id: number } }; output: RequestComparison };
-  /** How many quotes my company has sent this year, and what became of them; my quotes by state with their totals. Scope: `quotes:read` */
+  /** Get how many quotes your company has sent this year and their outcomes; as a client, your quotes by state with their totals. Scope: `quotes:read` */
   getQuoteFigures: { input: Record<string, never>; output: QuoteFigures };
-  /** Begin the next version of a quote; the one that was sent can be accepted until it is sent. Scope: `quotes:write` */
+  /** Start the next version of a quote; the sent version can be accepted until the new one is sent. Scope: `quotes:write` */
   createQuoteVersion: { input: { params: { id: number } }; output: Quote };
-  /** What my company has kept to begin quotes with, by name; 60 at most. Scope: `quotes:read` */
+  /** List your company’s quote templates by name; 60 at most. Scope: `quotes:read` */
   listQuoteTemplates: { input: Record<string, never>; output: QuoteTemplateListItem[] };
-  /** Keep what a quote of my company says as a template. Scope: `quotes:write` */
+  /** Save one of your company’s quotes as a template. Scope: `quotes:write` */
   createQuoteTemplate: { input: { body: CreateQuoteTemplateBody }; output: QuoteTemplateListItem };
-  /** A template of my company with its lines. Scope: `quotes:read` */
+  /** Get one of your company’s quote templates with its lines. Scope: `quotes:read` */
   getQuoteTemplate: { input: { params: { id: number } }; output: QuoteTemplate };
-  /** Delete a template of my company; quotes that began with it stay as they are. Scope: `quotes:write` */
+  /** Delete one of your company’s templates; quotes created from it stay as they are. Scope: `quotes:write` */
   deleteQuoteTemplate: { input: { params: { id: number } }; output: DeleteQuoteTemplateResponse };
-  /** What jobs of each trade cost: the middle half and the median, or nulls below ten jobs by three companies for five clients */
+  /** List job prices by trade: the middle half and the median, or nulls below ten jobs by three companies for five clients */
   listPrices: { input: Record<string, never>; output: PriceListItem[] };
-  /** What jobs of a trade cost, by year, size and kind of line. Every cell has ten jobs by three companies for five clients, or nulls */
+  /** Get a trade’s job prices by year, size and type of line. Every cell covers at least ten jobs by three companies for five clients, or has nulls */
   getPrice: { input: { params: { categoryId: number } }; output: Price };
-  /** What work on a dwelling comes to with 17 % and with 3 % (TVA logement), and what is left of the ceiling */
+  /** Calculate the price of work on a home at 17% and at 3% VAT (TVA logement), and what’s left of the ceiling */
   getVatOnHousing: { input: { query: { work?: "renovation" | "creation"; net: string; firstOccupied?: string; acquired?: string; mainResidence: "true" | "false"; used?: string } }; output: VatOnHousing };
-  /** My conversations as leads, latest first as in GET /api/messages; or those first that wait for a first answer, the longest wait first, all of them on the first page. Scope: `leads:read` */
+  /** List your conversations as leads, latest first as in GET /api/messages; or those that need a first reply first, longest wait first, all on the first page. Scope: `leads:read` */
   listCompanyLeads: { input: { query?: { limit?: number; cursor?: string | number; mine?: "true"; stage?: "new" | "talking" | "quoted" | "won" | "lost"; search?: string; sort?: "latest" | "waiting" } }; output: Page<CompanyLead> };
-  /** Of all my leads, not of a page of them: how many stand in each column, and what they are worth. Scope: `leads:read` */
+  /** Count all your leads and their value in each column. Scope: `leads:read` */
   listCompanyLeadsTotals: { input: { query?: { mine?: "true"; search?: string } }; output: CompanyLeadsTotals[] };
-  /** The conversation with one person as a lead. Scope: `leads:read` */
+  /** Get the conversation with one person as a lead. Scope: `leads:read` */
   getCompanyLead: { input: { params: { userId: number } }; output: CompanyLead };
-  /** Put a conversation into another column of the board. Scope: `leads:write` */
+  /** Move a conversation to another column of the board. Scope: `leads:write` */
   updateCompanyLead: { input: { params: { userId: number }; body: UpdateCompanyLeadBody }; output: UpdateCompanyLeadResponse };
-  /** Say that we do not take this on: the client is sent the message, and the lead is lost. Scope: `leads:write` */
+  /** Decline a lead: sends the client your message and marks the lead as lost. Scope: `leads:write` */
   createCompanyLeadDecline: { input: { params: { userId: number }; body: CreateCompanyLeadDeclineBody }; output: UpdateCompanyLeadResponse };
-  /** Note something about a lead for the team alone; nothing at all takes the note away. Scope: `leads:write` */
+  /** Write a note about a lead for your team only; an empty note deletes it. Scope: `leads:write` */
   updateCompanyLeadNote: { input: { params: { userId: number }; body: UpdateCompanyLeadNoteBody }; output: UpdateCompanyLeadResponse };
-  /** The own company’s figures of the last 7, 30, 90 or 365 days. Scope: `company:read` */
+  /** Get your company’s statistics for the last 7, 30, 90 or 365 days. Scope: `company:read` */
   getCompanyInsights: { input: { query: { days: "7" | "30" | "90" | "365" } }; output: CompanyInsight };
-  /** The same day by day, as a CSV file. Scope: `company:read` */
+  /** Download your company’s daily statistics as a CSV file. Scope: `company:read` */
   getCompanyInsightsCsv: { input: { query: { days: "7" | "30" | "90" | "365" } }; output: Response };
-  /** Who runs this website, for the imprint */
+  /** Get the operator’s details for the imprint */
   getOperator: { input: Record<string, never>; output: Operator };
-  /** How many notifications I have not read. Scope: `account:read` */
+  /** Count your unread notifications. Scope: `account:read` */
   getNotificationsUnread: { input: Record<string, never>; output: NotificationsUnread };
-  /** My notifications, newest first. Scope: `account:read` */
+  /** List your notifications, newest first. Scope: `account:read` */
   listNotifications: { input: { query?: { limit?: number; cursor?: string | number } }; output: Page<Notification> };
 }
 

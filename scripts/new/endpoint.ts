@@ -13,7 +13,7 @@ export const ${camelCase(`get-${name}`)} = endpoint({
   url: '/api/${isMainOf(module, name) ? name : `${module}/${name}`}',
   server: {
     who: 'person',
-    summary: '${inWords(name)}',
+    summary: 'Get ${inWords(name).toLowerCase()}',
     response: z.object({ personId: z.number() }),
     refusals: {},
   },

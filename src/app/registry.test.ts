@@ -157,6 +157,13 @@ describe('every endpoint of the registry', () => {
     },
   );
 
+  test('has a summary that begins with a verb', () => {
+    const noun =
+      /^(a|all|an|every|how|i|my|one|the|what|when|where|whether|which|who|whom|whose|why|your)\b/i;
+    const named = endpoints.filter(({ summary }) => noun.test(summary));
+    expect(named.map(({ method, url, summary }) => `${method} ${url}: ${summary}`)).toEqual([]);
+  });
+
   test('the live stream is in it too, and answers as it says', async () => {
     const { body } = await ask('GET', '/api/openapi.json');
     const { paths } = body as { paths: Record<string, Record<string, object>> };

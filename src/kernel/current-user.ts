@@ -42,7 +42,7 @@ export const getCurrentUser = endpoint({
     scope: 'account:read',
     who: 'person',
     isBeforeFactor: true,
-    summary: 'The person who is signed in',
+    summary: 'Get the logged-in user',
     response: currentUserSchema,
     refusals: {},
   },
@@ -54,7 +54,7 @@ export const signOut = endpoint({
   server: {
     who: 'person',
     isBeforeFactor: true,
-    summary: 'End the current session',
+    summary: 'Log out of the current session',
     response: z.object({}),
     refusals: {},
   },

@@ -10,7 +10,7 @@ export const getCompanyLogo = endpoint({
   server: {
     who: 'company',
     asCompany: 'member',
-    summary: 'The seal of the company somebody works for; null where there is none',
+    summary: 'Get the logo of the company you work for, or null if it has none',
     response: z.nullable(z.object({ name: z.string(), logoUrl: z.nullable(z.string()) })),
     refusals: {},
   },

@@ -12,7 +12,7 @@ export const rememberLanguage = endpoint({
     params: z.object({ language: z.enum(languages) }),
     who: 'person',
     isBeforeFactor: true,
-    summary: 'Choose the language of the pages, mails and papers of the person who is signed in',
+    summary: 'Choose your language for pages, emails and documents',
     response: currentUserSchema,
     refusals: {},
   },

@@ -22,7 +22,7 @@ export const liveStreamEndpoint = endpoint({
   url: '/api/live',
   server: {
     who: 'person',
-    summary: 'What a person is told while they look, from the event after the last they have',
+    summary: 'Stream live events to a logged-in person, from the event after the last one received',
     query: z.object({ after: z.optional(z.string().check(z.regex(EVENT_ID))) }),
     isStream: true,
     refusals: {},

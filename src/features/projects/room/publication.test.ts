@@ -99,7 +99,7 @@ describe('publishing a project', () => {
     ]);
     expect(await asked(owner, id, [first, second])).toMatchObject({
       status: 409,
-      body: { message: 'You can add 5 pictures to your gallery. A larger plan allows more.' },
+      body: { message: 'You can add up to 5 pictures to your gallery. Choose a larger plan to add more.' },
     });
     expect((await read(owner, id)).files).toMatchObject([{ isChosen: false }, { isChosen: false }]);
     expect((await asked(owner, id, [first])).status).toBe(200);

@@ -31,7 +31,7 @@ export const updateOwnUser = endpoint({
   server: {
     who: 'person',
     summary:
-      'Change name, address, number or what one is told of; a new address or number counts once its code has come back',
+      'Change your name, email, phone number or notifications; a new email or number takes effect once its code is entered',
     response: currentUserSchema,
     needsStepUp: ['username', 'email', 'phoneNumber'],
     refusals: { usernameTaken: { status: 409, say: messageKey('usernameTaken') }, ...emailTaken },
@@ -55,7 +55,7 @@ export const getClientProfile = endpoint({
   url: '/api/client/profile',
   server: {
     who: 'person',
-    summary: 'What the profile page shows of oneself',
+    summary: 'Get your profile',
     response: clientProfileSchema,
     refusals: {},
   },
@@ -72,7 +72,7 @@ export const updateClientProfile = endpoint({
   }),
   server: {
     who: 'person',
-    summary: 'Change the profile; a new address or number counts once its code has come back',
+    summary: 'Change your profile; a new email or phone number takes effect once its code is entered',
     response: clientProfileSchema,
     needsStepUp: ['email', 'phoneNumber'],
     refusals: emailTaken,
@@ -84,7 +84,7 @@ export const withdrawContactChange = endpoint({
   url: '/api/user/pending/:type',
   server: {
     who: 'person',
-    summary: 'Keep the address or number one has: the one that waits for its code is forgotten',
+    summary: 'Keep your current email or phone number and discard the pending one',
     params: z.object({ type: z.enum(['email', 'sms'], messageKey('codeTypeUnknown')) }),
     response: currentUserSchema,
     refusals: {},
@@ -97,7 +97,7 @@ export const updateNotificationSettings = endpoint({
   body: z.object(notifications),
   server: {
     who: 'person',
-    summary: 'Choose whether to be told by email and by SMS',
+    summary: 'Choose whether to get notifications by email and SMS',
     response: z.object(notifications),
     refusals: {},
   },

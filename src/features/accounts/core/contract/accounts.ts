@@ -40,7 +40,7 @@ export const checkRegistration = endpoint({
   body: z.object({ username: fields.newUsernameSchema, password: fields.newPasswordSchema }),
   server: {
     who: 'anyone',
-    summary: 'Whether a name and a password would be taken, before the further steps of joining',
+    summary: 'Check whether a username and password are accepted, before the next sign-up steps',
     response: z.object({}),
     refusals: { usernameTaken: { status: 409, say: messageKey('usernameTaken') } },
   },
@@ -57,7 +57,7 @@ export const registerAccount = endpoint({
   ),
   server: {
     who: 'anyone',
-    summary: 'Make an account and start its first session',
+    summary: 'Create an account and log in to it',
     response: currentUserSchema,
     refusals: {
       usernameTaken: { status: 409, say: messageKey('usernameTaken') },

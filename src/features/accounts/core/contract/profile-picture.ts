@@ -15,7 +15,7 @@ export const uploadProfilePicture = endpoint({
   },
   server: {
     who: 'person',
-    summary: 'Take a JPEG, PNG or GIF as the profile picture',
+    summary: 'Upload a JPEG, PNG or GIF profile picture',
     response: z.object({ profilePictureUrl: z.string() }),
     refusals: {
       invalidFileType: { status: 415, say: messageKey('invalidFileTypeText') },
@@ -31,7 +31,7 @@ export const removeProfilePicture = endpoint({
   url: '/api/client/picture',
   server: {
     who: 'person',
-    summary: 'Take the profile picture away',
+    summary: 'Remove your profile picture',
     response: z.object({}),
     refusals: {},
   },

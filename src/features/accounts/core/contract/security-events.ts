@@ -33,7 +33,7 @@ export const listSecurityEvents = endpoint({
   isPaged: true,
   server: {
     who: 'person',
-    summary: 'What happened to the safety of one’s own account, newest first; kept for a year',
+    summary: 'List your account’s security events of the last year, newest first',
     query: z.object(securityEventsPageQuery),
     response: z.array(event),
     refusals: {},

@@ -21,7 +21,7 @@ export const listSessions = endpoint({
   url: '/api/sessions',
   server: {
     who: 'person',
-    summary: 'Where one is signed in, the latest used first',
+    summary: 'List your sessions, last used first',
     response: z.array(session),
     refusals: {},
   },
@@ -32,7 +32,7 @@ export const endOneSession = endpoint({
   url: '/api/sessions/:id',
   server: {
     who: 'person',
-    summary: 'Sign out one of one’s own devices',
+    summary: 'Log out one of your devices',
     params: z.object({ id: idInPath }),
     response: z.object({}),
     refusals: { sessionNotFound: { status: 404, say: messageKey('sessionNotFound') } },
@@ -44,7 +44,7 @@ export const endOtherSessions = endpoint({
   url: '/api/sessions',
   server: {
     who: 'person',
-    summary: 'Sign out everywhere but here',
+    summary: 'Log out everywhere else',
     response: z.object({}),
     refusals: {},
   },

@@ -21,7 +21,7 @@ export const requestVerificationCode = endpoint({
   body: z.object(owner),
   server: {
     who: 'anyone',
-    summary: 'Send a code to the address or number that is to be verified',
+    summary: 'Send a code to the email address or phone number to verify',
     response: z.object({}),
     refusals: {
       nobody: { status: 404, say: messageKey('nobodyToVerify') },
@@ -42,7 +42,7 @@ export const verifyContactCode = endpoint({
   }),
   server: {
     who: 'anyone',
-    summary: 'Prove an address or number by the code that was sent there',
+    summary: 'Verify an email address or phone number with the code sent to it',
     response: z.object({}),
     refusals: {
       nobody: { status: 404, say: messageKey('nobodyToVerify') },

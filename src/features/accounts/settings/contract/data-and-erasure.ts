@@ -13,7 +13,8 @@ export const downloadOwnData = endpoint({
   url: '/api/user/data',
   server: {
     who: 'person',
-    summary: 'Everything Giewel keeps about the person, as a ZIP of JSON and files; 5 times an hour',
+    summary:
+      'Download everything Giewel stores about you, as a ZIP of JSON and files; at most 5 times an hour',
     needsStepUp: true,
     isFile: true,
     isMade: true,
@@ -26,7 +27,7 @@ export const getStorageUse = endpoint({
   url: '/api/user/storage',
   server: {
     who: 'person',
-    summary: 'How much is stored for the account, and how much may be, in bytes; a company’s is its owner’s',
+    summary: 'Get the storage your account uses and its limit, in bytes; a company uses its owner’s',
     response: z.object({ bytes: z.int(), most: z.int() }),
     refusals: {},
   },
@@ -48,7 +49,7 @@ export const getPlannedErasure = endpoint({
   url: '/api/user/deletion',
   server: {
     who: 'person',
-    summary: 'Whether and when the account will be erased',
+    summary: 'Check whether and when your account will be deleted',
     response: erasure,
     refusals: {},
   },
@@ -61,7 +62,7 @@ export const requestErasure = endpoint({
   server: {
     who: 'person',
     summary:
-      'Have the account erased in seven days, or once its last contract has ended. Asking again does not put it off',
+      'Delete your account in seven days, or once its last contract has ended. Asking again doesn’t postpone it',
     response: erasure,
     needsStepUp: true,
     refusals: { lastAdmin: { status: 409, say: messageKey('lastAdmin') } },
@@ -73,7 +74,7 @@ export const cancelErasure = endpoint({
   url: '/api/user/deletion',
   server: {
     who: 'person',
-    summary: 'Keep the account after all, for as long as nothing has been erased yet',
+    summary: 'Keep your account after all, as long as nothing has been deleted yet',
     response: erasure,
     refusals: { tooLateToKeep: { status: 409, say: messageKey('tooLateToKeep') } },
   },

@@ -80,7 +80,7 @@ export const listPasskeys = endpoint({
   server: {
     who: 'person',
     isBeforeFactor: true,
-    summary: 'One’s passkeys, the newest first',
+    summary: 'List your passkeys, newest first',
     response: z.array(passkeySchema),
     refusals: {},
   },
@@ -92,7 +92,7 @@ export const startAddingPasskey = endpoint({
   server: {
     who: 'person',
     isBeforeFactor: true,
-    summary: 'Ask for a challenge to make a passkey with; it is good once, for 5 minutes',
+    summary: 'Get a challenge to create a passkey; valid once, for 5 minutes',
     needsStepUp: true,
     response: newPasskeyOptions,
     refusals: {},
@@ -106,7 +106,7 @@ export const addPasskey = endpoint({
   server: {
     who: 'person',
     isBeforeFactor: true,
-    summary: 'Keep a passkey that the browser has made',
+    summary: 'Save a passkey the browser has created',
     needsStepUp: true,
     response: passkeySchema,
     refusals: {
@@ -122,7 +122,7 @@ export const removePasskey = endpoint({
   url: '/api/passkeys/:id',
   server: {
     who: 'person',
-    summary: 'Remove one of one’s own passkeys: nobody signs in with it any more',
+    summary: 'Remove one of your passkeys, which can no longer be used to log in',
     needsStepUp: true,
     params: z.object({ id: idInPath }),
     response: z.object({}),
@@ -135,7 +135,7 @@ export const startPasskeySignIn = endpoint({
   url: '/api/login/passkey/options',
   server: {
     who: 'anyone',
-    summary: 'Ask for a challenge to sign in with; it is good once, for 5 minutes',
+    summary: 'Get a challenge to log in with a passkey; valid once, for 5 minutes',
     response: passkeySignInOptionsSchema,
     refusals: {},
   },
@@ -147,7 +147,7 @@ export const signInWithPasskey = endpoint({
   body: z.object({ credential: signedChallengeSchema, rememberMe: z.optional(z.boolean()) }),
   server: {
     who: 'anyone',
-    summary: 'Start a session with a passkey',
+    summary: 'Log in with a passkey',
     response: currentUserSchema,
     refusals: {
       wrongPasskey: { status: 401, say: messageKey('wrongPasskey') },

@@ -42,7 +42,7 @@ export const requestPasswordReset = endpoint({
   body: z.object({ email: fields.emailSchema }),
   server: {
     who: 'anyone',
-    summary: 'Mail a link by which the password can be set anew',
+    summary: 'Email a password reset link',
     response: z.object({}),
     refusals: { resetUnavailable: { status: 409, say: messageKey('resetUnavailable') } },
   },
@@ -54,7 +54,7 @@ export const resetPassword = endpoint({
   body: z.object({ token: textSchema(), newPassword: fields.newPasswordSchema }),
   server: {
     who: 'anyone',
-    summary: 'Set the password anew with the token of the mailed link',
+    summary: 'Set a new password with the token from the emailed link',
     response: z.object({
       /** Passkeys still sign in after the reset. If there are any, `removal` can remove them for half an hour. */
       passkeys: z.array(passkeySchema),
@@ -70,7 +70,7 @@ export const removePasskeysAfterReset = endpoint({
   body: z.object({ removal: textSchema(), ids: z.array(idSchema).check(z.minLength(1), z.maxLength(1000)) }),
   server: {
     who: 'anyone',
-    summary: 'Remove passkeys of the account whose password was set anew; answers those it still has',
+    summary: 'Remove passkeys of an account whose password was reset; returns the remaining ones',
     response: z.object({ passkeys: z.array(passkeySchema) }),
     refusals: resetGone,
   },

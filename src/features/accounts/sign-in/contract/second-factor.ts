@@ -32,7 +32,7 @@ export const getSecondFactor = endpoint({
   server: {
     who: 'person',
     isBeforeFactor: true,
-    summary: 'Whether signing in with the password asks for a code besides',
+    summary: 'Check whether logging in with the password also needs a code',
     response: secondFactorSchema,
     refusals: {},
   },
@@ -45,7 +45,7 @@ export const startAddingSecondFactor = endpoint({
     who: 'person',
     needsStepUp: true,
     isBeforeFactor: true,
-    summary: 'A new secret for an app that makes codes (RFC 6238); it counts once its first code has come',
+    summary: 'Create a secret for an authenticator app (RFC 6238), which takes effect with its first code',
     response: z.object({
       /** It is in Base32, for typing. */
       secret: z.string(),
@@ -65,7 +65,7 @@ export const confirmSecondFactor = endpoint({
   server: {
     who: 'person',
     isBeforeFactor: true,
-    summary: 'Turn the codes on with the first of them; ten recovery codes come back',
+    summary: 'Turn on two-step login with a first code; returns ten recovery codes',
     response: newCodes,
     refusals: {
       wrongSecondFactor,
@@ -81,7 +81,7 @@ export const renewRecoveryCodes = endpoint({
   server: {
     who: 'person',
     needsStepUp: true,
-    summary: 'Ten new recovery codes; those before are worth nothing any more',
+    summary: 'Create ten new recovery codes; the old ones stop working',
     response: newCodes,
     refusals: { wrongSecondFactor, factorIsOff },
   },
@@ -94,7 +94,7 @@ export const removeSecondFactor = endpoint({
   server: {
     who: 'person',
     needsStepUp: true,
-    summary: 'Turn the codes off, with one of them',
+    summary: 'Turn off two-step login, with a code',
     response: z.object({}),
     refusals: { wrongSecondFactor, factorIsOff },
   },

@@ -17,8 +17,7 @@ export const signIn = endpoint({
   }),
   server: {
     who: 'anyone',
-    summary:
-      'Start a session with a username or an email, and a password; with a code where that is turned on',
+    summary: 'Log in with a username or email and a password, plus a code if two-step login is on',
     response: currentUserSchema,
     refusals: {
       wrongCredentials: { status: 401, say: messageKey('wrongCredentials') },

@@ -12,7 +12,7 @@ export const stepUpByPassword = endpoint({
   server: {
     who: 'person',
     isBeforeFactor: true,
-    summary: 'Show by the password who holds the session; it is believed for 5 minutes',
+    summary: 'Confirm it’s you with your password, valid for 5 minutes',
     response: z.object({}),
     needsStepUp: true,
     refusals: {},
@@ -25,7 +25,7 @@ export const checkStepUp = endpoint({
   url: '/api/proof',
   server: {
     who: 'person',
-    summary: 'Whether who holds the session has shown within the last 5 minutes that it is them',
+    summary: 'Check whether the session was confirmed in the last 5 minutes',
     response: z.object({}),
     needsStepUp: true,
     refusals: {},
@@ -38,7 +38,7 @@ export const startPasskeyStepUp = endpoint({
   server: {
     who: 'person',
     isBeforeFactor: true,
-    summary: 'Ask for a challenge to show with a passkey who one is; it is good once, for 5 minutes',
+    summary: 'Get a challenge to confirm it’s you with a passkey; valid once, for 5 minutes',
     response: ownPasskeyOptionsSchema,
     refusals: {},
   },
@@ -51,7 +51,7 @@ export const stepUpByPasskey = endpoint({
   server: {
     who: 'person',
     isBeforeFactor: true,
-    summary: 'Show by a passkey who holds the session; it is believed for 5 minutes',
+    summary: 'Confirm it’s you with a passkey, valid for 5 minutes',
     response: z.object({}),
     refusals: { wrongPasskey: { status: 400, say: messageKey('wrongPasskey') } },
   },

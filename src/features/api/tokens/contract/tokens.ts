@@ -49,7 +49,7 @@ export const listApiTokens = endpoint({
   url: '/api/tokens',
   server: {
     who: 'person',
-    summary: 'Your API tokens, the newest first',
+    summary: 'List your API tokens, newest first',
     response: z.array(apiTokenSchema),
     refusals: {},
   },
@@ -62,7 +62,7 @@ export const createApiToken = endpoint({
   server: {
     who: 'person',
     needsStepUp: true,
-    summary: 'Create an API token; this response alone holds it',
+    summary: 'Create an API token; only this response contains it',
     response: createdApiTokenSchema,
     refusals: {
       notForStaff: { status: 403, say: messageKey('notForStaff') },
@@ -77,7 +77,7 @@ export const revokeApiToken = endpoint({
   url: '/api/tokens/:id',
   server: {
     who: 'person',
-    summary: 'Revoke one of your API tokens: from now on nothing is answered to it',
+    summary: 'Revoke one of your API tokens, which stops working right away',
     params: z.object({ id: idInPath }),
     response: z.object({}),
     refusals: { tokenNotFound: { status: 404, say: messageKey('tokenNotFound') } },

@@ -64,7 +64,7 @@ export const listWebhooks = endpoint({
   url: '/api/webhooks',
   server: {
     who: 'person',
-    summary: 'Your webhooks, the newest first',
+    summary: 'List your webhooks, newest first',
     response: z.array(webhookSchema),
     refusals: {},
   },
@@ -77,7 +77,7 @@ export const createWebhook = endpoint({
   server: {
     who: 'person',
     needsStepUp: true,
-    summary: 'Create a webhook; this response alone holds the secret its deliveries are signed with',
+    summary: 'Create a webhook; only this response contains the secret its deliveries are signed with',
     response: createdWebhookSchema,
     refusals: {
       ownersOnly: { status: 403, say: messageKey('ownersOnly') },
@@ -94,7 +94,7 @@ export const renewWebhookSecret = endpoint({
     who: 'person',
     needsStepUp: true,
     summary:
-      'Give one of your webhooks a new secret; for 24 hours deliveries are signed with the old one too',
+      'Create a new secret for one of your webhooks; for 24 hours, deliveries are also signed with the old one',
     params: ofOne,
     response: createdWebhookSchema,
     refusals: { webhookNotFound },
@@ -120,7 +120,7 @@ export const deleteWebhook = endpoint({
   url: '/api/webhooks/:id',
   server: {
     who: 'person',
-    summary: 'Delete one of your webhooks with its deliveries',
+    summary: 'Delete one of your webhooks and its deliveries',
     params: ofOne,
     response: z.object({}),
     refusals: { webhookNotFound },
@@ -145,7 +145,7 @@ export const listWebhookDeliveries = endpoint({
   isPaged: true,
   server: {
     who: 'person',
-    summary: 'What was delivered to one of your webhooks in the last 30 days, the newest first',
+    summary: 'List a webhook’s deliveries of the last 30 days, newest first',
     params: ofOne,
     query: z.object({
       limit: z.optional(countInQuery(1, LARGEST_DELIVERIES_PAGE)),
@@ -162,7 +162,7 @@ export const resendWebhookDelivery = endpoint({
   url: '/api/webhooks/:id/deliveries/:deliveryId/resend',
   server: {
     who: 'person',
-    summary: 'Deliver the same event once more, under the same id',
+    summary: 'Deliver an event again, under the same ID',
     params: z.object({ id: idInPath, deliveryId: idInPath }),
     response: webhookDeliverySchema,
     refusals: { webhookNotFound, webhookDisabled },

@@ -110,7 +110,7 @@ export const getSubscription = endpoint({
   url: '/api/subscription',
   server: {
     who: 'company',
-    summary: 'What the own company has paid for, and until when',
+    summary: 'Get your company’s plan, and until when it’s paid',
     response: subscription,
     refusals: noCompany,
   },
@@ -121,7 +121,7 @@ export const previewPlanChange = endpoint({
   url: '/api/subscription/preview',
   server: {
     who: 'company',
-    summary: 'What a plan would cost now, line by line, and what would be left over',
+    summary: 'Calculate what a plan would cost now, line by line, and any remaining balance',
     query: order,
     response: planChange,
     refusals: { ...noCompany, ...noPayment },
@@ -136,7 +136,7 @@ export const payForPlan = endpoint({
   server: {
     who: 'company',
     summary:
-      'Pay for a plan: at Stripe, where an address to go on at is answered, or as if before the launch',
+      'Pay for a plan: returns a Stripe address to continue at, or simulates the payment before launch',
     response: z.object({ subscription, continueAt: z.nullable(z.string()) }),
     refusals: {
       ...noCompany,
@@ -153,7 +153,7 @@ export const changeBillingAddress = endpoint({
   body: billingAddressSchema,
   server: {
     who: 'company',
-    summary: 'Who the invoices to come are for',
+    summary: 'Get the billing name and address for future invoices',
     response: subscription,
     refusals: noCompany,
   },
@@ -164,7 +164,7 @@ export const cancelSubscription = endpoint({
   url: '/api/subscription/cancel',
   server: {
     who: 'company',
-    summary: 'Give notice: what is paid for stays until it ends',
+    summary: 'Cancel the plan, which stays active until the end of the paid period',
     response: subscription,
     refusals: {
       ...noCompany,
@@ -179,7 +179,7 @@ export const resumeSubscription = endpoint({
   url: '/api/subscription/resume',
   server: {
     who: 'company',
-    summary: 'Take the notice back',
+    summary: 'Resume a cancelled plan',
     response: subscription,
     refusals: { ...noCompany, ...noPayment, notResumable: { status: 409, say: messageKey('notResumable') } },
   },
@@ -190,7 +190,7 @@ export const openPaymentPortal = endpoint({
   url: '/api/subscription/portal',
   server: {
     who: 'company',
-    summary: 'The address of Stripe’s page on which cards are changed',
+    summary: 'Get the address of the Stripe page for changing the card',
     response: z.object({ continueAt: z.string() }),
     refusals: { ...noCompany, ...noPayment },
   },
@@ -215,7 +215,7 @@ export const listReceipts = endpoint({
   url: '/api/receipts',
   server: {
     who: 'company',
-    summary: 'Invoices and receipts of the own company, newest first',
+    summary: 'List your company’s invoices and receipts, newest first',
     response: z.array(receipt),
     refusals: {},
   },
@@ -226,7 +226,7 @@ export const downloadReceipt = endpoint({
   url: '/api/receipts/:id/pdf',
   server: {
     who: 'company',
-    summary: 'An invoice or receipt of the own company as PDF',
+    summary: 'Download one of your company’s invoices or receipts as a PDF',
     params: z.object({ id: idInPath }),
     isFile: true,
     isMade: true,
@@ -241,7 +241,7 @@ export const receiveStripeEvent = endpoint({
   url: '/api/stripe/events',
   server: {
     who: 'anyone',
-    summary: 'Stripe’s webhook; off unless configured, and only what Stripe has signed is heard',
+    summary: 'Receive a Stripe webhook event; off unless configured; unsigned events are rejected',
     raw: { types: ['application/json'], largest: LARGEST_EVENT },
     response: z.object({ outcome: z.enum(['heard', 'known', 'ignored']) }),
     refusals: {

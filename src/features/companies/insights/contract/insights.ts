@@ -85,7 +85,7 @@ export const getInsights = endpoint({
   server: {
     scope: 'company:read',
     ...ofOwnCompany,
-    summary: 'The own company’s figures of the last 7, 30, 90 or 365 days',
+    summary: 'Get your company’s statistics for the last 7, 30, 90 or 365 days',
     response: insights,
   },
 });
@@ -96,7 +96,7 @@ export const downloadInsightsCsv = endpoint({
   server: {
     scope: 'company:read',
     ...ofOwnCompany,
-    summary: 'The same day by day, as a CSV file',
+    summary: 'Download your company’s daily statistics as a CSV file',
     isFile: true,
     isMade: true,
   },

@@ -20,7 +20,7 @@ export const recordPageView = endpoint({
   }),
   server: {
     who: 'anyone',
-    summary: 'A browser has shown a company, or a list of them, without loading a page',
+    summary: 'Record that a browser showed a company, or a list of companies, without loading a page',
     response: z.object({}),
     refusals: {},
   },

@@ -127,7 +127,7 @@ export const getCompany = endpoint({
     scope: 'any',
     ...ofCompany,
     isProfile: true,
-    summary: 'A company with its reviews, pictures, services and newest projects',
+    summary: 'Get a company with its reviews, pictures, services and newest projects',
     response: publicCompanySchema,
   },
 });
@@ -138,7 +138,7 @@ export const listCompanyServices = endpoint({
   server: {
     scope: 'any',
     ...ofCompany,
-    summary: 'What a company does, with the description of each category',
+    summary: 'List a company’s services with the description of each category',
     response: z.array(describedServiceSchema),
   },
 });
@@ -149,7 +149,7 @@ export const listCompanyPictures = endpoint({
   server: {
     scope: 'any',
     ...ofCompany,
-    summary: 'The pictures of a company, its cover first',
+    summary: 'List a company’s pictures, cover first',
     response: z.array(galleryPictureSchema),
   },
 });
@@ -161,7 +161,7 @@ export const listCompanyProjects = endpoint({
   server: {
     scope: 'any',
     ...ofCompany,
-    summary: 'What a company has completed and may show, newest first, with pictures and reviews',
+    summary: 'List a company’s public completed projects, newest first, with pictures and reviews',
     query: newestFirst,
     response: z.array(completedProjectSchema),
   },
@@ -184,7 +184,7 @@ export const listPriceExamples = endpoint({
   server: {
     scope: 'any',
     ...ofCompany,
-    summary: 'What the newest projects that a company may show were budgeted at',
+    summary: 'List the budgets of a company’s newest public projects',
     response: z.array(priceExample),
   },
 });
@@ -195,7 +195,7 @@ export const listSimilarToCompany = endpoint({
   server: {
     scope: 'any',
     ...ofCompany,
-    summary: 'Companies of the same trade, the nearest first',
+    summary: 'List companies in the same trade, nearest first',
     response: z.array(similarCompanySchema),
   },
 });
@@ -215,7 +215,7 @@ export const listWithheldReviews = endpoint({
   isPaged: true,
   server: {
     ...ofCompany,
-    summary: 'Why and when moderators withheld reviews of a company, newest first',
+    summary: 'List when and why moderators unpublished reviews of a company, newest first',
     query: newestFirst,
     response: z.array(withheldReview),
   },
@@ -228,7 +228,7 @@ export const listCompanyReviews = endpoint({
   server: {
     scope: 'any',
     ...ofCompany,
-    summary: 'The approved reviews of a company, newest first unless `sort` says otherwise',
+    summary: 'List a company’s approved reviews, newest first unless `sort` says otherwise',
     query: chosenReviews,
     response: z.array(review),
   },

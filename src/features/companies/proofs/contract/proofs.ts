@@ -72,7 +72,7 @@ export const getCompanyProofs = endpoint({
   server: {
     who: 'company',
     asCompany: 'manager',
-    summary: 'What is verified of the own company, and what waits to be',
+    summary: 'List your company’s verified and pending proofs',
     response: companyProofs,
     refusals: { noCompany },
   },
@@ -117,7 +117,7 @@ export const submitProof = endpoint({
   server: {
     who: 'company',
     asCompany: 'manager',
-    summary: 'Say what is to be verified; once its document is there it waits for a moderator',
+    summary: 'Submit a proof; a moderator reviews it once its document is added',
     response: companyProofs,
     refusals: { noCompany },
   },
@@ -142,7 +142,7 @@ export const uploadProofDocument = endpoint({
   server: {
     who: 'company',
     asCompany: 'manager',
-    summary: 'Add the document (PDF, JPEG, PNG) that proves what was entered, in place of one before',
+    summary: 'Upload the document (PDF, JPEG or PNG) for a proof, replacing any earlier one',
     params: z.object({ kind: z.enum(proofKinds) }),
     response: companyProofs,
     refusals: {
@@ -163,7 +163,7 @@ export const withdrawProof = endpoint({
   server: {
     who: 'company',
     asCompany: 'manager',
-    summary: 'Take back what is not verified yet, with its document',
+    summary: 'Withdraw a proof that isn’t verified yet, with its document',
     params: z.object({ factId: idInPath }),
     response: companyProofs,
     refusals: {
@@ -181,7 +181,7 @@ export const fetchProofDocument = endpoint({
   server: {
     who: 'person',
     asCompany: 'manager',
-    summary: 'A picture as WebP or a PDF to keep; for its company and moderators',
+    summary: 'Download a proof’s document (WebP or PDF), as its company or a moderator',
     params: z.object({ factId: idInPath }),
     isFile: true,
     staffReads: 'proof',
@@ -194,7 +194,7 @@ export const countProofPages = endpoint({
   url: '/api/company-fact-documents/:factId/pages',
   server: {
     who: 'staff',
-    summary: 'How many pages of a PDF can be shown; none of one that cannot be read',
+    summary: 'Count the pages of a PDF that can be shown; 0 if it can’t be read',
     params: z.object({ factId: idInPath }),
     response: z.object({ pages: z.int() }),
     staffReads: 'proof',
@@ -207,7 +207,7 @@ export const fetchProofPage = endpoint({
   url: '/api/company-fact-documents/:factId/pages/:page',
   server: {
     who: 'staff',
-    summary: 'A page of a PDF as a picture; nothing else of the PDF reaches a browser',
+    summary: 'Get one page of a PDF as a picture, without the rest of the file',
     params: z.object({ factId: idInPath, page: countInQuery(1, MAX_PROOF_PAGES_SHOWN) }),
     isFile: true,
     isMade: true,

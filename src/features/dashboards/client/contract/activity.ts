@@ -37,7 +37,7 @@ export const listActivity = endpoint({
   url: '/api/activity',
   server: {
     who: 'person',
-    summary: 'What happened lately among my likes, folders, conversations and projects, the latest first',
+    summary: 'List recent activity in your likes, folders, conversations and projects, latest first',
     response: z.array(activity),
     refusals: {},
   },

@@ -60,7 +60,7 @@ export const getCompanyProfile = endpoint({
     scope: 'company:read',
     who: 'company',
     asCompany: 'member',
-    summary: 'The own company, as its desk shows it',
+    summary: 'Get your company as its dashboard shows it',
     response: companyProfile,
     refusals: { noCompany: { status: 404, say: messageKey('noCompany') } },
   },
@@ -72,7 +72,7 @@ export const hideFirstSteps = endpoint({
   server: {
     who: 'company',
     asCompany: 'manager',
-    summary: 'Put the list of first steps away',
+    summary: 'Hide the list of first steps',
     response: z.object({}),
     refusals: { noCompany: { status: 404, say: messageKey('noCompany') } },
   },

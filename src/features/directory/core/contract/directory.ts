@@ -34,7 +34,7 @@ export const listCategories = endpoint({
   url: '/api/categories',
   server: {
     who: 'anyone',
-    summary: 'The service categories that can be chosen, in the order they are shown',
+    summary: 'List the service categories people can choose, in display order',
     response: z.array(serviceCategorySchema),
     refusals: {},
     isPublic: true,
@@ -50,7 +50,7 @@ export const listCompanies = endpoint({
   isPaged: true,
   server: {
     who: 'anyone',
-    summary: 'The directory, a page at a time. A total of 10001 means more than 10000',
+    summary: 'List companies in the directory, page by page. A total of 10001 means more than 10000',
     query: z.object({
       ...companyFilterFields,
       ...areaFilterFields,
@@ -74,7 +74,7 @@ export const countCompaniesByPlace = endpoint({
   url: '/api/company-places',
   server: {
     who: 'anyone',
-    summary: 'How many companies of the directory are in each commune, for a map',
+    summary: 'Count the directory’s companies in each commune, for a map',
     query: z.object(companyFilterFields),
     response: z.array(countedPlaceSchema),
     refusals: {},
@@ -87,7 +87,8 @@ export const explainSearch = endpoint({
   url: '/api/search-reading',
   server: {
     who: 'anyone',
-    summary: 'What a search was read as, how many are how near, and what may help where nobody was found',
+    summary:
+      'Explain a search: how it was understood, how many companies are how near, and what to try if none were found',
     query: z.object({ ...companyFilterFields, ...areaFilterFields }),
     response: searchExplanationSchema,
     refusals: {},
@@ -100,7 +101,7 @@ export const listCommunes = endpoint({
   url: '/api/communes',
   server: {
     who: 'anyone',
-    summary: 'The communes of the country with their cantons, by name',
+    summary: 'List Luxembourg’s communes with their cantons, by name',
     response: z.array(
       z.object({
         name: z.string(),
@@ -119,7 +120,7 @@ export const suggestSearches = endpoint({
   url: '/api/suggestions',
   server: {
     who: 'anyone',
-    summary: 'What somebody may be about to type: companies, categories and places',
+    summary: 'Suggest companies, categories and places while someone types',
     query: z.object({ query: searchTextSchema }),
     response: z.object({
       companies: z.array(z.object({ id: z.int(), name: z.string(), city: z.nullable(z.string()) })),
@@ -145,7 +146,7 @@ export const getDirectoryStatistics = endpoint({
   url: '/api/directory-figures',
   server: {
     who: 'anyone',
-    summary: 'How many companies the directory holds',
+    summary: 'Count the companies in the directory',
     response: z.object({ companyCount: z.int() }),
     refusals: {},
     isPublic: true,

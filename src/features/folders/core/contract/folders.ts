@@ -36,7 +36,7 @@ export const listFolders = endpoint({
   server: {
     scope: 'folders:read',
     who: 'person',
-    summary: 'My folders, newest first; the total leaves out the folder of likes',
+    summary: 'List your folders, newest first; the total excludes the folder of likes',
     query: fields.folderPageQuerySchema,
     response: z.array(folderSchema),
     refusals: {},
@@ -50,7 +50,7 @@ export const createFolder = endpoint({
   server: {
     scope: 'folders:write',
     who: 'person',
-    summary: 'Make a folder',
+    summary: 'Create a folder',
     response: folderSchema,
     refusals: { ...nameReserved, tooManyFolders: { status: 409, say: messageKey('tooManyFolders') } },
     creates: true,
@@ -63,7 +63,7 @@ export const getFolder = endpoint({
   server: {
     scope: 'folders:read',
     who: 'person',
-    summary: 'One of my folders',
+    summary: 'Get one of your folders',
     params: fields.folderIdParams,
     response: folderSchema,
     refusals: fields.folderNotFoundRefusals,
@@ -80,7 +80,7 @@ export const changeFolder = endpoint({
   server: {
     scope: 'folders:write',
     who: 'person',
-    summary: 'Change a folder’s name or description; what is left out stays as it is',
+    summary: 'Change a folder’s name or description; omitted fields stay as they are',
     params: fields.folderIdParams,
     response: folderSchema,
     refusals: {

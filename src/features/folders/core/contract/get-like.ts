@@ -10,7 +10,7 @@ export const getLike = endpoint({
   server: {
     scope: 'folders:read',
     who: 'person',
-    summary: 'Whether I like a company',
+    summary: 'Check whether you like a company',
     params: fields.companyIdParams,
     response: z.object({ isLiked: z.boolean() }),
     refusals: fields.companyNotFoundRefusals,

@@ -13,7 +13,7 @@ export const listLikedAndSavedCompanies = endpoint({
   server: {
     scope: 'folders:read',
     who: 'person',
-    summary: 'Which companies I like, and which are in a folder of mine: the newest of each',
+    summary: 'List the companies you like and those in your folders, newest first',
     response: z.object({
       liked: z.array(idSchema),
       saved: z.array(z.object({ companyId: idSchema, folderId: idSchema, folder: z.string() })),

@@ -28,7 +28,7 @@ export const listLikes = endpoint({
   server: {
     scope: 'folders:read',
     who: 'person',
-    summary: 'The companies I like, last liked first',
+    summary: 'List the companies you like, last liked first',
     query: fields.companyPageQuerySchema,
     response: z.array(likeSchema),
     refusals: {},
@@ -55,7 +55,7 @@ export const removeLike = endpoint({
   server: {
     scope: 'folders:write',
     who: 'person',
-    summary: 'Unlike a company; it need not be liked',
+    summary: 'Unlike a company, even if you don’t like it yet',
     params: fields.companyIdParams,
     response: z.object({}),
     refusals: fields.companyNotFoundRefusals,

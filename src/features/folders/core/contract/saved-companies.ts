@@ -29,7 +29,7 @@ export const listFolderCompanies = endpoint({
   server: {
     scope: 'folders:read',
     who: 'person',
-    summary: 'The companies in one of my folders, last saved first',
+    summary: 'List the companies in one of your folders, last saved first',
     params: fields.folderIdParams,
     query: fields.companyPageQuerySchema,
     response: z.array(savedCompanySchema),
@@ -44,7 +44,7 @@ export const addFolderCompany = endpoint({
   server: {
     scope: 'folders:write',
     who: 'person',
-    summary: 'Save a company in a folder; in the folder of likes this likes it',
+    summary: 'Save a company to a folder; saving to the folder of likes also likes it',
     params: fields.folderIdParams,
     response: savedCompanySchema,
     refusals: {
@@ -63,7 +63,7 @@ export const setFolderCompanyNote = endpoint({
   server: {
     scope: 'folders:write',
     who: 'person',
-    summary: 'Write a private note beside a saved company; null takes it away',
+    summary: 'Write a private note about a saved company; null deletes it',
     params: inFolderAndCompany,
     response: savedCompanySchema,
     refusals: { ...fields.folderNotFoundRefusals, ...fields.companyNotFoundRefusals },
@@ -76,7 +76,7 @@ export const removeFolderCompany = endpoint({
   server: {
     scope: 'folders:write',
     who: 'person',
-    summary: 'Take a company out of a folder; in the folder of likes this unlikes it',
+    summary: 'Remove a company from a folder; removing from the folder of likes also unlikes it',
     params: inFolderAndCompany,
     response: z.object({}),
     refusals: { ...fields.folderNotFoundRefusals, ...fields.companyNotFoundRefusals },

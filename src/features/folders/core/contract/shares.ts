@@ -13,7 +13,7 @@ export const getFolderShare = endpoint({
   url: '/api/folders/:id/share',
   server: {
     who: 'person',
-    summary: 'Whether a folder has a link, and since when',
+    summary: 'Check whether a folder has a share link, and since when',
     params: fields.folderIdParams,
     response: z.object({ isShared: z.boolean(), createdAt: z.nullable(momentSchema) }),
     refusals: fields.folderNotFoundRefusals,
@@ -26,7 +26,7 @@ export const shareFolder = endpoint({
   url: '/api/folders/:id/share',
   server: {
     who: 'person',
-    summary: 'Make a link by which anyone may read a folder; the link before it ends',
+    summary: 'Create a link that lets anyone read a folder; any earlier link stops working',
     params: fields.folderIdParams,
     response: z.object({ token: z.string(), createdAt: momentSchema }),
     refusals: fields.folderNotFoundRefusals,
@@ -38,7 +38,7 @@ export const unshareFolder = endpoint({
   url: '/api/folders/:id/share',
   server: {
     who: 'person',
-    summary: 'Take a folder’s link back',
+    summary: 'Delete a folder’s link',
     params: fields.folderIdParams,
     response: z.object({}),
     refusals: fields.folderNotFoundRefusals,
@@ -58,7 +58,7 @@ export const getSharedFolder = endpoint({
   url: '/api/shared-folders/:token',
   server: {
     who: 'anyone',
-    summary: 'A folder somebody shared',
+    summary: 'Get a shared folder',
     params: byToken,
     response: z.object({
       name: z.string(),
@@ -77,7 +77,7 @@ export const listSharedCompanies = endpoint({
   isPaged: true,
   server: {
     who: 'anyone',
-    summary: 'The companies in a folder somebody shared, last saved first',
+    summary: 'List the companies in a shared folder, last saved first',
     params: byToken,
     query: fields.companyPageQuerySchema,
     response: z.array(companyItemSchema),

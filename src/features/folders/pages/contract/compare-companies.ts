@@ -64,7 +64,7 @@ export const compareCompanies = endpoint({
   url: '/api/compare',
   server: {
     who: 'anyone',
-    summary: 'Two to four companies side by side, in the order asked for',
+    summary: 'Compare two to four companies side by side, in the order given',
     query: z.object({
       ids: comparedIds,
       /** Distances are measured from this commune; an unknown one counts as none. */

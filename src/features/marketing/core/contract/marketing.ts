@@ -26,7 +26,7 @@ export const sendContactMessage = endpoint({
   }),
   server: {
     who: 'anyone',
-    summary: 'Write to whoever runs Giewel; 5 times an hour',
+    summary: 'Send a message to the Giewel team; at most 5 times an hour',
     response: z.object({}),
     refusals: {},
     creates: true,
@@ -41,7 +41,7 @@ export const getOperator = endpoint({
   url: '/api/operator',
   server: {
     who: 'anyone',
-    summary: 'Who runs this website, for the imprint',
+    summary: 'Get the operator’s details for the imprint',
     response: z.object({
       name: printedText,
       address: printedText,

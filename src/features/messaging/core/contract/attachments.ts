@@ -22,7 +22,7 @@ export const uploadAttachment = endpoint({
     scope: 'messages:write',
     who: 'person',
     asCompany: 'member',
-    summary: 'Take a picture (JPEG, PNG, GIF) or a PDF, to be sent with a message within a day',
+    summary: 'Upload a picture (JPEG, PNG, GIF) or a PDF to send with a message within a day',
     response: attachmentSchema,
     refusals: {
       ...fileRefusals({
@@ -41,7 +41,7 @@ export const discardAttachment = endpoint({
     scope: 'messages:write',
     who: 'person',
     asCompany: 'member',
-    summary: 'Take back what I uploaded and have not sent',
+    summary: 'Delete an upload you haven’t sent',
     params: ofAttachment,
     response: z.object({}),
     refusals: { attachmentNotFound },
@@ -55,7 +55,8 @@ export const fetchAttachment = endpoint({
     scope: 'messages:read',
     who: 'person',
     asCompany: 'member',
-    summary: 'A picture as WebP in one of two sizes, or a PDF to keep; for the two who write to each other',
+    summary:
+      'Download a message’s picture (WebP, in one of two sizes) or PDF, as one of the two people in the conversation',
     params: ofAttachment,
     query: pictureSizeSchema,
     isFile: true,

@@ -28,7 +28,7 @@ export const listBlocks = endpoint({
   server: {
     who: 'person',
     asCompany: 'member',
-    summary: 'Whom I have blocked, last first',
+    summary: 'List the people you’ve blocked, last blocked first',
     query: z.object({
       limit: z.optional(countInQuery(1, MAX_BLOCKS_PAGE_SIZE)),
       cursor: z.optional(idInPath),
@@ -46,7 +46,7 @@ export const blockPerson = endpoint({
   server: {
     who: 'person',
     asCompany: 'member',
-    summary: 'Block a person I have written with; once more changes nothing',
+    summary: 'Block a person you’ve exchanged messages with; blocking again changes nothing',
     response: block,
     refusals: { ...notInTouch, blockSelf: { status: 409, say: messageKey('blockSelf') } },
     creates: true,
@@ -59,7 +59,7 @@ export const unblockPerson = endpoint({
   server: {
     who: 'person',
     asCompany: 'member',
-    summary: 'Take back a block, by the blocked person’s id',
+    summary: 'Unblock a person by ID',
     params: z.object({ userId: idInPath }),
     response: z.object({}),
     refusals: { notBlocked: { status: 404, say: messageKey('notBlocked') } },
@@ -79,7 +79,7 @@ export const reportConversation = endpoint({
   server: {
     who: 'person',
     asCompany: 'member',
-    summary: 'Report a conversation to the moderators, by the other person’s id',
+    summary: 'Report a conversation, by the other person’s ID',
     response: z.object({ id: idSchema, userId: idSchema, reason: z.string(), createdAt: momentSchema }),
     refusals: { ...notInTouch, alreadyReported: { status: 409, say: messageKey('alreadyReported') } },
     creates: true,

@@ -50,7 +50,7 @@ export const sendMessage = endpoint({
     scope: 'messages:write',
     who: 'person',
     asCompany: 'member',
-    summary: 'Send a message to another person; a company is written to by its owner’s id',
+    summary: 'Send a message to another person; for a company, use its owner’s ID',
     response: messageSchema,
     refusals: {
       quoteNotFound: { status: 404, say: messageKey('quoteNotFound') },

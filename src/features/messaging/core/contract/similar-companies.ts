@@ -8,7 +8,7 @@ export const listSimilarCompanies = endpoint({
   url: '/api/messages/similar-companies/:partnerId',
   server: {
     who: 'client',
-    summary: 'Whom I could ask instead of a company that has declined: the same trade, near to it',
+    summary: 'List companies to ask instead of one that declined: same trade, nearby',
     params: z.object({ partnerId: idInPath }),
     response: z.array(similarCompanySchema),
     refusals: {},

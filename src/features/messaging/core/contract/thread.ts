@@ -13,7 +13,7 @@ export const getThread = endpoint({
     scope: 'messages:read',
     who: 'person',
     asCompany: 'member',
-    summary: 'What the two of us wrote, oldest first; the next page holds what was before',
+    summary: 'List the messages of a conversation, oldest first; the next page has earlier ones',
     params: fields.partnerIdParams,
     query: z.object({
       limit: z.optional(countInQuery(1, MAX_THREAD_PAGE_SIZE)),
@@ -61,7 +61,8 @@ export const getConversationPartner = endpoint({
     scope: 'messages:read',
     who: 'person',
     asCompany: 'member',
-    summary: 'Whom a conversation is with: somebody I have one with or a project, or any company',
+    summary:
+      'Get the other person of a conversation: someone you have a conversation or project with, or any company',
     params: fields.partnerIdParams,
     response: partner,
     refusals: fields.conversationNotFoundRefusals,
@@ -76,7 +77,7 @@ export const markMessagesRead = endpoint({
     scope: 'messages:write',
     who: 'person',
     asCompany: 'member',
-    summary: 'I have read all that this person wrote to me; answers what is unread elsewhere',
+    summary: 'Mark all messages from this person as read; returns the remaining unread count',
     response: fields.unreadMessagesSchema,
     refusals: fields.conversationNotFoundRefusals,
   },
@@ -89,7 +90,7 @@ export const sendTypingSignal = endpoint({
   server: {
     who: 'person',
     asCompany: 'member',
-    summary: 'I am writing to this person at the moment; passed on, never kept',
+    summary: 'Tell this person that you’re typing; not stored',
     response: z.object({}),
     refusals: fields.conversationNotFoundRefusals,
   },

@@ -17,7 +17,7 @@ export const receiveEmailReply = endpoint({
   server: {
     who: 'anyone',
     summary:
-      'Hand over a raw mail that answers one of ours; off unless configured, with the secret as bearer',
+      'Deliver a raw email that replies to one of ours; off unless configured; needs the secret as bearer token',
     raw: { types: ['message/rfc822', 'application/octet-stream', 'text/plain'], largest: LARGEST_MAIL },
     response: z.object({ outcome: z.enum(['sent', 'known', 'ignored', 'refused']) }),
     refusals: {

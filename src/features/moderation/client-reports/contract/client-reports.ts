@@ -25,7 +25,7 @@ export const reportClient = endpoint({
   server: {
     who: 'company',
     asCompany: 'member',
-    summary: 'Report a client that my company has a project or a conversation with to the moderators',
+    summary: 'Report a client your company has a project or a conversation with',
     response: z.object({
       id: idSchema,
       clientId: idSchema,

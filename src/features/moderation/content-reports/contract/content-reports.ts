@@ -35,7 +35,7 @@ export const reportContent = endpoint({
   }),
   server: {
     who: 'anyone',
-    summary: 'Report illegal content, without an account. The receipt leads back to what became of it',
+    summary: 'Report illegal content, without an account; the reference number shows its status',
     response: z.object({ receipt: z.string() }),
     refusals: {},
     creates: true,
@@ -47,7 +47,7 @@ export const getContentReport = endpoint({
   url: '/api/reports/:receipt',
   server: {
     who: 'anyone',
-    summary: 'What became of a report, by its receipt',
+    summary: 'Get the status of a report by its reference number',
     params: z.object({ receipt: z.string().check(z.regex(REPORT_RECEIPT_PATTERN)) }),
     response: z.object({
       receipt: z.string(),

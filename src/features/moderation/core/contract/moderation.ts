@@ -64,7 +64,7 @@ export const getModerationDesk = endpoint({
   url: '/api/admin/desk',
   server: {
     who: 'staff',
-    summary: 'How much waits in each queue',
+    summary: 'Count the pending items in each queue',
     response: z.object({
       reviews: z.int(),
       flags: z.int(),
@@ -106,7 +106,7 @@ export const listQueue = endpoint({
   isPaged: true,
   server: {
     who: 'staff',
-    summary: 'What waits in a queue, longest wait first',
+    summary: 'List the pending items in a queue, longest wait first',
     params: z.object({ queue }),
     query: z.object({
       limit: z.optional(countInQuery(1, LARGEST_QUEUE_PAGE)),
@@ -124,7 +124,7 @@ export const announceOpenEntry = endpoint({
   url: '/api/admin/queues/:queue/:id/opening',
   server: {
     who: 'staff',
-    summary: 'Say that one has an entry open; it lapses by itself',
+    summary: 'Record that you have an item open; expires automatically',
     params: z.object({ queue, id: idInPath }),
     response: z.object({}),
     refusals: {},
@@ -152,7 +152,7 @@ export const decideEntry = endpoint({
   server: {
     who: 'staff',
     summary:
-      'Decide about one of a queue, once; it takes effect ten seconds later. Who withholds gives reasons',
+      'Decide on an item in a queue, once; takes effect ten seconds later. Some decisions need reasons',
     params: z.object({ queue, id: idInPath }),
     response: z.object({}),
     refusals: {
@@ -172,7 +172,7 @@ export const undoDecision = endpoint({
   url: '/api/admin/queues/:queue/:id/decision',
   server: {
     who: 'staff',
-    summary: 'Undo a decision of one’s own before it takes effect',
+    summary: 'Undo your own decision before it takes effect',
     params: z.object({ queue, id: idInPath }),
     response: z.object({}),
     refusals: { tookEffect: { status: 409, say: messageKey('tookEffect') } },
@@ -215,7 +215,7 @@ export const getCaseEvidence = endpoint({
   server: {
     who: 'staff',
     summary:
-      'What an entry is about: what can be taken down, the conversation a report is about, what was decided before',
+      'Get an item’s context: content that can be taken down, the reported conversation, earlier decisions',
     params: z.object({ queue, id: idInPath }),
     response: z.object({
       candidates: z.array(candidate),

@@ -26,7 +26,7 @@ export const getTakedown = endpoint({
   server: {
     who: 'person',
     asCompany: 'manager',
-    summary: 'What was taken down of one’s own, why, and what became of an objection',
+    summary: 'Get your content that was taken down, with the reasons and the outcome of your appeal',
     params: z.object({ id: idInPath }),
     response: takedown,
     refusals: { takedownNotFound },
@@ -40,7 +40,7 @@ export const objectToTakedown = endpoint({
   server: {
     who: 'person',
     asCompany: 'manager',
-    summary: 'Object to something of one’s own having been taken down, once, within six months',
+    summary: 'Appeal against the takedown of your content, once, within six months',
     params: z.object({ id: idInPath }),
     response: takedown,
     refusals: {

@@ -32,7 +32,7 @@ export const listAuditLog = endpoint({
   isPaged: true,
   server: {
     who: 'admin',
-    summary: 'The audit trail of a year, newest first; of one person by name or number, of one kind',
+    summary: 'List a year’s audit log, newest first; filter by person or kind',
     query: z.extend(z.object(securityEventsPageQuery), {
       person: z.optional(textSchema({ max: { length: 80, say: messageKey('searchTooLong') } })),
       kind: z.optional(z.enum(securityEventKinds)),

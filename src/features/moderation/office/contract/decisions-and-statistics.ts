@@ -23,7 +23,7 @@ export const reverseApproval = endpoint({
   }),
   server: {
     who: 'staff',
-    summary: 'Take an approval or a verification back, with reasons',
+    summary: 'Revoke an approval or a verification, with reasons',
     params: z.object({ lineId: idInPath }),
     response: z.object({}),
     refusals: {
@@ -40,7 +40,7 @@ export const getOfficeStatistics = endpoint({
   url: '/api/admin/figures',
   server: {
     who: 'admin',
-    summary: 'What there is of everything, what waits and since when, and how long decisions take',
+    summary: 'Get totals, pending items by queue, and the time decisions take',
     response: z.object({
       people: z.int(),
       companies: z.int(),
@@ -62,7 +62,7 @@ export const downloadYearlyStatistics = endpoint({
   url: '/api/admin/figures/:year/csv',
   server: {
     who: 'admin',
-    summary: 'What the yearly report on moderation counts, as a CSV file',
+    summary: 'Download the figures for the yearly moderation report as a CSV file',
     params: z.object({ year: countInQuery(2020, 2999) }),
     isFile: true,
     isMade: true,
@@ -76,7 +76,7 @@ export const listDecisions = endpoint({
   isPaged: true,
   server: {
     who: 'staff',
-    summary: 'Every decision, newest first',
+    summary: 'List all decisions, newest first',
     query: z.object({
       limit: z.optional(countInQuery(1, LARGEST_QUEUE_PAGE)),
       cursor: z.optional(idInPath),

@@ -8,7 +8,7 @@ export const runHealthChecks = endpoint({
   url: '/api/admin/checks',
   server: {
     who: 'admin',
-    summary: 'Whether what the settings lead to works; sends one mail and one SMS to whoever asks',
+    summary: 'Check that the configured services work; sends one email and one SMS to the caller',
     response: z.array(z.object({ says: z.enum(healthFindingNames), fact: z.string() })),
     refusals: {},
   },

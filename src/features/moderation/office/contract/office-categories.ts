@@ -24,7 +24,7 @@ export const listOfficeCategories = endpoint({
   url: '/api/admin/categories',
   server: {
     who: 'admin',
-    summary: 'Every service category, also hidden ones, with how many companies have it',
+    summary: 'List all service categories, including hidden ones, with their numbers of companies',
     response: z.array(z.extend(serviceCategorySchema, { isHidden: z.boolean(), companies: z.int() })),
     refusals: {},
   },
@@ -49,7 +49,7 @@ export const renameCategory = endpoint({
   body: categoryWords,
   server: {
     who: 'admin',
-    summary: 'Rename a service category in any of its languages; whatever shows it follows',
+    summary: 'Rename a service category in any of its languages, everywhere it’s shown',
     params: z.object({ categoryId: idInPath }),
     response: z.object({}),
     refusals: { nameTaken, categoryNotFound: { status: 404, say: messageKey('categoryNotFound') } },
@@ -63,7 +63,7 @@ export const hideCategory = endpoint({
   server: {
     who: 'admin',
     summary:
-      'Hide a service category, so that nobody can choose or filter by it any more, or show it again. Companies and requests that have it keep it, and are found by its words',
+      'Hide a service category from choices and filters, or show it again. Companies and requests that have it keep it, and searches still find them',
     params: z.object({ categoryId: idInPath }),
     response: z.object({}),
     refusals: { categoryNotFound: { status: 404, say: messageKey('categoryNotFound') } },
@@ -75,8 +75,7 @@ export const removeCategory = endpoint({
   url: '/api/admin/categories/:categoryId',
   server: {
     who: 'admin',
-    summary:
-      'Remove a service category that nobody has; or merge it into another, which whoever had it has then',
+    summary: 'Remove an unused service category, or merge it into another that replaces it',
     params: z.object({ categoryId: idInPath }),
     query: z.object({ into: z.optional(idInPath) }),
     response: z.object({}),

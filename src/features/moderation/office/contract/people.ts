@@ -41,7 +41,7 @@ export const findPeople = endpoint({
   url: '/api/admin/people',
   server: {
     who: 'admin',
-    summary: 'The first 20 people whose name or address holds some words',
+    summary: 'Search people by name or address; returns the first 20',
     query: finding,
     response: z.array(foundPersonSchema),
     staffReads: 'people',
@@ -54,7 +54,7 @@ export const findCompanies = endpoint({
   url: '/api/admin/companies',
   server: {
     who: 'admin',
-    summary: 'The first 20 companies whose name or VAT number holds some words',
+    summary: 'Search companies by name or VAT number; returns the first 20',
     query: finding,
     response: z.array(foundCompany),
     staffReads: 'companies',
@@ -73,7 +73,7 @@ export const suspendPerson = endpoint({
   }),
   server: {
     who: 'admin',
-    summary: 'Bar a person until the end of a day; their sessions end at once, for good',
+    summary: 'Suspend a person until the end of a day and end all their sessions',
     params: ofPerson,
     response: z.object({}),
     needsStepUp: true,
@@ -98,7 +98,8 @@ export const listProposedSuspensions = endpoint({
   url: '/api/admin/suspension-proposals',
   server: {
     who: 'admin',
-    summary: 'Suspensions that moderators propose, the oldest first. An admin suspends, or declines',
+    summary:
+      'List the suspensions moderators have proposed, oldest first, for an admin to confirm or decline',
     response: z.array(proposedSuspension),
     staffReads: 'people',
     refusals: {},
@@ -110,7 +111,7 @@ export const declineProposedSuspension = endpoint({
   url: '/api/admin/suspension-proposals/:proposalId',
   server: {
     who: 'admin',
-    summary: 'Decline a suspension that a moderator proposes',
+    summary: 'Decline a proposed suspension',
     params: z.object({ proposalId: idInPath }),
     response: z.object({}),
     refusals: { notFound: { status: 404, say: messageKey('entryNotFound') } },
@@ -122,7 +123,7 @@ export const liftSuspensionOfPerson = endpoint({
   url: '/api/admin/people/:personId/suspension',
   server: {
     who: 'admin',
-    summary: 'Let a suspended person in again',
+    summary: 'Lift a person’s suspension',
     params: ofPerson,
     response: z.object({}),
     refusals: { notSuspended: { status: 404, say: messageKey('notSuspended') } },
@@ -137,7 +138,7 @@ export const changeRoleOfStaff = endpoint({
     who: 'admin',
     needsStepUp: true,
     summary:
-      'Make a moderator an admin, or an admin a moderator. Staff are taken on and let go on the server alone',
+      'Make a moderator an admin, or an admin a moderator. Adding and removing staff is possible only on the server',
     params: ofPerson,
     response: z.object({}),
     refusals: {
@@ -152,7 +153,7 @@ export const endSessionsOfPerson = endpoint({
   url: '/api/admin/people/:personId/sessions',
   server: {
     who: 'admin',
-    summary: 'Sign a person out everywhere; they may sign in again',
+    summary: 'Log a person out everywhere; they can log in again',
     params: ofPerson,
     response: z.object({ ended: z.int() }),
     refusals: { personNotFound: { status: 404, say: messageKey('personNotFound') } },

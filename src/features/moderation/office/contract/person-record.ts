@@ -15,8 +15,7 @@ export const getPersonRecord = endpoint({
   url: '/api/admin/people/:personId',
   server: {
     who: 'admin',
-    summary:
-      'What moderating needs of a person: the account, its reviews, reports and decisions, newest first',
+    summary: 'Get a person’s account with its reviews, reports and decisions, newest first',
     params: z.object({ personId: idInPath }),
     response: z.extend(foundPersonSchema, {
       isEmailVerified: z.boolean(),

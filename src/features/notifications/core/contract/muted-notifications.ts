@@ -14,7 +14,7 @@ export const listMutedNotifications = endpoint({
   url: '/api/notifications/muted',
   server: {
     who: 'person',
-    summary: 'What I am not told of by mail, or by text message',
+    summary: 'List the topics you get no email or SMS about',
     response: z.array(muted),
     refusals: {},
   },
@@ -26,7 +26,7 @@ export const muteNotifications = endpoint({
   body: z.extend(muted, { isMuted: z.boolean() }),
   server: {
     who: 'person',
-    summary: 'Choose whether I am told of something by mail, or by text message',
+    summary: 'Choose whether to be notified about a topic by email or SMS',
     response: z.array(muted),
     refusals: {},
   },

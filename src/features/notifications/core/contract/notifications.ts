@@ -33,7 +33,7 @@ export const countUnreadNotifications = endpoint({
   server: {
     scope: 'account:read',
     who: 'person',
-    summary: 'How many notifications I have not read',
+    summary: 'Count your unread notifications',
     response: unread,
     refusals: {},
   },
@@ -46,7 +46,7 @@ export const listNotifications = endpoint({
   server: {
     scope: 'account:read',
     who: 'person',
-    summary: 'My notifications, newest first',
+    summary: 'List your notifications, newest first',
     query: z.object({ limit: z.optional(countInQuery(1, LARGEST_BELL_PAGE)), cursor: z.optional(idInPath) }),
     response: z.array(notification),
     refusals: {},
@@ -58,7 +58,7 @@ export const markAllNotificationsRead = endpoint({
   url: '/api/notifications/mark-all-read',
   server: {
     who: 'person',
-    summary: 'Mark all my notifications as read',
+    summary: 'Mark all your notifications as read',
     response: unread,
     refusals: {},
   },
@@ -69,7 +69,7 @@ export const markNotificationRead = endpoint({
   url: '/api/notifications/:id/mark-read',
   server: {
     who: 'person',
-    summary: 'Mark one of my notifications as read',
+    summary: 'Mark one of your notifications as read',
     params: z.object({ id: idInPath }),
     response: unread,
     refusals: { notificationNotFound: { status: 404, say: messageKey('notificationNotFound') } },

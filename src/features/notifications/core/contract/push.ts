@@ -22,7 +22,7 @@ export const getPushDevice = endpoint({
   url: '/api/push',
   server: {
     who: 'person',
-    summary: 'The public key of notices for devices, and whether this browser gets them',
+    summary: 'Get the public key for push notifications, and whether this browser gets them',
     response: device,
     refusals: {},
   },
@@ -48,7 +48,7 @@ export const subscribePushDevice = endpoint({
   }),
   server: {
     who: 'person',
-    summary: 'Tell this browser of messages until its session ends, by what its push service gave it',
+    summary: 'Turn on push notifications in this browser until its session ends',
     response: device,
     refusals: {},
   },
@@ -59,7 +59,7 @@ export const unsubscribePushDevice = endpoint({
   url: '/api/push',
   server: {
     who: 'person',
-    summary: 'Tell this browser of nothing any more',
+    summary: 'Turn off push notifications in this browser',
     response: device,
     refusals: {},
   },

@@ -115,7 +115,7 @@ export const listProjects = endpoint({
     scope: 'projects:read',
     who: 'person',
     asCompany: 'member',
-    summary: 'My projects as a client, or those of my company; newest first',
+    summary: 'List your projects as a client, or your company’s, newest first',
     query: z.object({
       /** The list shows active, completed or cancelled projects alone. */
       show: z.optional(z.enum(['active', 'completed', 'closed'])),
@@ -134,7 +134,7 @@ export const getProject = endpoint({
     scope: 'projects:read',
     who: 'person',
     asCompany: 'member',
-    summary: 'One of my projects, or of my company’s',
+    summary: 'Get one of your projects, or of your company’s',
     params: ofProject,
     response: project,
     staffReads: 'project',
@@ -163,7 +163,7 @@ export const createProject = endpoint({
   server: {
     scope: 'projects:write',
     who: 'client',
-    summary: 'Begin a project with a company',
+    summary: 'Start a project with a company',
     response: project,
     refusals: {
       companyNotFound: { status: 404, say: companyMessageKey('companyNotFound') },
@@ -181,7 +181,7 @@ export const completeProject = endpoint({
   server: {
     who: 'person',
     asCompany: 'member',
-    summary: 'Say that the work is done, for one’s own side',
+    summary: 'Confirm for your side that the work is done',
     params: ofProject,
     response: project,
     refusals: {
@@ -204,7 +204,7 @@ export const declineProject = endpoint({
   server: {
     who: 'person',
     asCompany: 'member',
-    summary: 'As the company, turn a project down before anybody has called it done',
+    summary: 'Decline a project as the company, before either side has marked it complete',
     params: ofProject,
     response: project,
     refusals: {
@@ -222,7 +222,7 @@ export const cancelProject = endpoint({
   url: '/api/projects/:id/cancel',
   server: {
     who: 'person',
-    summary: 'As the client, call a project off before anybody has called it done',
+    summary: 'Cancel a project as the client, before either side has marked it complete',
     params: ofProject,
     response: project,
     refusals: {

@@ -34,7 +34,7 @@ export const uploadRoomFile = endpoint({
     who: 'person',
     asCompany: 'member',
     summary:
-      'Add a picture (JPEG, PNG, GIF) or a PDF to a project of mine; the other side is told. With the Idempotency-Key of one that has arrived nothing is stored again',
+      'Add a picture (JPEG, PNG, GIF) or a PDF to one of your projects and notify the other side. Repeating an Idempotency-Key stores nothing again',
     params: projectIdParams,
     /** A picture has a stage, which is "during" by default. */
     query: z.object({ stage: z.optional(z.enum(pictureStages)) }),
@@ -59,7 +59,7 @@ export const fetchRoomFile = endpoint({
     scope: 'projects:read',
     who: 'person',
     asCompany: 'member',
-    summary: 'A picture as WebP in one of two sizes, or a PDF to keep; for the two sides of the project',
+    summary: 'Download a project’s picture (WebP, in one of two sizes) or PDF, as one of its two sides',
     params: roomFileIdParams,
     query: pictureSizeSchema,
     isFile: true,
@@ -81,7 +81,7 @@ export const changeRoomPicture = endpoint({
     scope: 'projects:write',
     who: 'person',
     asCompany: 'member',
-    summary: 'Say what a picture of mine shows, and when it was taken',
+    summary: 'Describe one of your pictures, and say when it was taken',
     params: roomFileIdParams,
     response: roomSchema,
     refusals: {
@@ -99,7 +99,7 @@ export const removeRoomFile = endpoint({
     scope: 'projects:write',
     who: 'person',
     asCompany: 'member',
-    summary: 'Take away what I added; a picture that was published leaves the gallery too',
+    summary: 'Delete something you added; a published picture leaves the gallery too',
     params: roomFileIdParams,
     response: roomSchema,
     refusals: {

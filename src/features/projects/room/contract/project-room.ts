@@ -27,7 +27,7 @@ export const getProjectRoom = endpoint({
     scope: 'projects:read',
     who: 'person',
     asCompany: 'member',
-    summary: 'What both sides of a project have put there: pictures, documents, milestones',
+    summary: 'Get a project’s pictures, documents and milestones',
     params: projectIdParams,
     response: roomSchema,
     staffReads: 'room',
@@ -49,7 +49,7 @@ export const createMilestone = endpoint({
     scope: 'projects:write',
     who: 'person',
     asCompany: 'member',
-    summary: 'Say what is to be reached by which day',
+    summary: 'Add a milestone with its day',
     params: projectIdParams,
     response: roomSchema,
     refusals: {
@@ -69,7 +69,7 @@ export const tickMilestone = endpoint({
     scope: 'projects:write',
     who: 'person',
     asCompany: 'member',
-    summary: 'Say for one’s own side that a milestone is reached, or that it is not',
+    summary: 'Confirm for your side that a milestone is reached, or undo that',
     params: milestoneIdParams,
     response: roomSchema,
     refusals: {
@@ -87,7 +87,7 @@ export const removeMilestone = endpoint({
     scope: 'projects:write',
     who: 'person',
     asCompany: 'member',
-    summary: 'Take away a milestone of mine, but for what falls due of a payment plan that was signed',
+    summary: 'Delete one of your milestones, except payments of a signed payment plan',
     params: milestoneIdParams,
     response: roomSchema,
     refusals: {

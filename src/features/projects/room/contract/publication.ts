@@ -30,7 +30,7 @@ export const askToPublish = endpoint({
   server: {
     who: 'company',
     asCompany: 'manager',
-    summary: 'Ask the client of a completed project whether these pictures may stand in the gallery',
+    summary: 'Ask the client of a completed project for permission to show these pictures in the gallery',
     params: projectIdParams,
     response: roomSchema,
     refusals: {
@@ -49,7 +49,7 @@ export const answerPublication = endpoint({
   body: z.object({ agrees: z.boolean() }),
   server: {
     who: 'client',
-    summary: 'Agree that the chosen pictures stand in the company’s gallery, or refuse, also later',
+    summary: 'Allow or refuse the chosen pictures in the company’s gallery, now or later',
     params: projectIdParams,
     response: roomSchema,
     refusals: {
@@ -66,7 +66,7 @@ export const withdrawPublication = endpoint({
   server: {
     who: 'company',
     asCompany: 'manager',
-    summary: 'Take the question back, or the pictures out of the gallery',
+    summary: 'Withdraw the question, or remove the pictures from the gallery',
     params: projectIdParams,
     response: roomSchema,
     refusals: { projectNotFound: projectNotFoundRefusal, notNow: notPossibleNowRefusal },

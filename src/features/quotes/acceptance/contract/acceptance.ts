@@ -40,7 +40,7 @@ export const sendAcceptCode = endpoint({
   body: z.object({ type: z.enum(['email', 'sms']) }),
   server: {
     who: 'client',
-    summary: 'Send a code that accepts the newest version of this quote, and does nothing else',
+    summary: 'Send a code that accepts the newest version of this quote and does nothing else',
     params: quoteIdParams,
     response: z.object({
       version: z.int(),
@@ -56,8 +56,7 @@ export const startAcceptByPasskey = endpoint({
   url: '/api/quotes/:id/accept-options',
   server: {
     who: 'client',
-    summary:
-      'Ask for a challenge to accept the newest version of this quote with a passkey, and nothing else',
+    summary: 'Get a passkey challenge that accepts the newest version of this quote and does nothing else',
     params: quoteIdParams,
     response: z.extend(ownPasskeyOptionsSchema, { version: z.int() }),
     refusals: standing,
@@ -89,7 +88,7 @@ export const acceptQuote = endpoint({
   server: {
     who: 'client',
     summary:
-      'Accept a quote, with the code that was sent for it or with a passkey: the project begins, the other companies are told',
+      'Accept a quote with its code or a passkey; the project starts and the other companies are notified',
     params: quoteIdParams,
     response: quoteSchema,
     refusals: {
@@ -109,7 +108,7 @@ export const withdrawFromContract = endpoint({
   url: '/api/quotes/:id/withdrawal',
   server: {
     who: 'client',
-    summary: 'Withdraw from the contract within fourteen days; the project is called off',
+    summary: 'Withdraw from the contract within 14 days, which cancels the project',
     params: quoteIdParams,
     response: quoteSchema,
     refusals: {

@@ -18,7 +18,8 @@ export const askToEndContract = endpoint({
   server: {
     who: 'person',
     asCompany: 'member',
-    summary: 'Ask the other side to end a signed contract by agreement. Nothing ends unless it confirms',
+    summary:
+      'Ask the other side to end a signed contract by agreement. The contract ends only if they confirm',
     params: quoteIdParams,
     response: quoteSchema,
     refusals: {
@@ -37,7 +38,7 @@ export const confirmEndOfContract = endpoint({
     who: 'person',
     asCompany: 'member',
     summary:
-      'Confirm that the contract ends, as the other side asked: the project and its visits are called off',
+      'Confirm the end of the contract, as the other side asked; the project and its visits are cancelled',
     params: quoteIdParams,
     response: quoteSchema,
     refusals: {
@@ -55,7 +56,7 @@ export const refuseEndOfContract = endpoint({
   server: {
     who: 'person',
     asCompany: 'member',
-    summary: 'Take back my wish to end the contract, or say no to that of the other side: it goes on',
+    summary: 'Withdraw your request to end the contract, or decline the other side’s; the contract continues',
     params: quoteIdParams,
     response: quoteSchema,
     refusals: { quoteNotFound: quoteNotFoundRefusal, noContract, noEndAsked },

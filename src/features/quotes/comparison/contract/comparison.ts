@@ -95,8 +95,7 @@ export const compareQuotes = endpoint({
   server: {
     scope: 'requests:read',
     who: 'client',
-    summary:
-      'The quotes for one of my requests beside each other: by kind of line, and what differs in words',
+    summary: 'Compare the quotes for one of your requests: by type of line, with the differences in words',
     params: z.object({ id: idInPath }),
     response: comparison,
     refusals: { requestNotFound: { status: 404, say: messageKey('requestNotFound') } },

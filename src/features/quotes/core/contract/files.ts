@@ -30,7 +30,7 @@ export const attachToQuote = endpoint({
     who: 'company',
     asCompany: 'member',
     summary:
-      'Add a picture (JPEG, PNG, GIF) or a PDF to a draft. With the Idempotency-Key of one that has arrived nothing is stored again',
+      'Add a picture (JPEG, PNG, GIF) or a PDF to a draft. Repeating an Idempotency-Key stores nothing again',
     params: quoteIdParams,
     response: quoteSchema,
     refusals: {
@@ -55,7 +55,7 @@ export const fetchQuoteFile = endpoint({
     who: 'person',
     asCompany: 'member',
     summary:
-      'A picture as WebP in one of two sizes, or a PDF to keep; for the company, and for the client once it was sent',
+      'Download a quote’s picture (WebP, in one of two sizes) or PDF, as the company, or as the client once it was sent',
     params: ofFile,
     query: pictureSizeSchema,
     isFile: true,
@@ -71,7 +71,7 @@ export const removeQuoteFile = endpoint({
     scope: 'quotes:write',
     who: 'company',
     asCompany: 'member',
-    summary: 'Take a file out of a draft; with a version that was sent before it stays',
+    summary: 'Remove a file from a draft; versions already sent keep it',
     params: ofFile,
     response: quoteSchema,
     refusals: {

@@ -39,7 +39,7 @@ export const listQuotes = endpoint({
     scope: 'quotes:read',
     who: 'person',
     asCompany: 'member',
-    summary: 'Quotes of my company, or that were sent to me; newest first',
+    summary: 'List your company’s quotes, or those sent to you, newest first',
     query: z.object({
       state: z.optional(z.enum(quoteStates)),
       requestId: z.optional(idInPath),
@@ -61,7 +61,7 @@ export const getQuote = endpoint({
     scope: 'quotes:read',
     who: 'person',
     asCompany: 'member',
-    summary: 'A quote of my company with its draft, or the newest version that was sent to me',
+    summary: 'Get one of your company’s quotes with its draft, or the newest version sent to you',
     params: quoteIdParams,
     response: quoteSchema,
     refusals: { quoteNotFound: quoteNotFoundRefusal },
@@ -87,7 +87,7 @@ export const createQuote = endpoint({
     who: 'company',
     asCompany: 'member',
     summary:
-      'Begin a quote for a request, for a client one writes with, or a change order for a project under way. It is a draft, which nobody else sees',
+      'Create a draft quote for a request or a client you message, or a change order for a project in progress. Only your company sees it',
     response: quoteSchema,
     refusals: {
       requestNotFound: { status: 404, say: messageKey('requestNotFound') },
@@ -117,7 +117,7 @@ export const changeQuote = endpoint({
     scope: 'quotes:write',
     who: 'company',
     asCompany: 'member',
-    summary: 'Change a draft; where somebody else has changed it meanwhile, nothing is stored',
+    summary: 'Change a draft; nothing is stored if someone else has changed it meanwhile',
     largestBody: LARGEST_DRAFT,
     params: quoteIdParams,
     response: quoteSchema,
@@ -137,7 +137,7 @@ export const deleteQuote = endpoint({
     scope: 'quotes:write',
     who: 'company',
     asCompany: 'member',
-    summary: 'Throw away a draft; of a quote that was sent, the version that is being written',
+    summary: 'Delete a draft; for a sent quote, only the version being written',
     params: quoteIdParams,
     response: z.object({ id: idSchema }),
     refusals: {
@@ -155,7 +155,7 @@ export const reviseQuote = endpoint({
     scope: 'quotes:write',
     who: 'company',
     asCompany: 'member',
-    summary: 'Begin the next version of a quote; the one that was sent can be accepted until it is sent',
+    summary: 'Start the next version of a quote; the sent version can be accepted until the new one is sent',
     params: quoteIdParams,
     response: quoteSchema,
     refusals: {
@@ -177,7 +177,7 @@ export const sendQuote = endpoint({
     who: 'company',
     asCompany: 'member',
     summary:
-      'Send the draft to the client: it is frozen at once, and sent as soon as its paper is stored. What was sent never changes',
+      'Send the draft to the client: it’s frozen right away, and sent once its PDF is stored. A sent version never changes',
     params: quoteIdParams,
     response: quoteSchema,
     refusals: {
@@ -204,7 +204,7 @@ export const fetchQuotePdf = endpoint({
     isFile: true,
     who: 'person',
     asCompany: 'member',
-    summary: 'The paper of a version that was sent, as a PDF. It never changes',
+    summary: 'Download the PDF of a sent version, which never changes',
     params: z.object({ id: idInPath, version: idInPath }),
     staffReads: 'file',
     refusals: { quoteNotFound: quoteNotFoundRefusal },
@@ -220,7 +220,7 @@ export const previewQuotePdf = endpoint({
     isMade: true,
     who: 'company',
     asCompany: 'member',
-    summary: 'The paper of my draft as it would go out now, as a PDF, in the language it goes out in',
+    summary: 'Download the PDF of your draft as the client would get it now, in their language',
     params: quoteIdParams,
     refusals: { quoteNotFound: quoteNotFoundRefusal, notDraft: quoteNotDraftRefusal },
   },
@@ -234,7 +234,7 @@ export const fetchSignedQuotePdf = endpoint({
     isFile: true,
     who: 'person',
     asCompany: 'member',
-    summary: 'The quote that was accepted with a page that says who signed it, when and how, as a PDF',
+    summary: 'Download the PDF of the accepted quote, with a page about who signed it, when and how',
     params: quoteIdParams,
     refusals: { quoteNotFound: quoteNotFoundRefusal },
   },
@@ -247,7 +247,7 @@ export const withdrawQuote = endpoint({
     scope: 'quotes:write',
     who: 'company',
     asCompany: 'member',
-    summary: 'Take back a quote that is not accepted',
+    summary: 'Withdraw a quote that hasn’t been accepted',
     params: quoteIdParams,
     response: quoteSchema,
     refusals: { quoteNotFound: quoteNotFoundRefusal, quoteEnded: quoteEndedRefusal },
@@ -261,7 +261,7 @@ export const askForQuoteChange = endpoint({
   server: {
     scope: 'quotes:write',
     who: 'client',
-    summary: 'Ask for another version; the one that was sent can still be accepted',
+    summary: 'Ask for another version; the one sent can still be accepted',
     params: quoteIdParams,
     response: quoteSchema,
     refusals: {
@@ -283,7 +283,7 @@ export const declineQuote = endpoint({
   server: {
     scope: 'quotes:write',
     who: 'client',
-    summary: 'Decline a quote, and say why',
+    summary: 'Decline a quote, with a reason',
     params: quoteIdParams,
     response: quoteSchema,
     refusals: { quoteNotFound: quoteNotFoundRefusal, quoteEnded: quoteEndedRefusal },
@@ -296,7 +296,7 @@ export const markQuoteSeen = endpoint({
   server: {
     scope: 'quotes:write',
     who: 'client',
-    summary: 'I have opened this quote: the company knows then',
+    summary: 'Mark a quote as opened, which the company can see',
     params: quoteIdParams,
     response: quoteSchema,
     refusals: { quoteNotFound: quoteNotFoundRefusal },

@@ -18,7 +18,7 @@ export const reportQuote = endpoint({
   }),
   server: {
     who: 'client',
-    summary: 'Report a quote that was sent to me to the moderators, once',
+    summary: 'Report a quote sent to you, once',
     params: quoteIdParams,
     response: quoteSchema,
     refusals: {

@@ -31,7 +31,7 @@ export const readQuoteStatistics = endpoint({
     who: 'person',
     asCompany: 'member',
     summary:
-      'How many quotes my company has sent this year, and what became of them; my quotes by state with their totals',
+      'Get how many quotes your company has sent this year and their outcomes; as a client, your quotes by state with their totals',
     response: figures,
     refusals: {},
   },

@@ -41,7 +41,7 @@ export const listTradePrices = endpoint({
   server: {
     who: 'anyone',
     summary:
-      'What jobs of each trade cost: the middle half and the median, or nulls below ten jobs by three companies for five clients',
+      'List job prices by trade: the middle half and the median, or nulls below ten jobs by three companies for five clients',
     response: z.array(listedPrice),
     refusals: {},
     isPublic: true,
@@ -54,7 +54,7 @@ export const getTradePrices = endpoint({
   server: {
     who: 'anyone',
     summary:
-      'What jobs of a trade cost, by year, size and kind of line. Every cell has ten jobs by three companies for five clients, or nulls',
+      'Get a trade’s job prices by year, size and type of line. Every cell covers at least ten jobs by three companies for five clients, or has nulls',
     params: z.object({ categoryId: idInPath }),
     response: tradePrices,
     refusals: { noSuchTrade: { status: 404, say: messageKey('noSuchTrade') } },

@@ -30,7 +30,7 @@ export const calculateHousingVat = endpoint({
     scope: 'any',
     who: 'anyone',
     summary:
-      'What work on a dwelling comes to with 17 % and with 3 % (TVA logement), and what is left of the ceiling',
+      'Calculate the price of work on a home at 17% and at 3% VAT (TVA logement), and what’s left of the ceiling',
     query: z
       .object({
         /** A new dwelling, an extension or a conversion is creation: how old it is does not count then. */

@@ -22,7 +22,7 @@ export const reportWritingPresence = endpoint({
   server: {
     who: 'company',
     asCompany: 'member',
-    summary: 'I have this draft open, or no more; passed on to the company’s others, never kept',
+    summary: 'Tell your team that you have a draft open, or have closed it; not stored',
     params: quoteIdParams,
     response: z.object({}),
     refusals: { quoteNotFound: quoteNotFoundRefusal },

@@ -16,7 +16,7 @@ export const createRequestDraft = endpoint({
   server: {
     scope: 'requests:write',
     who: 'client',
-    summary: 'Begin a request as a draft; anything may be left out until it is sent',
+    summary: 'Create a draft request; you can leave out anything until you send it',
     response: requestSchema,
     refusals: {},
     creates: true,
@@ -30,7 +30,7 @@ export const changeRequestDraft = endpoint({
   server: {
     scope: 'requests:write',
     who: 'client',
-    summary: 'Change a draft: what is sent replaces what was there, null takes it away',
+    summary: 'Change a draft: the fields you send replace the old ones, and null clears them',
     params: requestIdParams,
     response: requestSchema,
     refusals: { requestNotFound: requestNotFoundRefusal, notDraft: requestNotDraftRefusal },
@@ -43,7 +43,7 @@ export const discardRequestDraft = endpoint({
   server: {
     scope: 'requests:write',
     who: 'client',
-    summary: 'Throw a draft away, its files too',
+    summary: 'Delete a draft and its files',
     params: requestIdParams,
     response: z.object({}),
     refusals: { requestNotFound: requestNotFoundRefusal, notDraft: requestNotDraftRefusal },
@@ -61,7 +61,7 @@ export const sendRequest = endpoint({
   server: {
     scope: 'requests:write',
     who: 'client',
-    summary: 'Put a draft to up to three companies. From then on its words are not changed any more',
+    summary: 'Send a draft to up to three companies. After that, its text can’t be changed',
     params: requestIdParams,
     response: requestSchema,
     refusals: { ...inviteRefusals, notDraft: requestNotDraftRefusal },

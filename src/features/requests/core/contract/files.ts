@@ -30,7 +30,7 @@ export const uploadRequestFile = endpoint({
     scope: 'requests:write',
     who: 'client',
     summary:
-      'Add a picture (JPEG, PNG, GIF) or a PDF to a draft or an open request. With the Idempotency-Key of one that has arrived nothing is stored again',
+      'Add a picture (JPEG, PNG, GIF) or a PDF to a draft or an open request. Repeating an Idempotency-Key stores nothing again',
     params: requestIdParams,
     response: requestSchema,
     refusals: {
@@ -54,7 +54,7 @@ export const fetchRequestFile = endpoint({
     who: 'person',
     asCompany: 'member',
     summary:
-      'A picture as WebP in one of two sizes, or a PDF to keep; for the client and the companies at work on it',
+      'Download a request’s picture (WebP, in one of two sizes) or PDF, as the client or a company handling the request',
     params: ofFile,
     query: pictureSizeSchema,
     isFile: true,
@@ -74,7 +74,7 @@ export const changeRequestFile = endpoint({
   server: {
     scope: 'requests:write',
     who: 'client',
-    summary: 'Say what a file of a draft shows, or move it',
+    summary: 'Describe a draft’s file, or move it',
     params: ofFile,
     response: requestSchema,
     refusals: { requestNotFound: requestNotFoundRefusal, fileNotFound, notDraft: requestNotDraftRefusal },
@@ -88,7 +88,7 @@ export const removeRequestFile = endpoint({
     scope: 'requests:write',
     who: 'client',
     summary:
-      'Take a file away; from an open request it is withdrawn: a line says so, and the companies are told',
+      'Delete a file; on an open request, a line shows that it was withdrawn, and the companies are notified',
     params: ofFile,
     response: requestSchema,
     refusals: {

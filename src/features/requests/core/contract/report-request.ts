@@ -11,7 +11,7 @@ export const reportRequest = endpoint({
   server: {
     who: 'company',
     asCompany: 'member',
-    summary: 'Report a request that my company was asked about to the moderators, once',
+    summary: 'Report a request your company received, once',
     params: requestIdParams,
     response: requestSchema,
     refusals: {

@@ -23,7 +23,7 @@ export const listRequests = endpoint({
   server: {
     scope: 'requests:read',
     who: 'client',
-    summary: 'My requests, drafts too; newest first',
+    summary: 'List your requests, including drafts, newest first',
     query: z.object({
       state: z.optional(z.enum(requestStates)),
       limit: z.optional(countInQuery(1, LARGEST_REQUEST_PAGE)),
@@ -41,7 +41,7 @@ export const getRequest = endpoint({
     scope: 'requests:read',
     who: 'person',
     asCompany: 'member',
-    summary: 'One of my requests, or one that my company was asked about, with its own invitation alone',
+    summary: 'Get one of your requests, or one your company received, with only its own invitation',
     params: requestIdParams,
     response: requestSchema,
     refusals: { requestNotFound: requestNotFoundRefusal },
@@ -55,7 +55,8 @@ export const inviteCompany = endpoint({
   server: {
     scope: 'requests:write',
     who: 'client',
-    summary: 'Ask another company, where fewer than three are running and six in all were not asked',
+    summary:
+      'Send the request to another company, if fewer than three are active and fewer than six were asked in total',
     params: requestIdParams,
     response: requestSchema,
     refusals: inviteRefusals,
@@ -69,7 +70,7 @@ export const withdrawInvitation = endpoint({
   server: {
     scope: 'requests:write',
     who: 'client',
-    summary: 'Take the request back from a company, which makes room for another',
+    summary: 'Withdraw the request from a company, so you can ask another',
     params: z.object({ id: idInPath, companyId: idInPath }),
     response: requestSchema,
     refusals: {
@@ -88,7 +89,7 @@ export const addTextToRequest = endpoint({
   server: {
     scope: 'requests:write',
     who: 'client',
-    summary: 'Add words to a request that was sent; the companies are told',
+    summary: 'Add text to a sent request and notify the companies',
     params: requestIdParams,
     response: requestSchema,
     refusals: {
@@ -107,7 +108,7 @@ export const closeRequest = endpoint({
   server: {
     scope: 'requests:write',
     who: 'client',
-    summary: 'End a request; the companies are told kindly',
+    summary: 'Close a request and notify the companies',
     params: requestIdParams,
     response: requestSchema,
     refusals: { requestNotFound: requestNotFoundRefusal, requestNotOpen: requestNotOpenRefusal },
@@ -120,7 +121,7 @@ export const prolongRequest = endpoint({
   server: {
     scope: 'requests:write',
     who: 'client',
-    summary: 'Let an open request run 30 days longer, once',
+    summary: 'Extend an open request by 30 days, once',
     params: requestIdParams,
     response: requestSchema,
     refusals: {
@@ -137,7 +138,7 @@ export const showStreetToCompany = endpoint({
   body: z.object({ companyId: idSchema }),
   server: {
     who: 'client',
-    summary: 'Show my street to one of the companies I asked',
+    summary: 'Show your street address to one of the companies you asked',
     params: requestIdParams,
     response: requestSchema,
     refusals: {
@@ -159,7 +160,7 @@ export const answerCompanyQuestion = endpoint({
   server: {
     scope: 'requests:write',
     who: 'client',
-    summary: 'Answer what a company has asked: it alone, or all of them without saying who asked',
+    summary: 'Answer a company’s question: to that company only, or to all of them without saying who asked',
     params: z.object({ id: idInPath, questionId: idInPath }),
     response: requestSchema,
     refusals: {

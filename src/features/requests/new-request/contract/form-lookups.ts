@@ -15,7 +15,7 @@ export const getTradeQuestions = endpoint({
   server: {
     scope: 'any',
     who: 'anyone',
-    summary: 'What a client is asked about work of a trade; no question where the trade has none',
+    summary: 'List the questions clients are asked about a trade’s work; empty if there are none',
     query: z.object({ category: idInPath }),
     response: z.object({
       version: z.nullable(z.int()),
@@ -69,7 +69,8 @@ export const suggestCompanies = endpoint({
   url: '/api/request-suggestions',
   server: {
     who: 'anyone',
-    summary: 'Companies of a trade that work in a commune, in the directory’s order and without placement',
+    summary:
+      'List companies in a trade that work in a commune, in the directory’s order without paid positions',
     query: z.object({
       category: idInPath,
       commune: z.optional(searchTextSchema),
@@ -93,7 +94,7 @@ export const findCommuneByPostalCode = endpoint({
   server: {
     scope: 'any',
     who: 'anyone',
-    summary: 'The commune of a postal code, where the codes we know say so',
+    summary: 'Find the commune of a postal code, if known',
     query: z.object({ postalCode: z.string().check(z.regex(/^(?:L[- ]?)?\d{4}$/i)) }),
     response: z.object({ commune: z.nullable(z.string()) }),
     refusals: {},
@@ -105,7 +106,8 @@ export const getBudgetHint = endpoint({
   url: '/api/request-budget',
   server: {
     who: 'anyone',
-    summary: 'Between what half of a trade’s finished jobs cost, where ten of three companies are known',
+    summary:
+      'Get the price range of the middle half of a trade’s finished jobs, if at least ten jobs by three companies are known',
     query: z.object({ category: idInPath }),
     response: z.object({
       count: z.nullable(z.int()),

@@ -12,7 +12,7 @@ export const signalInterest = endpoint({
   server: {
     who: 'client',
     summary:
-      'Tell a company without a plan that I would have asked it: it learns trade, commune and day, not who. Once',
+      'Let a company without a plan know, once, that you wanted to send it a request: shares the trade, commune and day, but not your name',
     response: z.object({ companyId: idSchema }),
     refusals: {
       companyNotFound: invitedCompanyNotFoundRefusal,

@@ -11,7 +11,7 @@ export const getVisitCalendar = endpoint({
   server: {
     who: 'person',
     asCompany: 'member',
-    summary: 'The agreed visits of 35 days, and on which of them my company works',
+    summary: 'List the agreed visits of 35 days, and the days your company works',
     query: z.object({
       /** It is the first day; without it, the Monday of this week. */
       from: z.optional(daySchema()),
@@ -34,7 +34,7 @@ export const createCalendarAddress = endpoint({
   server: {
     who: 'person',
     asCompany: 'member',
-    summary: 'Make an address at which a calendar reads my visits. The one before ends',
+    summary: 'Create a calendar link for your visits; any earlier link stops working',
     response: z.object({ address: z.string(), createdAt: momentSchema }),
     refusals: {},
   },
@@ -45,7 +45,7 @@ export const readCalendarFeed = endpoint({
   url: '/calendar/:secret.ics',
   server: {
     who: 'anyone',
-    summary: 'The visits of whoever made this address, as a calendar reads them (RFC 5545)',
+    summary: 'Get the visits of the calendar link’s owner as iCalendar (RFC 5545)',
     params: z.object({ secret: z.string() }),
     isFile: true,
     isMade: true,

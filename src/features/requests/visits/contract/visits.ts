@@ -23,7 +23,7 @@ export const listVisits = endpoint({
     scope: 'visits:read',
     who: 'person',
     asCompany: 'member',
-    summary: 'Visits proposed to me or by my company, newest first',
+    summary: 'List visits proposed to you or by your company, newest first',
     query: z.object({
       state: z.optional(z.enum(visitStates)),
       requestId: z.optional(idInPath),
@@ -44,7 +44,7 @@ export const getVisit = endpoint({
     scope: 'visits:read',
     who: 'person',
     asCompany: 'member',
-    summary: 'One of my visits',
+    summary: 'Get one of your visits',
     params: ofVisit,
     response: visitSchema,
     refusals: { visitNotFound },
@@ -67,7 +67,8 @@ export const proposeVisit = endpoint({
     scope: 'visits:write',
     who: 'company',
     asCompany: 'member',
-    summary: 'Propose up to three times for a visit; the client takes one. An answer to a request',
+    summary:
+      'Propose up to three times for a visit, for the client to choose from; counts as a reply to a request',
     response: visitSchema,
     refusals: {
       invitationNotFound: { status: 404, say: messageKey('invitationNotFound') },
@@ -96,7 +97,7 @@ export const acceptVisit = endpoint({
     scope: 'visits:write',
     who: 'person',
     asCompany: 'member',
-    summary: 'Take one of the times that the other side has proposed. Both get it for their calendar',
+    summary: 'Choose one of the times the other side proposed; both sides get a calendar entry',
     params: ofVisit,
     response: visitSchema,
     refusals: {
@@ -119,7 +120,7 @@ export const askOtherTimes = endpoint({
     scope: 'visits:write',
     who: 'person',
     asCompany: 'member',
-    summary: 'Say that none of the times suits; what was agreed before stands',
+    summary: 'Decline all the proposed times; any earlier agreed time stays',
     params: ofVisit,
     response: visitSchema,
     refusals: {
@@ -140,7 +141,7 @@ export const rescheduleVisit = endpoint({
     scope: 'visits:write',
     who: 'person',
     asCompany: 'member',
-    summary: 'Propose other times; the agreed one stands until the other side has taken one of them',
+    summary: 'Propose other times; the agreed one stays until the other side chooses one of them',
     params: ofVisit,
     response: visitSchema,
     refusals: { visitNotFound, visitEnded, blocked: blockedRefusal, companySuspended, memberBusy },
@@ -154,7 +155,7 @@ export const giveVisitStreet = endpoint({
   body: z.object({ street: z.optional(visitStreetSchema) }),
   server: {
     who: 'client',
-    summary: 'Say at which address the visit is; both get it for their calendar again',
+    summary: 'Set the address of the visit; both sides get a new calendar entry',
     params: ofVisit,
     response: visitSchema,
     refusals: {
@@ -175,7 +176,7 @@ export const cancelVisit = endpoint({
     scope: 'visits:write',
     who: 'person',
     asCompany: 'member',
-    summary: 'Call a visit off, proposed or agreed',
+    summary: 'Cancel a proposed or agreed visit',
     params: ofVisit,
     response: visitSchema,
     refusals: { visitNotFound, visitEnded },

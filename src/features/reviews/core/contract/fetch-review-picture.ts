@@ -19,7 +19,7 @@ export const fetchReviewPicture = endpoint({
     scope: 'any',
     who: 'anyone',
     asCompany: 'member',
-    summary: 'A picture of a review as WebP in one of two sizes, for whoever may read the review',
+    summary: 'Download a review’s picture (WebP, in one of two sizes), if you can read the review',
     params: reviewPictureParams,
     query: pictureSizeSchema,
     isFile: true,

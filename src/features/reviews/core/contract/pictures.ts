@@ -22,7 +22,7 @@ export const addReviewPicture = endpoint({
   },
   server: {
     who: 'client',
-    summary: 'Add a picture (JPEG, PNG, GIF) to a review of mine that a moderator has not read yet',
+    summary: 'Add a picture (JPEG, PNG, GIF) to one of your reviews that a moderator hasn’t read yet',
     params: z.object({ reviewId: idInPath }),
     response: reviewSchema,
     refusals: {
@@ -43,7 +43,7 @@ export const removeReviewPicture = endpoint({
   url: '/api/reviews/:reviewId/pictures/:pictureId',
   server: {
     who: 'client',
-    summary: 'Take a picture away from a review of mine, as long as it can be changed',
+    summary: 'Remove a picture from one of your reviews, as long as you can change it',
     params: reviewPictureParams,
     response: reviewSchema,
     refusals: {

@@ -47,7 +47,7 @@ export const getReviewEligibility = endpoint({
   url: '/api/review-eligibility/:companyId',
   server: {
     who: 'person',
-    summary: 'Whether I have a completed project with a company that I may still review',
+    summary: 'Check whether you have a completed project with a company that you can still review',
     params: ofCompany,
     response: z.object({ eligible: z.boolean() }),
     refusals: companyNotFound,
@@ -60,7 +60,7 @@ export const createReview = endpoint({
   body: z.extend(reviewInputSchema, { projectId: idSchema }),
   server: {
     who: 'client',
-    summary: 'Review a company after a project; a moderator reads it before it is public',
+    summary: 'Review a company after a project; a moderator checks the review before it’s public',
     params: ofCompany,
     response: reviewSchema,
     refusals: {
@@ -80,8 +80,7 @@ export const changeReview = endpoint({
   body: z.partial(reviewInputSchema),
   server: {
     who: 'client',
-    summary:
-      'Change what I wrote, within 14 days; what is left out stays, the rest waits for a moderator again',
+    summary: 'Change your review within 14 days; omitted fields stay, and a moderator checks the changes',
     params: ofReview,
     response: reviewSchema,
     refusals: {
@@ -99,7 +98,7 @@ export const flagReview = endpoint({
   server: {
     who: 'person',
     asCompany: 'member',
-    summary: 'Report a review of my company to the moderators',
+    summary: 'Report a review of your company',
     params: ofReview,
     response: z.object({
       id: idSchema,
@@ -132,7 +131,7 @@ export const replyToReview = endpoint({
     scope: 'reviews:write',
     who: 'company',
     asCompany: 'member',
-    summary: 'Answer a review of my company, once and in public',
+    summary: 'Reply publicly to a review of your company, once',
     params: ofReview,
     response: reviewSchema,
     refusals: {
@@ -152,7 +151,7 @@ export const changeReply = endpoint({
     scope: 'reviews:write',
     who: 'company',
     asCompany: 'member',
-    summary: 'Put another answer in the place of mine, within a day',
+    summary: 'Replace your reply to a review, within a day',
     params: ofReview,
     response: reviewSchema,
     refusals: {
@@ -174,7 +173,7 @@ export const appealReview = endpoint({
   }),
   server: {
     who: 'client',
-    summary: 'Object, once, to my review being withheld',
+    summary: 'Appeal, once, against the unpublishing of your review',
     params: ofReview,
     response: reviewSchema,
     refusals: {
@@ -194,7 +193,7 @@ export const listOwnCompanyReviews = endpoint({
     scope: 'reviews:read',
     who: 'company',
     asCompany: 'member',
-    summary: 'The reviews of my company, newest first, those that wait or are withheld among them',
+    summary: 'List your company’s reviews, newest first, including pending and unpublished ones',
     query: z.object({
       limit: z.optional(countInQuery(1, LARGEST_REVIEW_PAGE)),
       /** The next page starts after this id. */

@@ -59,7 +59,7 @@ export const getCompanySuspension = endpoint({
   server: {
     who: 'company',
     asCompany: 'member',
-    summary: 'Why the company one works for is barred, and until when; null where it is not',
+    summary: 'Get why and until when the company you work for is suspended, or null if it isn’t',
     response: z.nullable(
       z.object({ company: z.string(), reason: z.nullable(z.string()), until: z.nullable(momentSchema) }),
     ),
@@ -74,7 +74,7 @@ export const getTeam = endpoint({
     scope: 'company:read',
     who: 'company',
     asCompany: 'member',
-    summary: 'Who works for my company, and who is invited to',
+    summary: 'List your company’s team members and invitations',
     response: team,
     refusals: { noCompany },
   },
@@ -101,7 +101,7 @@ export const listTeamLog = endpoint({
   isPaged: true,
   server: {
     who: 'company',
-    summary: 'Who did what at the desk, latest first; for the owner',
+    summary: 'List your team’s activity, latest first; owner only',
     query: z.object({
       limit: z.optional(countInQuery(1, LARGEST_TEAM_LOG_PAGE)),
       /** The next page starts after this id. */
@@ -122,7 +122,7 @@ export const inviteTeamMember = endpoint({
   body: newInvitation,
   server: {
     who: 'company',
-    summary: 'Send somebody a link to join; the last one sent to an address is the one that works',
+    summary: 'Email someone an invitation link; only the last one sent to an address works',
     response: invitation,
     needsStepUp: true,
     refusals: { noCompany },
@@ -140,7 +140,7 @@ export const createInvitationLink = endpoint({
   server: {
     who: 'company',
     summary:
-      'The token of a link to pass on: whoever opens it first joins as a member. It is shown this once',
+      'Create an invitation link to share: the first person to use it joins as a member. The token is returned only once',
     response: z.object({ token: z.string() }),
     needsStepUp: true,
     refusals: { noCompany },
@@ -152,7 +152,7 @@ export const withdrawTeamInvitation = endpoint({
   url: '/api/company-team/invitations/:invitationId',
   server: {
     who: 'company',
-    summary: 'Make the link that was sent worth nothing',
+    summary: 'Withdraw an invitation',
     params: z.object({ invitationId: idInPath }),
     response: z.object({}),
     refusals: { noCompany, invitationNotFound },
@@ -167,7 +167,7 @@ export const changeTeamRole = endpoint({
   body: z.object({ role }),
   server: {
     who: 'company',
-    summary: 'Make somebody of the team a manager, or a member',
+    summary: 'Make a team member a manager, or a manager a member',
     params: ofMember,
     response: z.object({}),
     needsStepUp: true,
@@ -181,7 +181,7 @@ export const removeTeamMember = endpoint({
   server: {
     who: 'company',
     asCompany: 'member',
-    summary: 'Take somebody out of the team, or leave it',
+    summary: 'Remove someone from the team, or leave it',
     params: ofMember,
     response: z.object({}),
     refusals: { noCompany, ownersOnly, memberNotFound, founderStays },
@@ -195,7 +195,7 @@ export const getTeamInvitation = endpoint({
   url: '/api/company-invitations/:token',
   server: {
     who: 'anyone',
-    summary: 'Who invites, and as what',
+    summary: 'Get an invitation’s company and role',
     params: ofToken,
     response: z.object({ company: z.string(), email: z.nullable(z.string()), role }),
     refusals: { invitationGone },
@@ -212,7 +212,7 @@ export const acceptTeamInvitation = endpoint({
   url: '/api/company-invitations/:token/accept',
   server: {
     who: 'person',
-    summary: 'Join with the account I am signed in with, a company’s that has no company',
+    summary: 'Join with the company account you’re logged in with, if it has no company',
     params: ofToken,
     response: z.object({}),
     refusals: { invitationGone, ...cannotJoin },
@@ -230,7 +230,7 @@ export const joinTeam = endpoint({
   }),
   server: {
     who: 'anyone',
-    summary: 'Join with a new account, whose address is the one that was invited, or is yet to be proved',
+    summary: 'Join with a new account, using the invited email address or one still to be verified',
     params: ofToken,
     response: currentUserSchema,
     refusals: {

@@ -25,7 +25,7 @@ export const translateText = endpoint({
   server: {
     who: 'anyone',
     asCompany: 'member',
-    summary: 'A text that one may read in another language; translated once, then kept beside it',
+    summary: 'Translate a text you can read; each translation is made once, then stored',
     response: z.object({ from: z.string(), text: z.string() }),
     refusals: {
       textNotFound: { status: 404, say: messageKey('textNotFound') },
