@@ -132,7 +132,10 @@ describe('one shape for every no', () => {
     });
     expect({ status, body }).toMatchObject({
       status: 409,
-      body: { code: 'full', message: 'Your change conflicts with something that already exists.' },
+      body: {
+        code: 'full',
+        message: 'Your change conflicts with something that already exists. Reload the page and try again.',
+      },
     });
   });
 

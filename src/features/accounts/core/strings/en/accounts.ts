@@ -69,7 +69,7 @@ export const sentences = {
   phoneWhy:
     'We use your number to verify your account. Companies see it only once you have a project with them.',
   companyPhoneWhy:
-    'We use your number to verify your account. Clients see it on your quotes and other documents. We show it on your public page only if you choose so below.',
+    'We use your number to verify your account. Clients see it on your quotes and other documents. We show it on your public page only if you turn that on below.',
   password: 'Password',
   confirmPassword: 'Confirm password',
   showCharacters: 'Show characters',

@@ -14,7 +14,7 @@ import type { TranslationType } from '#kernel/translation-type.ts';
 /** Every sentence here must be true of the product as it is. */
 export const sentences: TranslationType<typeof english> = {
   pageTitle: (title) => `${title} · Giewel`,
-  updated: 'Zuletzt geändert am 28. November 2026.',
+  updated: 'Zuletzt geändert am 29. November 2026.',
   binding:
     'Für Verbraucher gilt die Sprache, in der Sie diese Seiten akzeptiert haben. Für Betriebe gilt der englische Text. Ihre Rechte nach luxemburgischem Recht sind in jeder Sprache dieselben.',
   neighbours: 'Über Giewel und seine Regeln',

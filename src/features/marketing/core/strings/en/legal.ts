@@ -12,7 +12,7 @@ import {
 /** Giewel describes itself and its rules here. Every sentence must be true of the product as it is. */
 export const sentences = {
   pageTitle: (title: string) => `${title} · Giewel`,
-  updated: 'Last changed on 28 November 2026.',
+  updated: 'Last changed on 29 November 2026.',
   binding:
     'If you are a consumer, these pages are binding in the language in which you accepted them. For companies, the English version is binding. Your rights under Luxembourg law are the same in every language.',
   neighbours: 'About Giewel and its policies',
@@ -535,7 +535,7 @@ export const sentences = {
       withConversation:
         'As long as the conversation they were sent in exists, because it belongs to the other side too',
       atSignOut: 'Until you log out',
-      withAccount: 'Until you delete your account. The other side keeps what you sent, without your name',
+      withAccount: 'Until you delete your account; the other side keeps what you sent, without your name',
       withProject: 'As long as the project exists, because both sides rely on it',
       byLaw:
         'As long as the company has an account, because the law requires businesses to keep correspondence for ten years',
@@ -562,7 +562,7 @@ export const sentences = {
       companyDays: 'Daily views of a company’s profile',
       companyLog: 'A company’s team activity log',
       messages: 'Messages',
-      requests: 'Closed requests, and the companies that were asked',
+      requests: 'Closed requests, and the companies they were sent to',
       projectHistory: 'A project’s history',
       quotes: 'Quotes that weren’t accepted',
       decisions:

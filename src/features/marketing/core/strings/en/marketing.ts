@@ -206,7 +206,7 @@ export const sentences = {
         },
         {
           title: 'Get verified',
-          text: 'We check your VAT number against the European register. A moderator checks your RCS number, business permit and insurance from the documents you upload. You’ll get the badge once we’ve verified at least one of them.',
+          text: 'We check your VAT number with VIES, the European Commission’s register. A moderator checks your RCS number, business permit and insurance from the documents you upload. You’ll get the badge once we’ve verified at least one of them.',
         },
         {
           title: 'Reply to inquiries',

@@ -14,7 +14,7 @@ import type { TranslationType } from '#kernel/translation-type.ts';
 /** Every sentence here must be true of the product as it is. */
 export const sentences: TranslationType<typeof english> = {
   pageTitle: (title) => `${title} · Giewel`,
-  updated: 'Dernière modification le 28 novembre 2026.',
+  updated: 'Dernière modification le 29 novembre 2026.',
   binding:
     'Si vous êtes un consommateur, c’est la langue dans laquelle vous avez accepté ces pages qui fait foi. Pour les entreprises, c’est le texte anglais. Les droits que la loi luxembourgeoise vous donne sont les mêmes dans toutes les langues.',
   neighbours: 'À propos de Giewel et de ses règles',

@@ -14,7 +14,7 @@ import type { TranslationType } from '#kernel/translation-type.ts';
 /** Every sentence here must be true of the product as it is. */
 export const sentences: TranslationType<typeof english> = {
   pageTitle: (title) => `${title} · Giewel`,
-  updated: 'Lescht Ännerung: 28. November 2026.',
+  updated: 'Lescht Ännerung: 29. November 2026.',
   binding:
     'Fir Konsumente gëllt déi Sprooch, an där Dir dës Säiten akzeptéiert hutt. Fir Betriber gëllt den engleschen Text. Är Rechter nom lëtzebuergesche Gesetz sinn an all Sprooch déiselwecht.',
   neighbours: 'Iwwer Giewel a seng Reegelen',

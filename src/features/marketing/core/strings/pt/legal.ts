@@ -7,7 +7,7 @@ import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
   pageTitle: (title) => `${title} · Giewel`,
-  updated: 'Última alteração a 28 de novembro de 2026.',
+  updated: 'Última alteração a 29 de novembro de 2026.',
   binding:
     'Se for consumidor, vale a língua em que aceitou estas páginas. Para as empresas, vale o texto em inglês. Os direitos que a lei do Luxemburgo lhe dá são os mesmos em todas as línguas.',
   neighbours: 'Sobre o Giewel e as suas regras',

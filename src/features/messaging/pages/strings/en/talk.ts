@@ -25,8 +25,8 @@ export const sentences = {
   findMore: 'Find More Companies',
 
   selectConversation: 'Select a conversation',
-  selectConversationText: 'Choose one on the left, or message a company you like.',
-  selectConversationCompanyText: 'Choose one on the left.',
+  selectConversationText: 'Choose a conversation on the left, or message a company you like.',
+  selectConversationCompanyText: 'Choose a conversation on the left.',
   conversationWith: (name: string) => `Conversation with ${name}`,
   back: 'Back to conversations',
   viewProfile: 'View Profile',

@@ -93,7 +93,7 @@ export const sentences = {
     accounts: (ids: string, more: number) =>
       more > 0 ? `(accounts ${ids} and ${more} more)` : `(accounts: ${ids})`,
     noProof:
-      'None of this is proof. People in one family, office or building site can leave the same traces. Check the projects and reviews before you decide.',
+      'None of this is proof. People who share a home, an office or a building site can leave the same traces. Check the projects and reviews before you decide.',
   },
   facts: {
     fact: 'Proof',
@@ -190,7 +190,7 @@ export const sentences = {
   dismissTitle: 'Dismiss this report',
   dismissLead: 'We’ll email your reasons to the person who reported it, and show them on the report’s page.',
   dismissTemplates: [
-    'It’s an opinion about work that was done. Criticism is allowed, even when it’s harsh.',
+    'The text is an opinion about completed work. Criticism is allowed, even when it’s harsh.',
     'We found nothing at the address you gave that breaks the law.',
     'This is a dispute about a contract. A court or a mediator can settle it; we can’t.',
   ],
@@ -214,7 +214,7 @@ export const sentences = {
       'Everyone will see the reason and the date in place of the review. The author will also see your statement.',
     appeals: 'The author will see your statement. They can’t appeal again.',
     'conversation-reports':
-      'The person you decide about will see your statement. We’ll tell the person who reported them that we’ve acted.',
+      'The person reported will see your statement. We’ll tell the person who reported them that we’ve acted.',
     'client-reports': 'The client will see your statement. We’ll tell the company that we’ve acted.',
     'request-reports':
       'We’ll close the request for every company. The client will see your statement, and we’ll tell the company that we’ve acted.',
@@ -280,7 +280,7 @@ export const sentences = {
   chooseReason: 'Choose a reason',
   reasons: { ...withheldFor, ...proofRefusedFor },
   statement: 'Statement of reasons',
-  statementHint: 'Write a sentence or two to the person you’ve decided about.',
+  statementHint: 'Write a sentence or two to the person affected.',
   send: 'Decide',
   cancel: 'Cancel',
   close: 'Close',

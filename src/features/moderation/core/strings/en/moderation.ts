@@ -5,7 +5,7 @@ export const sentences = {
   reasonRequired: 'Choose a reason',
   entryNotFound: 'This item isn’t in the queue',
   alreadyDecided: 'Another moderator has already decided this',
-  changedMeanwhile: 'This was changed while you were reading it',
+  changedMeanwhile: 'This item changed while you were reading it. Check it again.',
   ownDecision: 'You took this down, so someone else has to decide on the appeal',
   nothingTaken: 'Some of what you chose is no longer there. Check again.',
   takenRequired: 'Choose what to take down, or select “It’s no longer there”',

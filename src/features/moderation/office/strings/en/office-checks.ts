@@ -17,11 +17,12 @@ const says: Record<HealthFindingName, (fact: string) => string> = {
   clockRight: (seconds) => `This machine’s clock is within ${seconds} s of the database’s.`,
   clockOff: (seconds) =>
     `This machine’s clock differs from the database’s by ${seconds} s. Sync it with a time server.`,
-  mailUnset: () => 'SMTP_URL isn’t set. Emails are written to files in DATA_DIR/outbox.',
+  mailUnset: () => 'SMTP_URL isn’t set. Giewel writes emails to files in DATA_DIR/outbox instead.',
   mailUntried: () => 'There’s no email address to send a test to.',
   mailSent: (to) => `The mail server accepted an email to ${to}. Check that it arrives.`,
   mailRefused: (code) => `The mail server didn’t accept the email (${code}). Check SMTP_URL and MAIL_FROM.`,
-  smsUnset: () => 'TWILIO_ACCOUNT_SID isn’t set. Text messages are written to files in DATA_DIR/outbox.',
+  smsUnset: () =>
+    'TWILIO_ACCOUNT_SID isn’t set. Giewel writes text messages to files in DATA_DIR/outbox instead.',
   smsUntried: () => 'There’s no phone number to send a test to.',
   smsSent: (to) => `Twilio accepted a message to ${to}. Check that it arrives.`,
   smsRefused: (code) => `Twilio didn’t accept the message (${code}). Check the TWILIO settings.`,
