@@ -5,12 +5,12 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { askApart } from './load/ask-apart.ts';
+import type { Question, Requests, RunningSide } from './load/compared-side.ts';
+import { openWorld } from './load/filled-product.ts';
 import { cachedRequests, productRequests, startProductOf, WITHOUT_CACHE } from './load/product-requests.ts';
-import { runIn } from './load/run-in.ts';
-import type { Question, Requests, RunningSide } from './load/side.ts';
-import { median, tableOf } from './load/table.ts';
-import { openWorld } from './load/world.ts';
+import { median, tableOf } from './load/result-table.ts';
+import { runCommandInFolder } from './load/run-command-in-folder.ts';
+import { sendRequestsFromChildProcess } from './load/send-requests-from-child-process.ts';
 import { processorMs } from './process-figures.ts';
 
 const { values: cliArgs } = parseArgs({
@@ -38,7 +38,7 @@ const buildOf = async (ref: string): Promise<string> => {
   else git('worktree', 'add', '-q', '--detach', folder, commit);
   if (!existsSync(join(folder, 'node_modules')))
     symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-  await runIn(folder, ['node', 'scripts/build.ts']);
+  await runCommandInFolder(folder, ['node', 'scripts/build.ts']);
   return folder;
 };
 
@@ -74,7 +74,12 @@ interface LoadResult {
 const measureLoad = async ({ port, pid }: RunningSide, requests: Requests): Promise<LoadResult> => {
   const cpuMs = () => processorMs(pid) + processorMs(world.postmaster);
   const cpuMsBefore = cpuMs();
-  const { perSecond, failed } = await askApart({ ports: [port], requests, seconds, connections });
+  const { perSecond, failed } = await sendRequestsFromChildProcess({
+    ports: [port],
+    requests,
+    seconds,
+    connections,
+  });
   if (failed > 0) console.log(`${failed} were not answered with 2xx`);
   return { perSecond, milliseconds: (cpuMs() - cpuMsBefore) / Math.max(1, perSecond * seconds) };
 };

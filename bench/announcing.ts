@@ -8,7 +8,7 @@ import type { Db } from '#server/database/db.ts';
 import { openDrizzle } from '#server/database/open-drizzle.ts';
 import { createPool } from '#server/database/pool.ts';
 import { openAnnouncements } from '#server/database/postgres-announcements.ts';
-import { startTwoServers } from './faults/two-servers.ts';
+import { startTwoServers } from './faults/start-primary-and-standby.ts';
 
 const WRITERS = 24;
 const ROUND_MS = 3_000;

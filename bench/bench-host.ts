@@ -9,8 +9,8 @@ import {
   createViewCounter,
   recordActivity,
   recordStaffRead,
-  sessionFinder,
-  tokenHolderFinder,
+  createSessionFinder,
+  createTokenHolderFinder,
   stepUpWithPassword,
 } from '#app/registry.ts';
 import { loadDemo } from '#demo/load-demo.ts';
@@ -142,8 +142,8 @@ export const openBench = async ({ folder, fill }: BenchOptions = {}): Promise<Be
         isSecure: false,
         traces,
         requestLimits: await openRequestRateLimits({ pool: counting, announcements, isOn: false }),
-        findSession: sessionFinder(database.db),
-        findTokenHolder: tokenHolderFinder(database.db),
+        findSession: createSessionFinder(database.db),
+        findTokenHolder: createTokenHolderFinder(database.db),
         hostPages: (host) =>
           servePages(host, {
             services,

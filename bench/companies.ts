@@ -6,7 +6,7 @@ import Fastify from 'fastify';
 import { makeCompanies } from '#testing/many-companies.ts';
 import { openBench } from './bench-host.ts';
 import { byHand, type ListByHand } from './companies-by-hand.ts';
-import { compareSides } from './compare.ts';
+import { compareSides } from './compare-sides.ts';
 import { compareCosts } from './cost.ts';
 import { requestsPerSecond } from './load.ts';
 

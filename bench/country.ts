@@ -15,7 +15,7 @@ import type { DatabaseConnection } from '#server/database/pool.ts';
 import { makeCompanies } from '#testing/many-companies.ts';
 import { quietLog } from '#testing/quiet-log.ts';
 import { type Product, SERVE, startProduct } from '../e2e/product.ts';
-import { PRIVATE_PEOPLE, settleCountry } from './country/settle.ts';
+import { PRIVATE_PEOPLE, settleCountry } from './country/fill-country.ts';
 import { writeMessages } from './country/write-messages.ts';
 
 interface CountryTerms {

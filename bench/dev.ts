@@ -2,8 +2,8 @@
 import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { findBrowser } from '../e2e/carried-browser.ts';
 import { copyTree, edits, makeEdit } from '../e2e/edited-copy.ts';
+import { findBrowser } from '../e2e/find-browser-program.ts';
 import { startProduct } from '../e2e/product.ts';
 
 const folder = await copyTree();

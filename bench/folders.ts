@@ -4,7 +4,7 @@ import Fastify from 'fastify';
 import { presentCompanyItem } from '#features/companies/core/server/index.ts';
 import { LATEST_COMPANIES_OF_FOLDER } from '#features/folders/core/contract/fields.ts';
 import { openBench } from './bench-host.ts';
-import { compareSides } from './compare.ts';
+import { compareSides } from './compare-sides.ts';
 import { ITEM_COLUMNS } from './item-columns.ts';
 import { loadOf, requestsPerSecond } from './load.ts';
 

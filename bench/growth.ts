@@ -6,8 +6,8 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openCountry } from './country.ts';
 import { type GrowthSample, growthChart } from './growth-chart.ts';
-import { askApart } from './load/ask-apart.ts';
-import { tableOf } from './load/table.ts';
+import { tableOf } from './load/result-table.ts';
+import { sendRequestsFromChildProcess } from './load/send-requests-from-child-process.ts';
 
 const { values: args } = parseArgs({
   options: {
@@ -67,8 +67,8 @@ for (const companies of sizes) {
   const product = await country.start({ isCached: false });
   const ports = [Number(new URL(product.address).port)];
   for (const [question, requests] of Object.entries(requestsByQuestion)) {
-    await askApart({ ports, requests, seconds: 1, connections: 1 });
-    const { p50, p99, failed } = await askApart({
+    await sendRequestsFromChildProcess({ ports, requests, seconds: 1, connections: 1 });
+    const { p50, p99, failed } = await sendRequestsFromChildProcess({
       ports,
       requests,
       seconds: Number(args.seconds),

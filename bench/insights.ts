@@ -1,15 +1,15 @@
 // Reads a year of a company with a million views, as its dashboard does, and measures how much counting costs a page.
 import { openBench } from './bench-host.ts';
-import { compareSides } from './compare.ts';
-import { crowdOf } from './crowd.ts';
+import { compareSides } from './compare-sides.ts';
 import { loadOf, requestsPerSecond } from './load.ts';
+import { peopleAndCompaniesSql } from './people-and-companies-sql.ts';
 
 const bench = await openBench();
 const { pool } = bench.database;
 
 // Two years of 1,370 views a day, 50 other companies with as many days, and 1,000 inquiries.
 const FILL = `
-  with ${crowdOf({ companies: 51, people: 1000 })},
+  with ${peopleAndCompaniesSql({ companies: 51, people: 1000 })},
   plans as (
     insert into subscriptions (company_id, status, plan, period, until)
     select id, 'active', 'premium', 'yearly', now() + interval '1 year' from companies),

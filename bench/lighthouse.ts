@@ -9,9 +9,9 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { findBrowser } from '../e2e/carried-browser.ts';
+import { findBrowser } from '../e2e/find-browser-program.ts';
 import { openBench } from './bench-host.ts';
-import { median } from './load/table.ts';
+import { median } from './load/result-table.ts';
 import { freePort, startProduct } from './started-product.ts';
 
 const VERSION = '13.5.0';

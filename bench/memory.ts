@@ -3,8 +3,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { openCountry } from './country.ts';
-import { askApart } from './load/ask-apart.ts';
-import { tableOf } from './load/table.ts';
+import { tableOf } from './load/result-table.ts';
+import { sendRequestsFromChildProcess } from './load/send-requests-from-child-process.ts';
 import { memoryOf, processorMs } from './process-figures.ts';
 
 const MINUTE_MS = 60_000;
@@ -49,7 +49,7 @@ for (const flags of commands) {
   const first = memoryOf(pid);
   const port = Number(new URL(product.address).port);
   const before = processorMs(pid);
-  const load = await askApart({
+  const load = await sendRequestsFromChildProcess({
     ports: [port],
     requests,
     seconds: Number(args.seconds),

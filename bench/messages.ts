@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 import { openBench } from './bench-host.ts';
-import { letPairsWrite, pairsOfListeners } from './let-pairs-write.ts';
+import { letPairsWrite, pairsOfListeners } from './let-strangers-write.ts';
 import { loadOf } from './load.ts';
 
 const CONVERSATIONS = 5_000;

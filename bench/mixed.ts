@@ -5,9 +5,9 @@
 import { parseArgs } from 'node:util';
 import type { Product } from '../e2e/product.ts';
 import { type Country, openCountry } from './country.ts';
-import { askApart } from './load/ask-apart.ts';
-import type { Request } from './load/ask.ts';
-import { tableOf } from './load/table.ts';
+import { tableOf } from './load/result-table.ts';
+import { sendRequestsFromChildProcess } from './load/send-requests-from-child-process.ts';
+import type { Request } from './load/send-requests.ts';
 import { memoryOf } from './process-figures.ts';
 
 const STEPS = [2, 4, 8, 16, 32, 64, 128];
@@ -95,11 +95,11 @@ for (const instances of [1, 2]) {
   const ports = products.map(({ address }) => Number(new URL(address).port));
   const memory = () => products.map(({ child }) => memoryOf(child.pid ?? 0).now);
   const stop = changeOnceASecond(country);
-  await askApart({ ports, requests, seconds: Math.min(5, seconds), connections: 8 });
+  await sendRequestsFromChildProcess({ ports, requests, seconds: Math.min(5, seconds), connections: 8 });
   const rows: string[][] = [];
   let knee = { connections: 1, perSecond: 0 };
   for (const connections of STEPS) {
-    const load = await askApart({ ports, requests, seconds, connections });
+    const load = await sendRequestsFromChildProcess({ ports, requests, seconds, connections });
     rows.push([
       String(connections),
       load.perSecond.toFixed(0),
@@ -122,7 +122,7 @@ for (const instances of [1, 2]) {
   const minutes = Number(args.minutes);
   const seen: number[] = [];
   for (let minute = 0; minute < minutes; minute += 1) {
-    await askApart({ ports, requests, seconds: MINUTE, connections: knee.connections });
+    await sendRequestsFromChildProcess({ ports, requests, seconds: MINUTE, connections: knee.connections });
     seen.push(Math.max(...memory()));
   }
   if (minutes > 0)

@@ -2,15 +2,15 @@
 // queries written by hand on pg.
 import Fastify from 'fastify';
 import { openBench } from './bench-host.ts';
-import { compareSides } from './compare.ts';
-import { crowdOf } from './crowd.ts';
+import { compareSides } from './compare-sides.ts';
 import { loadOf, requestsPerSecond } from './load.ts';
+import { peopleAndCompaniesSql } from './people-and-companies-sql.ts';
 
 const bench = await openBench();
 const { pool } = bench.database;
 
 const FILL = `
-  with ${crowdOf({ companies: 500, people: 1000 })},
+  with ${peopleAndCompaniesSql({ companies: 500, people: 1000 })},
   done as (
     insert into projects (client_id, company_id, name, client_confirmed, company_confirmed, status, completed_at)
     select crowd.id, numbered.id, 'Project ' || n, true, true, 'completed', now()

@@ -2,8 +2,8 @@
 // Chromium's own measure of an interaction. On each page the menu and the first buttons of the page are pressed and a word
 // is typed into its first field. `npm run bench -- presses /search` does it on the addresses that begin so alone.
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
-import { findBrowser } from '../e2e/carried-browser.ts';
 import { addressOf, everyPage, type Onlooker } from '../e2e/every-page.ts';
+import { findBrowser } from '../e2e/find-browser-program.ts';
 import { openBench } from './bench-host.ts';
 
 const SLOWER = 4;

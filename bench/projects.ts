@@ -2,15 +2,15 @@
 // on pg.
 import Fastify from 'fastify';
 import { openBench } from './bench-host.ts';
-import { compareSides } from './compare.ts';
-import { crowdOf } from './crowd.ts';
+import { compareSides } from './compare-sides.ts';
 import { loadOf, requestsPerSecond } from './load.ts';
+import { peopleAndCompaniesSql } from './people-and-companies-sql.ts';
 
 const bench = await openBench();
 const { pool } = bench.database;
 
 const FILL = `
-  with ${crowdOf({ companies: 500, people: 500 })},
+  with ${peopleAndCompaniesSql({ companies: 500, people: 500 })},
   of_client as (
     insert into projects (client_id, company_id, name, description, client_confirmed, created_at)
     select (select min(id) from people), numbered.id, 'Project ' || n, repeat('What is to be done. ', 10),

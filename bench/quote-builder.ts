@@ -5,7 +5,7 @@ import { buildCompany } from '#demo/builders/company.ts';
 import { buildQuote } from '#demo/builders/quote.ts';
 import { MAX_QUOTE_LINES } from '#features/quotes/core/rules/quotes.ts';
 import { lineKinds } from '#features/quotes/price-book/rules/line-kinds-and-units.ts';
-import { findBrowser } from '../e2e/carried-browser.ts';
+import { findBrowser } from '../e2e/find-browser-program.ts';
 import { openBench } from './bench-host.ts';
 
 const SLOWER = 4;

@@ -7,7 +7,7 @@ import { brotliCompressSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { build } from 'vite';
 import { openBench } from './bench-host.ts';
-import { compareSides } from './compare.ts';
+import { compareSides } from './compare-sides.ts';
 import { printCost } from './cost.ts';
 import { requestsPerSecond } from './load.ts';
 

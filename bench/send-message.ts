@@ -4,8 +4,8 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { openBench } from './bench-host.ts';
-import { compareSides } from './compare.ts';
-import { letPairsWrite } from './let-pairs-write.ts';
+import { compareSides } from './compare-sides.ts';
+import { letPairsWrite } from './let-strangers-write.ts';
 import type { LoadResult } from './load.ts';
 import { messageByHand } from './message-by-hand.ts';
 

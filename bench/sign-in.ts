@@ -5,7 +5,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import cookie from '@fastify/cookie';
 import Fastify from 'fastify';
 import { openBench } from './bench-host.ts';
-import { compareSides } from './compare.ts';
+import { compareSides } from './compare-sides.ts';
 import { requestsPerSecond } from './load.ts';
 
 const bench = await openBench();

@@ -7,9 +7,9 @@ import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { openCountry } from './country.ts';
-import { letPairsWrite, pairsOfListeners } from './let-pairs-write.ts';
+import { letPairsWrite, pairsOfListeners } from './let-strangers-write.ts';
 import { startProductOf } from './load/product-requests.ts';
-import { tableOf } from './load/table.ts';
+import { tableOf } from './load/result-table.ts';
 
 const READS_A_SECOND = 18;
 const MESSAGES_A_SECOND = 2;

@@ -1,7 +1,7 @@
 // Measures from a key to the next frame while somebody types in the search, with 200 results on the page: Chromium's
 // own measure of an interaction, on a processor four times slower than this one.
 import { type Browser, chromium } from '@playwright/test';
-import { findBrowser } from '../e2e/carried-browser.ts';
+import { findBrowser } from '../e2e/find-browser-program.ts';
 import { openBench } from './bench-host.ts';
 
 const SLOWER = 4;

@@ -1,8 +1,8 @@
 // Measures how much of a public page's scripts runs in its first ten seconds, by Chromium's own count: the rest could load
 // on demand. The bytes are those of uncompressed files.
 import { type Browser, chromium } from '@playwright/test';
-import { findBrowser } from '../e2e/carried-browser.ts';
 import { everyPage } from '../e2e/every-page.ts';
+import { findBrowser } from '../e2e/find-browser-program.ts';
 import { openBench } from './bench-host.ts';
 
 const WATCHED_MS = 10_000;

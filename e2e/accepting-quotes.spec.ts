@@ -10,9 +10,9 @@ import { stringsOf } from '#strings/strings.ts';
 import '#app/strings/all-strings.ts';
 import { violationsInAll } from './axe.ts';
 import { expect, madeBefore, ownProduct, test, visit } from './fixtures.ts';
-import { codeSentTo } from './outbox.ts';
 import { giveDevice } from './passkey-device.ts';
-import { PHONE } from './screens.ts';
+import { codeSentTo } from './read-outbox-messages.ts';
+import { PHONE } from './screen-sizes.ts';
 
 const own = ownProduct();
 const made = madeBefore(async () => {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from './axe.ts';
 import { expect, test, visit } from './fixtures.ts';
-import { homePage } from './home.ts';
+import { homePage } from './home-page.ts';
 import { isReadable } from './is-readable.ts';
-import { PHONE } from './screens.ts';
+import { PHONE } from './screen-sizes.ts';
 
 type SeenPage = [name: string, address: string, expects?: RegExp[]];
 

@@ -10,8 +10,8 @@ import { contentReports, takedowns } from '#features/moderation/core/server/tabl
 import { reviews } from '#features/reviews/core/server/tables.ts';
 import { violationsInAll } from './axe.ts';
 import { expect, madeBefore, ownProduct, test, visit } from './fixtures.ts';
-import { DESK, PHONE } from './screens.ts';
-import { tookEffect } from './took-effect.ts';
+import { DESK, PHONE } from './screen-sizes.ts';
+import { waitUntilDecisionTookEffect } from './wait-until-decision-took-effect.ts';
 
 const own = ownProduct();
 
@@ -91,7 +91,7 @@ test(
     await detail.getByText('Dry since.').waitFor();
     await button(page, /^Approve/).click();
     await page.getByText('Nothing to moderate').waitFor();
-    await tookEffect(page);
+    await waitUntilDecisionTookEffect(page);
     expect(await Promise.all([first.id, second.id].map(statusOf))).toEqual(['rejected', 'approved']);
 
     const visitor = await openPage();
@@ -112,7 +112,7 @@ test(
     const other = await openAs(made.colleague, { address: '/admin?tab=appeals' });
     await other.getByText('I named nobody in it.').first().waitFor();
     await button(other, /^Make public/).click();
-    await tookEffect(other);
+    await waitUntilDecisionTookEffect(other);
     expect(await statusOf(first.id)).toBe('approved');
   },
 );
@@ -154,7 +154,7 @@ test('a report is dismissed with reasons that its sender reads, on a phone', asy
   expect(await violationsInAll(page)).toEqual([]);
   await dialog(page).getByLabel('Template').selectOption({ index: 1 });
   await dialog(page).getByRole('button', { name: 'Decide' }).click();
-  await tookEffect(page);
+  await waitUntilDecisionTookEffect(page);
   await visit(page, `/report/${receipt}`);
   await page.getByText('It’s an opinion about work that was done.').waitFor();
   await page.getByText(/certified under article 21/).waitFor();
@@ -182,7 +182,7 @@ test('an admin suspends whom a moderator proposes to suspend, on a desk and on a
   expect(await until.getAttribute('aria-invalid')).toBe('true');
   await until.fill(`${new Date().getUTCFullYear() + 1}-12-01`);
   await button(page, 'Decide').click();
-  await tookEffect(page);
+  await waitUntilDecisionTookEffect(page);
   await visit(page, '/admin?tab=people');
   await page.getByText('Proposed suspensions').first().waitFor();
   await page.getByText('He writes to her every night.').waitFor();
@@ -238,7 +238,7 @@ test('what is reported is taken down, its owner reads why and objects, on a desk
     .getByLabel(/We built the castle/)
     .check();
   await button(page, 'Decide').click();
-  await tookEffect(page);
+  await waitUntilDecisionTookEffect(page);
   await visit(page, `/report/${receipt}`);
   await page.getByText('Taken down: a description').waitFor();
 

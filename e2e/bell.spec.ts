@@ -8,7 +8,7 @@ import { issueUnsubscribeToken } from '#features/notifications/core/server/mail-
 import { openJobQueue } from '#server/jobs/job-queue.ts';
 import { violationsInAll } from './axe.ts';
 import { expect, madeBefore, ownProduct, test } from './fixtures.ts';
-import { PHONE } from './screens.ts';
+import { PHONE } from './screen-sizes.ts';
 
 const own = ownProduct();
 

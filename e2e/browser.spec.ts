@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeRunFolder } from '#testing/run-folder.ts';
-import { machinesBrowser } from './carried-browser.ts';
+import { machinesBrowser } from './find-browser-program.ts';
 import { demoProduct, expect, test, visit } from './fixtures.ts';
 
 // A guard that nobody has seen bite is none. The last of these shows that it does not bite without reason.

@@ -7,7 +7,7 @@ import { hashPassword } from '#features/accounts/core/server/index.ts';
 import { quoteCodes } from '#features/quotes/core/server/tables.ts';
 import { violationsInAll } from './axe.ts';
 import { expect, ownProduct, test, visit } from './fixtures.ts';
-import { PHONE } from './screens.ts';
+import { PHONE } from './screen-sizes.ts';
 
 const own = ownProduct();
 

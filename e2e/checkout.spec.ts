@@ -3,7 +3,7 @@ import { buildCompany } from '#demo/builders/company.ts';
 import { buildSubscription } from '#demo/builders/subscription.ts';
 import { axeViolations, violationsInAll } from './axe.ts';
 import { expect, ownProduct, test, untilAlive, visit } from './fixtures.ts';
-import { PHONE } from './screens.ts';
+import { PHONE } from './screen-sizes.ts';
 
 const own = ownProduct();
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

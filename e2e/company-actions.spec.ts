@@ -6,7 +6,7 @@ import { companyLikes, folders } from '#features/folders/core/server/tables.ts';
 import { messages } from '#features/messaging/core/server/tables.ts';
 import { fieldErrors } from './field-errors.ts';
 import { expect, type Fixtures, madeBefore, ownProduct, test, untilAlive } from './fixtures.ts';
-import { holdRequests } from './hold.ts';
+import { holdRequests } from './hold-requests.ts';
 
 const own = ownProduct();
 const made = madeBefore(async () => {

@@ -5,8 +5,8 @@ import { buildPicture } from '#demo/builders/picture.ts';
 import { buildReview } from '#demo/builders/review.ts';
 import { buildService } from '#demo/builders/service.ts';
 import { demoProduct, expect, type Fixtures, madeBefore, ownProduct, test, visit } from './fixtures.ts';
-import { homePage } from './home.ts';
-import { DESK, PHONE } from './screens.ts';
+import { homePage } from './home-page.ts';
+import { DESK, PHONE } from './screen-sizes.ts';
 
 // Companies as plain and as full as they come, in a directory of their own.
 

@@ -14,9 +14,9 @@ import {
   untilAlive,
   visit,
 } from './fixtures.ts';
-import { holdRequests } from './hold.ts';
-import { codeSentTo, newestCodeTo } from './outbox.ts';
-import { PHONE } from './screens.ts';
+import { holdRequests } from './hold-requests.ts';
+import { codeSentTo, newestCodeTo } from './read-outbox-messages.ts';
+import { PHONE } from './screen-sizes.ts';
 
 const own = ownProduct();
 

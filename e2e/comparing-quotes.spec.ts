@@ -6,7 +6,7 @@ import { buildUser } from '#demo/builders/user.ts';
 import { lineKinds } from '#features/quotes/price-book/rules/line-kinds-and-units.ts';
 import { violationsInAll } from './axe.ts';
 import { expect, ownProduct, test } from './fixtures.ts';
-import { PHONE } from './screens.ts';
+import { PHONE } from './screen-sizes.ts';
 
 const own = ownProduct();
 

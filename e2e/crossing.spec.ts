@@ -8,7 +8,7 @@ import { buildProject } from '#demo/builders/project.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { messages } from '#features/messaging/core/server/tables.ts';
 import { demoProduct, expect, madeBefore, ownProduct, test, untilAlive, visit } from './fixtures.ts';
-import { holdRequests } from './hold.ts';
+import { holdRequests } from './hold-requests.ts';
 
 // A response may cross with something done meanwhile, and neither may undo the other.
 

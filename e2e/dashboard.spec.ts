@@ -14,8 +14,8 @@ import { buildUser } from '#demo/builders/user.ts';
 import { companyLikes, folders } from '#features/folders/core/server/tables.ts';
 import { fieldErrors } from './field-errors.ts';
 import { expect, madeBefore, ownProduct, test, visit } from './fixtures.ts';
-import { holdRequests } from './hold.ts';
-import { PHONE } from './screens.ts';
+import { holdRequests } from './hold-requests.ts';
+import { PHONE } from './screen-sizes.ts';
 
 const own = ownProduct();
 

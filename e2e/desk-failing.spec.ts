@@ -2,8 +2,8 @@ import { buildCompany } from '#demo/builders/company.ts';
 import { buildMessage } from '#demo/builders/message.ts';
 import { buildService } from '#demo/builders/service.ts';
 import { buildUser } from '#demo/builders/user.ts';
+import { displayNameOf } from './display-name-of.ts';
 import { expect, ownProduct, test } from './fixtures.ts';
-import { nameOf } from './name-of.ts';
 
 const own = ownProduct();
 
@@ -30,6 +30,6 @@ test('what of the desk cannot be loaded is said, and never stands there as new, 
   await page.getByText('We couldn’t load your leads').waitFor();
   await page.unroute(unheard);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByRole('link', { name: nameOf(anne) }).waitFor();
+  await page.getByRole('link', { name: displayNameOf(anne) }).waitFor();
   expect(await page.getByText('We couldn’t load your leads').count()).toBe(0);
 });

@@ -9,8 +9,8 @@ import { quoteAcceptances, quoteCodes, quotes, quoteVersions } from '#features/q
 import { DAY_MS } from '#kernel/calendar.ts';
 import { axeViolations } from './axe.ts';
 import { expect, ownProduct, test, visit } from './fixtures.ts';
-import { loseFirstAnswer } from './lose-first-answer.ts';
-import { PHONE } from './screens.ts';
+import { loseFirstResponse } from './lose-first-response.ts';
+import { PHONE } from './screen-sizes.ts';
 
 const own = ownProduct();
 
@@ -87,7 +87,7 @@ test(
       address: `/quotes/${quote.id}`,
       expects: [/net::ERR_/],
     });
-    const isLost = await loseFirstAnswer(page, `*/api/quotes/${quote.id}/withdrawal`);
+    const isLost = await loseFirstResponse(page, `*/api/quotes/${quote.id}/withdrawal`);
     await page.getByRole('button', { name: 'Withdraw from the contract' }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Withdraw from the contract' });
     await dialog.getByText('You don’t have to give a reason.').waitFor();
@@ -118,7 +118,7 @@ test(
     const { claire, owner, quote, project } = await signed();
     const at = { address: `/quotes/${quote.id}`, expects: [/net::ERR_/] };
     const company = await openAs(owner, at);
-    const isAskLost = await loseFirstAnswer(company, `*/api/quotes/${quote.id}/ending*`);
+    const isAskLost = await loseFirstResponse(company, `*/api/quotes/${quote.id}/ending*`);
     await company.getByRole('button', { name: 'End the contract by agreement' }).click();
     const context = company.getByRole('dialog', { name: 'End the contract by agreement' });
     await context.getByRole('textbox', { name: 'Why do you want to end it?' }).fill('The house is sold.');
@@ -131,7 +131,7 @@ test(
     const client = await openAs(claire, at);
     await client.getByText('Toiture Schmit has asked to end this contract by agreement').waitFor();
     await client.getByText('The house is sold.').waitFor();
-    const isConfirmLost = await loseFirstAnswer(client, `*/api/quotes/${quote.id}/ending*`);
+    const isConfirmLost = await loseFirstResponse(client, `*/api/quotes/${quote.id}/ending*`);
     await client.getByRole('button', { name: 'End contract' }).click();
     const dialog = client.getByRole('alertdialog', { name: 'End the contract by agreement' });
     await dialog.waitFor();
@@ -175,7 +175,7 @@ test(
     await dialog.getByText('It works for 10 minutes.').waitFor();
     await own.db.update(quoteCodes).set({ codeHash: await hashPassword('123456') });
     await dialog.getByRole('textbox', { name: 'Code' }).fill('123456');
-    const isLost = await loseFirstAnswer(page, `*/api/quotes/${quote.id}/accept`);
+    const isLost = await loseFirstResponse(page, `*/api/quotes/${quote.id}/accept`);
     await dialog.getByRole('button', { name: 'Accept with an obligation to pay' }).click();
     await isLost();
     await page.getByRole('heading', { name: /^Accepted on / }).waitFor();

@@ -11,8 +11,8 @@ import { companyLikes, folderCompanies, folders } from '#features/folders/core/s
 import { messages } from '#features/messaging/core/server/tables.ts';
 import { fieldErrors } from './field-errors.ts';
 import { expect, madeBefore, ownProduct, test, visit } from './fixtures.ts';
-import { holdRequests } from './hold.ts';
-import { PHONE } from './screens.ts';
+import { holdRequests } from './hold-requests.ts';
+import { PHONE } from './screen-sizes.ts';
 
 const own = ownProduct();
 

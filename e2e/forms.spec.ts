@@ -5,7 +5,7 @@ import { DEFAULT_DEMO_PASSWORD } from '#server/config/check-settings.ts';
 import { addressOf, everyPage, type Onlooker, type SeenPage } from './every-page.ts';
 import { expect, type Fixtures, test, visit } from './fixtures.ts';
 import { type Product, startProduct } from './product.ts';
-import { textsOf } from './words-left.ts';
+import { textsOf } from './untranslated-texts.ts';
 
 const KEY = new RegExp(`\\b(?:${Object.keys(tables).join('|')})\\.[a-z]\\w*`);
 const NOT_A_SENTENCE = /\[object |\bundefined\b|\bNaN\b|\{\w+\}/;

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, type Fixtures, nightlyFrom, test, visit } from './fixtures.ts';
-import { homePage, listedCompanies, scrollPosition, scrollToEnd } from './home.ts';
-import { DESK, PHONE } from './screens.ts';
+import { homePage, listedCompanies, scrollPosition, scrollToEnd } from './home-page.ts';
+import { DESK, PHONE } from './screen-sizes.ts';
 
 const open = async (
   { openPage }: Pick<Fixtures, 'openPage'>,

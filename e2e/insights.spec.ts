@@ -7,7 +7,7 @@ import { companyDays } from '#features/companies/insights/server/tables.ts';
 import { dayOf, daysEndingOn } from '#kernel/calendar.ts';
 import { axeViolations } from './axe.ts';
 import { expect, madeBefore, ownProduct, test, visit } from './fixtures.ts';
-import { PHONE } from './screens.ts';
+import { PHONE } from './screen-sizes.ts';
 
 const own = ownProduct();
 

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { DEFAULT_DEMO_PASSWORD } from '#server/config/check-settings.ts';
 import { eventually } from '#testing/eventually.ts';
+import { connectTo, databasePid } from './connect-to-product-database.ts';
 import { expect, test } from './fixtures.ts';
-import { connectTo, databasePid } from './own-database.ts';
 import { NPM_START } from './product.ts';
 
 const ERROR_LEVEL = 50;

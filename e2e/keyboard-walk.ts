@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { visit } from './fixtures.ts';
 import { type Notes, noteTaking } from './keyboard-notes.ts';
-import { DESK, PHONE } from './screens.ts';
+import { DESK, PHONE } from './screen-sizes.ts';
 
 const STEPS_AT_ONCE = 20;
 /** The longest page has half of them: a walk that comes this far goes in circles. */

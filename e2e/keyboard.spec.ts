@@ -1,5 +1,5 @@
 import { expect, test, untilAlive, visit } from './fixtures.ts';
-import { homePage } from './home.ts';
+import { homePage } from './home-page.ts';
 import { faultsOnTheWay } from './keyboard-walk.ts';
 import { publicAddresses } from './public-addresses.ts';
 import { signInToDemo } from './sign-in-to-demo.ts';

@@ -3,8 +3,8 @@ import type { Client } from 'pg';
 import { buildUser } from '#demo/builders/user.ts';
 import { openDrizzle } from '#server/database/open-drizzle.ts';
 import { eventually } from '#testing/eventually.ts';
+import { connectTo, databasePid } from './connect-to-product-database.ts';
 import { expect, test } from './fixtures.ts';
-import { connectTo, databasePid } from './own-database.ts';
 import type { Product } from './product.ts';
 
 // bench/faults/killed.ts kills it a hundred times.

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { type Language, languages, pathInLanguage } from '#kernel/language.ts';
-import { answerInstead } from './answer-instead.ts';
 import { axeViolations, RULES_OF_WORDS, violationsInAll } from './axe.ts';
 import { addressOf, everyPage, type Onlooker, type SeenPage } from './every-page.ts';
 import { expect, type Fixtures, test, visit } from './fixtures.ts';
+import { fulfilRequests } from './fulfil-requests.ts';
 import { isInOrder } from './is-readable.ts';
 import { layoutFaults } from './layout-faults.ts';
-import { DESK, PHONE } from './screens.ts';
+import { DESK, PHONE } from './screen-sizes.ts';
 import { signInToDemo } from './sign-in-to-demo.ts';
-import { englishLeft, textsOf, writtenByPeople } from './words-left.ts';
+import { englishLeft, textsOf, writtenByPeople } from './untranslated-texts.ts';
 
 // These documents are written otherwise, and have no data.
 const isPlain = (address: string) => address.startsWith('/offline');
@@ -96,7 +96,7 @@ const openAs = async ({ openPage }: Pick<Fixtures, 'openPage'>, who: Onlooker) =
   // A 404 on purpose is logged to the console, which another test looks at.
   const page = await openPage({ reducedMotion: 'reduce', tolerates: /status of 40[04]/ });
   // A drawing's height doesn't depend on its content.
-  await answerInstead(page, '*/plates/*', { contentType: 'image/svg+xml', body: NO_DRAWING });
+  await fulfilRequests(page, '*/plates/*', { contentType: 'image/svg+xml', body: NO_DRAWING });
   if (who !== 'visitor') await signInToDemo(page, who);
   return page;
 };

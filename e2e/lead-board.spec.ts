@@ -9,12 +9,12 @@ import { buildUser } from '#demo/builders/user.ts';
 import { companyLeads } from '#features/dashboards/company/server/tables.ts';
 import { messages } from '#features/messaging/core/server/tables.ts';
 import { violationsInAll } from './axe.ts';
+import { displayNameOf } from './display-name-of.ts';
 import { expect, ownProduct, test } from './fixtures.ts';
-import { holdRequests } from './hold.ts';
-import { nameOf } from './name-of.ts';
-import { PHONE } from './screens.ts';
+import { holdRequests } from './hold-requests.ts';
+import { PHONE } from './screen-sizes.ts';
 
-type Named = Parameters<typeof nameOf>[0];
+type Named = Parameters<typeof displayNameOf>[0];
 
 const own = ownProduct();
 
@@ -30,8 +30,9 @@ const buildAsked = async () => {
 
 const column = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name}:`) });
 const cardIn = (page: Page, stage: string, person: Named) =>
-  column(page, stage).getByRole('link', { name: nameOf(person) });
-const button = (page: Page, person: Named) => page.getByRole('button', { name: `Move ${nameOf(person)}` });
+  column(page, stage).getByRole('link', { name: displayNameOf(person) });
+const button = (page: Page, person: Named) =>
+  page.getByRole('button', { name: `Move ${displayNameOf(person)}` });
 const storedStage = async ({ id }: { id: number }) =>
   (await own.db.select().from(companyLeads).where(eq(companyLeads.userId, id)))[0]?.stage;
 
@@ -59,7 +60,7 @@ test(
         );
     });
     await cardIn(page, 'Quoted', anne).waitFor();
-    await page.getByText(`${nameOf(anne)} is now in Quoted`).waitFor();
+    await page.getByText(`${displayNameOf(anne)} is now in Quoted`).waitFor();
     expect(await button(page, anne).evaluate((it) => it === document.activeElement)).toBe(true);
     await expect.poll(() => storedStage(anne)).toBe('quoted');
 
@@ -83,7 +84,7 @@ test(
       route.fulfill({ status: 503, json: { message: 'Not now', code: 'unavailable' } }),
     );
     await dragTo('Lost');
-    await page.getByText(`${nameOf(anne)} is back in In talks`).waitFor();
+    await page.getByText(`${displayNameOf(anne)} is back in In talks`).waitFor();
     await cardIn(page, 'In talks', anne).waitFor();
     await page.unroute(/\/api\/company-leads\/\d+$/);
     await dragTo('Won');
@@ -146,7 +147,7 @@ test('on a phone the first lead of the list stands in its upper half, and each s
   expect(y).toBeLessThan(480);
   expect(height).toBeLessThan(120);
   await lead.getByText('New Inquiry').waitFor();
-  await lead.getByText(nameOf(anne)).waitFor();
+  await lead.getByText(displayNameOf(anne)).waitFor();
   expect(await violationsInAll(page)).toEqual([]);
   expect(await widthOf(page)).toBe(PHONE);
 });
@@ -156,7 +157,7 @@ test('a lead is found, and noted about for the team', async ({ openAs }) => {
   const other = await buildUser(own.db);
   await buildMessage(own.db, { senderId: other.id, receiverId: owner.id });
   const page = await openAs(owner, { address: '/company-dashboard?tab=messages' });
-  await page.getByRole('searchbox', { name: 'Search by name' }).fill(nameOf(anne));
+  await page.getByRole('searchbox', { name: 'Search by name' }).fill(displayNameOf(anne));
   await page.keyboard.press('Enter');
   await page.waitForURL('**search=**');
   await button(page, other).waitFor({ state: 'detached' });
@@ -237,7 +238,7 @@ test('on a phone it is three taps from the bell’s line to a sent answer, and t
     taps = 0;
     return page
       .getByRole('navigation', { name: 'Notifications' })
-      .getByRole('link', { name: `${nameOf(client)} sent you a message` });
+      .getByRole('link', { name: `${displayNameOf(client)} sent you a message` });
   };
   const buildWriter = async () => {
     const client = await buildUser(own.db);

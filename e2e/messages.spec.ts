@@ -8,9 +8,9 @@ import { buildUser } from '#demo/builders/user.ts';
 import { hashPassword } from '#features/accounts/core/server/passwords.ts';
 import { sessions } from '#features/accounts/core/server/tables.ts';
 import { blocks, messages } from '#features/messaging/core/server/tables.ts';
+import { displayNameOf } from './display-name-of.ts';
 import { expect, madeBefore, ownProduct, test, visit } from './fixtures.ts';
-import { nameOf } from './name-of.ts';
-import { PHONE } from './screens.ts';
+import { PHONE } from './screen-sizes.ts';
 
 const own = ownProduct();
 
@@ -170,7 +170,7 @@ test(
     expect(await texts(hers)).toEqual(['First line\nSecond line']);
 
     const theirs = await openAs(made.owner, { address: '/messages' });
-    const row = rows(theirs).filter({ hasText: nameOf(claire) });
+    const row = rows(theirs).filter({ hasText: displayNameOf(claire) });
     expect(await row.innerText()).toContain('1 unread message');
     await theirs
       .getByRole('banner')

@@ -6,7 +6,7 @@ import { buildRequestInvitation } from '#demo/builders/request.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { expect, madeBefore, ownProduct, test, visit } from './fixtures.ts';
 import { layoutFaults } from './layout-faults.ts';
-import { DESK, PHONE } from './screens.ts';
+import { DESK, PHONE } from './screen-sizes.ts';
 
 const own = ownProduct();
 const made = madeBefore(async () => {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { builtFrom } from './built-from.ts';
+import { builtFileOf } from './built-file-of.ts';
 import { expect, type Fixtures, type PageOptions, test, untilAlive, visit } from './fixtures.ts';
-import { holdRequests } from './hold.ts';
-import { homePage } from './home.ts';
-import { PHONE } from './screens.ts';
+import { holdRequests } from './hold-requests.ts';
+import { homePage } from './home-page.ts';
+import { PHONE } from './screen-sizes.ts';
 
 const NOT_FOUND = '/no-such-page';
 
@@ -235,7 +235,7 @@ test.describe('a page whose code does not come', () => {
   test('is fetched anew once, as after a new release; a second time it says so in the frame', async ({
     openPage,
   }) => {
-    const code = builtFrom('src/features/directory/pages/web/home-page.tsx');
+    const code = builtFileOf('src/features/directory/pages/web/home-page.tsx');
     const { page, toHome } = await openElsewhere(
       { openPage },
       {

@@ -7,9 +7,9 @@ import { buildSubscription } from '#demo/builders/subscription.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { fieldErrors } from './field-errors.ts';
 import { expect, type Fixtures, madeBefore, ownProduct, test, visit } from './fixtures.ts';
-import { holdRequests } from './hold.ts';
-import { loseFirstAnswer } from './lose-first-answer.ts';
-import { DESK, PHONE } from './screens.ts';
+import { holdRequests } from './hold-requests.ts';
+import { loseFirstResponse } from './lose-first-response.ts';
+import { DESK, PHONE } from './screen-sizes.ts';
 
 const own = ownProduct();
 
@@ -275,7 +275,7 @@ test(
       address: '/requests/new/what',
       expects: [/ERR_CONNECTION_RESET/, /409 \(Conflict\)/],
     });
-    const created = await loseFirstAnswer(page, '**/api/requests');
+    const created = await loseFirstResponse(page, '**/api/requests');
     await sayWhat(page);
     await created();
     await page.getByLabel('Describe the work in your own words').fill(`${DESCRIPTION} Since Monday.`);
@@ -283,7 +283,7 @@ test(
       .poll(() => requestsOf(claire.id), { timeout: 20_000 })
       .toEqual([{ state: 'draft', title: 'Stop a leak', description: `${DESCRIPTION} Since Monday.` }]);
     await sayTheRest(page);
-    const sent = await loseFirstAnswer(page, '**/api/requests/*/send');
+    const sent = await loseFirstResponse(page, '**/api/requests/*/send');
     const send = page.getByRole('button', { name: 'Send to 1 company' });
     await send.click();
     await sent();
@@ -305,7 +305,7 @@ test('what is changed after that answer got lost goes out as a new request only 
   });
   await sayWhat(page);
   await sayTheRest(page);
-  const sent = await loseFirstAnswer(page, '**/api/requests/*/send');
+  const sent = await loseFirstResponse(page, '**/api/requests/*/send');
   await page.getByRole('button', { name: 'Send to 1 company' }).click();
   await sent();
   await here(page, '/requests/new/what');
@@ -328,7 +328,7 @@ test('found sent without a change, it is in sight, leads there, and the next one
   });
   await sayWhat(page);
   await sayTheRest(page);
-  const sent = await loseFirstAnswer(page, '**/api/requests/*/send');
+  const sent = await loseFirstResponse(page, '**/api/requests/*/send');
   await page.getByRole('button', { name: 'Send to 1 company' }).click();
   await sent();
   await page.getByText('Not sent', { exact: true }).first().waitFor();

@@ -10,8 +10,8 @@ import { takedowns } from '#features/moderation/core/server/tables.ts';
 import { reviews } from '#features/reviews/core/server/tables.ts';
 import { violationsInAll } from './axe.ts';
 import { expect, madeBefore, ownProduct, test, visit } from './fixtures.ts';
-import { PHONE } from './screens.ts';
-import { tookEffect } from './took-effect.ts';
+import { PHONE } from './screen-sizes.ts';
+import { waitUntilDecisionTookEffect } from './wait-until-decision-took-effect.ts';
 
 const own = ownProduct();
 
@@ -124,7 +124,7 @@ test('an approval is taken back with reasons, and its author changes it and send
   const page = await openAs(made.moderator, { address: '/admin' });
   await page.getByText('The fitter Marc is a thief.').first().waitFor();
   await button(page, /^Approve/).click();
-  await tookEffect(page);
+  await waitUntilDecisionTookEffect(page);
   expect(await statusOf(id)).toBe('approved');
   await visit(page, '/admin?tab=log');
   await button(page, `Revoke: Review ${id}`).click();

@@ -12,7 +12,7 @@ import { hashPassword } from '#features/accounts/core/server/passwords.ts';
 import { sessions } from '#features/accounts/core/server/tables.ts';
 import { requestInvitations } from '#features/requests/core/server/tables.ts';
 import { expect, type Fixtures, madeBefore, ownProduct, test, visit } from './fixtures.ts';
-import { holdRequests } from './hold.ts';
+import { holdRequests } from './hold-requests.ts';
 
 const own = ownProduct();
 

@@ -3,7 +3,7 @@ import { buildQuote } from '#demo/builders/quote.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { axeViolations, violationsInAll } from './axe.ts';
 import { expect, ownProduct, test, visit } from './fixtures.ts';
-import { PHONE } from './screens.ts';
+import { PHONE } from './screen-sizes.ts';
 
 const own = ownProduct();
 

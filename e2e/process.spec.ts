@@ -9,8 +9,8 @@ import { openDatabaseProxy } from '#testing/database-proxy.ts';
 import { eventually } from '#testing/eventually.ts';
 import { urlOf } from '#testing/new-database.ts';
 import { quietLog } from '#testing/quiet-log.ts';
+import { connectTo, databasePid } from './connect-to-product-database.ts';
 import { expect, type Fixtures, test } from './fixtures.ts';
-import { connectTo, databasePid } from './own-database.ts';
 import { type Ending, NPM_START, type Product, type ProductProcess, startProduct } from './product.ts';
 
 const databaseUrlOf = ({ host, port, user, database }: DatabaseConnection) =>

@@ -5,7 +5,7 @@ import { buildPicture } from '#demo/builders/picture.ts';
 import { twoColours } from '#testing/pictures.ts';
 import { violationsInAll } from './axe.ts';
 import { expect, madeBefore, ownProduct, test, visit } from './fixtures.ts';
-import { PHONE } from './screens.ts';
+import { PHONE } from './screen-sizes.ts';
 
 const own = ownProduct();
 

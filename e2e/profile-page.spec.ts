@@ -5,8 +5,8 @@ import { hashPassword } from '#features/accounts/core/server/passwords.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { twoColours } from '#testing/pictures.ts';
 import { expect, madeBefore, ownProduct, test, visit } from './fixtures.ts';
-import { holdRequests } from './hold.ts';
-import { PHONE } from './screens.ts';
+import { holdRequests } from './hold-requests.ts';
+import { PHONE } from './screen-sizes.ts';
 
 const own = ownProduct();
 const PASSWORD = 'Gromperekichelcher';

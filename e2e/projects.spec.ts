@@ -8,7 +8,7 @@ import { buildUser } from '#demo/builders/user.ts';
 import { projects } from '#features/projects/core/server/tables.ts';
 import { reviews } from '#features/reviews/core/server/tables.ts';
 import { expect, madeBefore, ownProduct, test, visit } from './fixtures.ts';
-import { PHONE } from './screens.ts';
+import { PHONE } from './screen-sizes.ts';
 
 const own = ownProduct();
 

@@ -7,9 +7,9 @@ import { emptyPdf } from '#testing/attachments.ts';
 import { twoColours } from '#testing/pictures.ts';
 import { violationsInAll } from './axe.ts';
 import { expect, type Fixtures, ownProduct, test, visit } from './fixtures.ts';
-import { holdRequests } from './hold.ts';
-import { PHONE } from './screens.ts';
-import { tookEffect } from './took-effect.ts';
+import { holdRequests } from './hold-requests.ts';
+import { PHONE } from './screen-sizes.ts';
+import { waitUntilDecisionTookEffect } from './wait-until-decision-took-effect.ts';
 
 const own = ownProduct();
 
@@ -75,7 +75,7 @@ test(
     await office.getByRole('img', { name: 'Document from Daach & Co, page 1 of 1' }).waitFor();
     await office.getByRole('button', { name: /^Verify/ }).click();
     await office.getByText('Nothing to moderate').waitFor();
-    await tookEffect(office);
+    await waitUntilDecisionTookEffect(office);
 
     const visitor = await openPage({ javaScriptEnabled: false });
     await visitor.goto(`/companies/${id}`);

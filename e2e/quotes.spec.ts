@@ -19,8 +19,8 @@ import { languageNames } from '#kernel/language.ts';
 import { emptyPdf } from '#testing/attachments.ts';
 import { violationsInAll } from './axe.ts';
 import { expect, ownProduct, test, visit } from './fixtures.ts';
-import { holdRequests } from './hold.ts';
-import { PHONE } from './screens.ts';
+import { holdRequests } from './hold-requests.ts';
+import { PHONE } from './screen-sizes.ts';
 
 const own = ownProduct();
 

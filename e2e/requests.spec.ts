@@ -10,8 +10,8 @@ import { buildUser } from '#demo/builders/user.ts';
 import { latestQuestionSetVersion } from '#features/requests/core/rules/question-sets.ts';
 import { twoColours } from '#testing/pictures.ts';
 import { expect, madeBefore, ownProduct, test, visit } from './fixtures.ts';
-import { loseFirstAnswer } from './lose-first-answer.ts';
-import { PHONE } from './screens.ts';
+import { loseFirstResponse } from './lose-first-response.ts';
+import { PHONE } from './screen-sizes.ts';
 
 const own = ownProduct();
 
@@ -275,7 +275,7 @@ test('an addition that is changed after its first answer got lost is sent twice 
   const field = page.getByRole('textbox', { name: 'What would you like to add?' });
   const add = field.locator('xpath=ancestor::form').getByRole('button', { name: 'Add' });
   await field.fill('It drips.');
-  const lost = await loseFirstAnswer(page, '**/api/requests/*/additions');
+  const lost = await loseFirstResponse(page, '**/api/requests/*/additions');
   await add.click();
   await lost();
   // The page shows the news that has arrived and keeps the typed text.
@@ -323,7 +323,7 @@ test('a picture that is picked again after its answer got lost is there once (is
     await page.getByRole('button', { name: 'Add pictures or PDFs' }).click();
     await (await chosen).setFiles(made.photographs.slice(0, 1));
   };
-  const lost = await loseFirstAnswer(page, '**/api/requests/*/files');
+  const lost = await loseFirstResponse(page, '**/api/requests/*/files');
   await pick();
   await lost();
   const pictures = page.getByRole('img', { name: /roof/ });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from './axe.ts';
 import { expect, test, visit } from './fixtures.ts';
-import { DESK, PHONE } from './screens.ts';
+import { DESK, PHONE } from './screen-sizes.ts';
 
 // Results stand in rows that begin high on the page (reading 79).
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from './axe.ts';
 import { expect, type Fixtures, test, visit } from './fixtures.ts';
-import { holdRequests } from './hold.ts';
-import { PHONE } from './screens.ts';
+import { holdRequests } from './hold-requests.ts';
+import { PHONE } from './screen-sizes.ts';
 
 const parts = (page: Page) => ({
   box: page.getByRole('combobox', { name: 'Trade or company' }),

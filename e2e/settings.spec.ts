@@ -5,8 +5,8 @@ import { buildUser } from '#demo/builders/user.ts';
 import { hashPassword } from '#features/accounts/core/server/passwords.ts';
 import { sessions, users } from '#features/accounts/core/server/tables.ts';
 import { expect, madeBefore, ownProduct, test, visit } from './fixtures.ts';
-import { codeSentTo } from './outbox.ts';
 import { giveDevice } from './passkey-device.ts';
+import { codeSentTo } from './read-outbox-messages.ts';
 
 const own = ownProduct();
 const PASSWORD = 'Gromperekichelcher';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, type Fixtures, type PageOptions, test, untilAlive, visit } from './fixtures.ts';
-import { holdRequests } from './hold.ts';
-import { scrollToEnd } from './home.ts';
-import { DESK, PHONE } from './screens.ts';
+import { holdRequests } from './hold-requests.ts';
+import { scrollToEnd } from './home-page.ts';
+import { DESK, PHONE } from './screen-sizes.ts';
 
 const open = async ({ openPage }: Pick<Fixtures, 'openPage'>, address = '/', options: PageOptions = {}) => {
   const page = await openPage(options);

@@ -14,8 +14,8 @@ import {
   untilAlive,
   visit,
 } from './fixtures.ts';
-import { holdRequests } from './hold.ts';
-import { PHONE } from './screens.ts';
+import { holdRequests } from './hold-requests.ts';
+import { PHONE } from './screen-sizes.ts';
 
 const own = ownProduct();
 const PASSWORD = 'Gromperekichelcher';

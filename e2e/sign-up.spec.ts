@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { buildUser } from '#demo/builders/user.ts';
 import { fieldErrors } from './field-errors.ts';
 import { expect, type Fixtures, ownProduct, type PageOptions, test, visit } from './fixtures.ts';
-import { holdRequests } from './hold.ts';
-import { loseFirstAnswer } from './lose-first-answer.ts';
-import { codeSentTo } from './outbox.ts';
+import { holdRequests } from './hold-requests.ts';
+import { loseFirstResponse } from './lose-first-response.ts';
+import { codeSentTo } from './read-outbox-messages.ts';
 
 const own = ownProduct();
 
@@ -290,7 +290,7 @@ test.describe('/client-auth', () => {
         });
         const claire = somebody();
         await fill(page, claire);
-        const lost = await loseFirstAnswer(page, '**/api/register');
+        const lost = await loseFirstResponse(page, '**/api/register');
         await create(page).click();
         await lost();
         await page.getByText('Registration failed').waitFor();

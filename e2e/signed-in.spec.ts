@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { builtFrom } from './built-from.ts';
+import { builtFileOf } from './built-file-of.ts';
 import { expect, madeBefore, ownProduct, test, visit } from './fixtures.ts';
-import { holdRequests } from './hold.ts';
-import { homePage } from './home.ts';
-import { PHONE } from './screens.ts';
+import { holdRequests } from './hold-requests.ts';
+import { homePage } from './home-page.ts';
+import { PHONE } from './screen-sizes.ts';
 
 const own = ownProduct();
 const made = madeBefore(async () => {
@@ -147,7 +147,7 @@ test(
   async ({ openPage, signIn }) => {
     const page = await openPage();
     await signIn(page, made.client);
-    const code = `**/${builtFrom('src/web/live/listen-to-live-events.ts')}`;
+    const code = `**/${builtFileOf('src/web/live/listen-to-live-events.ts')}`;
     const release = await holdRequests(page, code);
     await visit(page, '/');
     await page.getByRole('button', { name: 'Account of anne.lentz' }).click();

@@ -11,7 +11,7 @@ import { reviewPictures, reviews } from '#features/reviews/core/server/tables.ts
 import { twoColours } from '#testing/pictures.ts';
 import { axeViolations } from './axe.ts';
 import { expect, type Fixtures, madeBefore, ownProduct, test, visit } from './fixtures.ts';
-import { loseFirstAnswer } from './lose-first-answer.ts';
+import { loseFirstResponse } from './lose-first-response.ts';
 
 const own = ownProduct();
 
@@ -198,7 +198,7 @@ test(
     await expect.poll(() => form.locator('li').count()).toBe(2);
     // Picked a second time it is the same picture.
     await input.setInputFiles(pictures(2).slice(0, 1));
-    const lost = await loseFirstAnswer(page, '**/api/companies/*/reviews');
+    const lost = await loseFirstResponse(page, '**/api/companies/*/reviews');
     await form.getByRole('button', { name: 'Submit Review' }).click();
     await lost();
     await page.getByText('Review submitted', { exact: true }).waitFor();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test, visit } from './fixtures.ts';
-import { holdRequests } from './hold.ts';
-import { homePage, scrollToEnd } from './home.ts';
-import { DESK, PHONE } from './screens.ts';
+import { holdRequests } from './hold-requests.ts';
+import { homePage, scrollToEnd } from './home-page.ts';
+import { DESK, PHONE } from './screen-sizes.ts';
 
 /** Returns the cumulative layout shift since the page began, as the browser counts it. */
 const movement = (page: Page) =>

@@ -2,10 +2,10 @@ import { buildCompany } from '#demo/builders/company.ts';
 import { buildMessage } from '#demo/builders/message.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { violationsInAll } from './axe.ts';
+import { displayNameOf } from './display-name-of.ts';
 import { expect, ownProduct, test, visit } from './fixtures.ts';
-import { nameOf } from './name-of.ts';
-import { linkSentTo } from './outbox.ts';
-import { PHONE } from './screens.ts';
+import { linkSentTo } from './read-outbox-messages.ts';
+import { PHONE } from './screen-sizes.ts';
 
 const own = ownProduct();
 
@@ -105,7 +105,7 @@ test('a colleague is invited by mail, answers a client as the company, stands in
   expect(await annes.getByText(nora).count()).toBe(0);
 
   await visit(owners, '/company-team');
-  await owners.getByText(`${nora} wrote to ${nameOf(anne)}`).waitFor();
+  await owners.getByText(`${nora} wrote to ${displayNameOf(anne)}`).waitFor();
   await owners.getByText(`Assignee ${nora}`).waitFor();
   await owners.getByRole('button', { name: `Manage ${nora}` }).click();
   await owners.getByRole('button', { name: 'Make manager' }).click();

@@ -9,8 +9,8 @@ import { users } from '#features/accounts/core/server/tables.ts';
 import { companyLikes, folderCompanies } from '#features/folders/core/server/tables.ts';
 import { messages } from '#features/messaging/core/server/tables.ts';
 import { expect, type Fixtures, madeBefore, ownProduct, test, visit } from './fixtures.ts';
-import { loseFirstAnswer } from './lose-first-answer.ts';
-import { codeSentTo } from './outbox.ts';
+import { loseFirstResponse } from './lose-first-response.ts';
+import { codeSentTo } from './read-outbox-messages.ts';
 
 const own = ownProduct();
 const made = madeBefore(async () => {
@@ -128,7 +128,7 @@ test('a message whose answer got lost as its writer signed in is sent once', asy
   await wall(page).getByRole('button', { name: 'Login' }).click();
   await wall(page).getByRole('textbox', { name: 'Username' }).fill('marc');
   await wall(page).getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
-  const lost = await loseFirstAnswer(page, '**/api/messages');
+  const lost = await loseFirstResponse(page, '**/api/messages');
   await wall(page).getByRole('button', { name: 'Log in' }).click();
   await lost();
   await visit(page, `/companies/${made.company.id}`);

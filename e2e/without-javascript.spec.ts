@@ -1,6 +1,6 @@
 import { expect, type Fixtures, test } from './fixtures.ts';
-import { homePage, listedCompanies } from './home.ts';
-import { PHONE } from './screens.ts';
+import { homePage, listedCompanies } from './home-page.ts';
+import { PHONE } from './screen-sizes.ts';
 
 const open = async ({ openPage }: Pick<Fixtures, 'openPage'>, address: string) => {
   const page = await openPage({ javaScriptEnabled: false });

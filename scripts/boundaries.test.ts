@@ -62,14 +62,20 @@ test.each([
     at('folders/core/server/store.ts'),
     "import { x } from '#features/companies/core/server/company-item.ts';",
   ],
-  [at('folders/core/server/api.ts'), "import { x } from '#features/folders/core/web/save-dialog.tsx';"],
-  [at('folders/core/web/save-dialog.tsx'), "import { x } from '#features/folders/core/server/store.ts';"],
   [
-    at('folders/core/web/save-dialog.tsx'),
+    at('folders/core/server/api.ts'),
+    "import { x } from '#features/folders/core/web/save-to-folder-dialog.tsx';",
+  ],
+  [
+    at('folders/core/web/save-to-folder-dialog.tsx'),
+    "import { x } from '#features/folders/core/server/store.ts';",
+  ],
+  [
+    at('folders/core/web/save-to-folder-dialog.tsx'),
     "import { x } from '#features/companies/core/web/gallery-image.tsx';",
   ],
   [
-    at('folders/core/web/save-dialog.tsx'),
+    at('folders/core/web/save-to-folder-dialog.tsx'),
     "const x = () => import('#features/companies/core/server/index.ts');",
   ],
   // A module may read the tables of others, but writes only within its feature.
@@ -91,7 +97,10 @@ test.each([
 test.each([
   [at('folders/core/server/store.ts'), "import { x } from '#features/companies/core/server/tables.ts';"],
   [at('folders/core/server/api.ts'), "import { x } from '#features/companies/core/server/index.ts';"],
-  [at('folders/core/web/save-dialog.tsx'), "import { x } from '#features/companies/core/web/index.ts';"],
+  [
+    at('folders/core/web/save-to-folder-dialog.tsx'),
+    "import { x } from '#features/companies/core/web/index.ts';",
+  ],
   [
     at('folders/core/contract/folders.ts'),
     "import { x } from '#features/companies/core/contract/company-item.ts';",

@@ -1,7 +1,7 @@
 // npm run check: format, types, lint, boundaries, unused code, and the sizes of pages where a build is there.
 import { existsSync } from 'node:fs';
-import { ensureInstalled } from './installed.mjs';
-import { checks, runLanes } from './steps.mjs';
+import { checks, runLanes } from './check-and-test-steps.mjs';
+import { ensureInstalled } from './ensure-installed.mjs';
 
 await ensureInstalled();
 await runLanes(checks);

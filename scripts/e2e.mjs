@@ -1,7 +1,7 @@
 // npm run e2e -- NAME …: the browser tests e2e/NAME.spec.ts, on a build of today's sources (e2e/global-setup.ts). With --all
 // also what is tagged @nightly, in all projects; without a name everything.
 import { existsSync } from 'node:fs';
-import { ensureInstalled, runOrExit } from './installed.mjs';
+import { ensureInstalled, runOrExit } from './ensure-installed.mjs';
 
 const words = process.argv.slice(2);
 const isAll = words.includes('--all');

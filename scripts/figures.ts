@@ -2,12 +2,12 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { breachesIn, modules, sourceFiles } from './boundaries.ts';
+import { bareLocals, fragmentComments, type Share } from './figures/bare-words-and-fragments.ts';
 import { drawNames } from './figures/draw-names.ts';
 import { functionsIn } from './figures/functions-in.ts';
-import { lastTimes } from './figures/last-times.ts';
+import { lastTimes } from './figures/last-test-times.ts';
 import { namesExportedTwice } from './figures/names-exported-twice.ts';
 import { spreadOf } from './figures/spread-of.ts';
-import { bareLocals, fragmentComments, type Share } from './figures/words.ts';
 import { pageSizes } from './page-sizes.ts';
 
 const printFigure = (label: string, figure: string) => console.log(`  ${label.padEnd(28)} ${figure}`);

@@ -7,7 +7,7 @@ import { DEFAULT_LANGUAGE, languages } from '#kernel/language.ts';
 import { loadBuiltPages } from '#server/pages/load-built-pages.ts';
 import type { StringTableName } from '#strings/strings.ts';
 import { ownPages, publicPages } from './measured-pages.ts';
-import { pageFiles, tablesNamedIn } from './tables-named.ts';
+import { pageFiles, tablesNamedIn } from './string-tables-named.ts';
 
 const openBuild = async () => {
   const built = await loadBuiltPages();

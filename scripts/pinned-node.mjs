@@ -1,5 +1,5 @@
 // Puts the Node of scripts/node first on the PATH of every npm script where the machine's own is too old. npm runs this
-// after each install; plain JavaScript, as installed.mjs.
+// after each install; plain JavaScript, as ensure-installed.mjs.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';

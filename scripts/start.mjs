@@ -1,5 +1,5 @@
 // npm start: everything a clone needs to become a running Giewel.
-import { ensureRunning, run, runOrExit } from './installed.mjs';
+import { ensureRunning, run, runOrExit } from './ensure-installed.mjs';
 
 await ensureRunning();
 await runOrExit('node', ['scripts/build.ts']);

@@ -1,6 +1,6 @@
 // npm run test:all: everything there is, with properties tried at length on a seed that no run had before, and all dates.
 import { randomInt } from 'node:crypto';
-import { ensureInstalled, run } from './installed.mjs';
+import { ensureInstalled, run } from './ensure-installed.mjs';
 
 const seed = process.env.TEST_SEED ?? String(randomInt(2 ** 31));
 const parts = [

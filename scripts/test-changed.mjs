@@ -1,5 +1,5 @@
 // npm run test:changed: the unit and HTTP tests of what has changed since main.
-import { ensureInstalled, run, runOrExit } from './installed.mjs';
+import { ensureInstalled, run, runOrExit } from './ensure-installed.mjs';
 
 await ensureInstalled();
 const isKnown = (await run('git', ['rev-parse', '--verify', '--quiet', 'main'], { stdio: 'ignore' })) === 0;

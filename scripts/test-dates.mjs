@@ -2,7 +2,7 @@
 
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ensureInstalled, run } from './installed.mjs';
+import { ensureInstalled, run } from './ensure-installed.mjs';
 
 const MOMENTS = {
   'a Saturday at 03:00': '2026-12-05T03:00+01:00',

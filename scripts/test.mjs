@@ -1,6 +1,6 @@
+import { everything, keepTimes, runLanes } from './check-and-test-steps.mjs';
 // npm test: everything that proves the product, what is quickest to fail first.
-import { ensureInstalled } from './installed.mjs';
-import { everything, keepTimes, runLanes } from './steps.mjs';
+import { ensureInstalled } from './ensure-installed.mjs';
 
 const started = Date.now();
 await ensureInstalled();

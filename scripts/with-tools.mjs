@@ -1,5 +1,5 @@
 // node scripts/with-tools.mjs COMMAND …: runs it once all is installed that those need who change the code.
-import { ensureInstalled, run } from './installed.mjs';
+import { ensureInstalled, run } from './ensure-installed.mjs';
 
 await ensureInstalled();
 // Ctrl-C reaches the command too (it is in our process group), and we wait for it.

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Checkbox } from '#design/checkbox.tsx';
-import { CodeInput } from '#design/code-input.tsx';
 import { Combobox } from '#design/combobox.tsx';
+import { DigitCodeInput } from '#design/digit-code-input.tsx';
 import { Field } from '#design/field.tsx';
 import { JoinedField } from '#design/joined-field.tsx';
 import { PasswordInput } from '#design/password-input.tsx';
@@ -96,10 +96,10 @@ const Choices = () => (
       <Switch label={forms.disabled} disabled />
     </div>
     <Field label={forms.code} hint={forms.codeHint}>
-      <CodeInput defaultValue="4107" />
+      <DigitCodeInput defaultValue="4107" />
     </Field>
     <Field label={forms.code} error={forms.codeError}>
-      <CodeInput defaultValue="410711" />
+      <DigitCodeInput defaultValue="410711" />
     </Field>
     <RatingInput legend={forms.rating} starLabel={forms.stars} defaultValue={3} />
   </>

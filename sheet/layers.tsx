@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '#design/button.tsx';
-import { CodeInput } from '#design/code-input.tsx';
 import { ConfirmDialog } from '#design/confirm-dialog.tsx';
 import { Dialog, DialogBody, DialogFoot } from '#design/dialog.tsx';
+import { DigitCodeInput } from '#design/digit-code-input.tsx';
 import { Field } from '#design/field.tsx';
 import { IconButton } from '#design/icon-button.tsx';
 import { Row, Stack } from '#design/layout.tsx';
@@ -83,7 +83,7 @@ function Dialogs() {
       <Dialog open={openLayer === 'code'} onClose={close} title={layers.openCode} closeLabel={layers.close}>
         <DialogBody>
           <Field label={forms.code}>
-            <CodeInput />
+            <DigitCodeInput />
           </Field>
         </DialogBody>
       </Dialog>

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { PRIVATE_PEOPLE } from './settle.ts';
+import { PRIVATE_PEOPLE } from './fill-country.ts';
 
 const EACH = 10;
 

@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { DAY_MS } from '#kernel/calendar.ts';
 import { type Product, SERVE, startProduct } from '../../e2e/product.ts';
-import { connectTo } from './connect.ts';
-import { printFigure, reportFates } from './report.ts';
+import { connectTo } from './connect-to-embedded-database.ts';
+import { printFigure, reportFates } from './print-figure.ts';
 import { openWriters, withoutLimits } from './writers.ts';
 
 const DAYS = 400;

@@ -7,8 +7,8 @@ import { startEmbeddedPostgres } from '#server/database/embedded/start-embedded-
 import { openDatabaseProxy } from '#testing/database-proxy.ts';
 import { quietLog } from '#testing/quiet-log.ts';
 import { startProduct } from '../../e2e/product.ts';
-import { connectBy } from './connect.ts';
-import { printFigure, reportFates } from './report.ts';
+import { connectBy } from './connect-to-embedded-database.ts';
+import { printFigure, reportFates } from './print-figure.ts';
 import { openWriters, withoutLimits } from './writers.ts';
 
 const FAULT_MS = 10_000;

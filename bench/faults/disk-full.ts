@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { startProduct } from '../../e2e/product.ts';
-import { connectTo } from './connect.ts';
-import { printFigure, reportFates } from './report.ts';
+import { connectTo } from './connect-to-embedded-database.ts';
+import { printFigure, reportFates } from './print-figure.ts';
 import { openWriters, withoutLimits } from './writers.ts';
 
 const DISK = '400m';

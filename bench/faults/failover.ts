@@ -5,9 +5,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { buildCompany } from '#demo/builders/company.ts';
 import { openDrizzle } from '#server/database/open-drizzle.ts';
 import { type Product, startProduct } from '../../e2e/product.ts';
-import { connectBy } from './connect.ts';
-import { printFigure, reportFates } from './report.ts';
-import { startTwoServers } from './two-servers.ts';
+import { connectBy } from './connect-to-embedded-database.ts';
+import { printFigure, reportFates } from './print-figure.ts';
+import { startTwoServers } from './start-primary-and-standby.ts';
 import { openWriters, withoutLimits } from './writers.ts';
 
 const WRITES = Number(process.argv[2] ?? 10_000);

@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
 import { startProduct } from '../../e2e/product.ts';
 import { DRAWINGS_AT_ONCE } from './drawings-at-once.ts';
-import { printFigure } from './report.ts';
+import { printFigure } from './print-figure.ts';
 
 const WAVES = 5;
 const SIGN_INS_A_WAVE = 20;

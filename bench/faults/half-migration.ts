@@ -2,8 +2,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { readMigrations } from '#server/database/migrations.ts';
 import { launchProduct, startProduct } from '../../e2e/product.ts';
-import { connectTo } from './connect.ts';
-import { printFigure } from './report.ts';
+import { connectTo } from './connect-to-embedded-database.ts';
+import { printFigure } from './print-figure.ts';
 
 const KILLS = 12;
 const MOST_SECONDS_MORE = 5;

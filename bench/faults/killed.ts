@@ -3,8 +3,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { readPostmasterFile } from '#server/database/embedded/postmaster-file.ts';
 import { type Product, startProduct } from '../../e2e/product.ts';
-import { connectTo } from './connect.ts';
-import { printFigure, reportFates } from './report.ts';
+import { connectTo } from './connect-to-embedded-database.ts';
+import { printFigure, reportFates } from './print-figure.ts';
 import { openWriters, withoutLimits } from './writers.ts';
 
 const KILLS = Number(process.argv[2] ?? 100);

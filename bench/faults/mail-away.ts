@@ -9,9 +9,9 @@ import { openDrizzle } from '#server/database/open-drizzle.ts';
 import { maxRetryDelaySeconds, MAX_JOB_TRIES, openJobQueue } from '#server/jobs/job-queue.ts';
 import { storedJobsSql } from '#server/jobs/stored-jobs.ts';
 import { startProduct } from '../../e2e/product.ts';
-import { connectTo } from './connect.ts';
+import { connectTo } from './connect-to-embedded-database.ts';
 import { catchMail } from './mail-catcher.ts';
-import { printFigure } from './report.ts';
+import { printFigure } from './print-figure.ts';
 
 const HOURS = Number(process.argv[2] ?? 24);
 const MAILS = 50;

@@ -6,9 +6,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { buildUser } from '#demo/builders/user.ts';
 import { openDrizzle } from '#server/database/open-drizzle.ts';
 import { startProduct } from '../../e2e/product.ts';
-import { connectTo } from './connect.ts';
+import { connectTo } from './connect-to-embedded-database.ts';
 import { catchMail } from './mail-catcher.ts';
-import { printFigure } from './report.ts';
+import { printFigure } from './print-figure.ts';
 
 const REQUESTS = 30;
 const SILENT_MS = 15_000;

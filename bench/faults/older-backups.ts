@@ -9,7 +9,7 @@ import { readMigrations } from '#server/database/migrations.ts';
 import { restoreBackup } from '#server/database/restore-backup.ts';
 import { writeBackup } from '#server/database/write-backup.ts';
 import { quietLog } from '#testing/quiet-log.ts';
-import { printFigure } from './report.ts';
+import { printFigure } from './print-figure.ts';
 
 const MIGRATIONS = 'db/migrations';
 

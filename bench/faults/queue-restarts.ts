@@ -19,9 +19,9 @@ import { quietLog } from '#testing/quiet-log.ts';
 import { quoteCalls, quoteOf } from '#testing/quotes.ts';
 import { startProduct } from '../../e2e/product.ts';
 import { catchMail } from './mail-catcher.ts';
-import { startServer } from './one-server.ts';
-import { printFigure } from './report.ts';
+import { printFigure } from './print-figure.ts';
 import { requestProducts } from './request-products.ts';
+import { startServer } from './start-postgres-server.ts';
 import { openWriters } from './writers.ts';
 
 const [restarts = '50', signal = 'SIGINT', secondsAway = '4'] = process.argv.slice(2);

@@ -3,7 +3,7 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { startProduct } from '../../e2e/product.ts';
-import { printFigure } from './report.ts';
+import { printFigure } from './print-figure.ts';
 
 const OF_EACH = 150;
 const REQUESTS = 400;

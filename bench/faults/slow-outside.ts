@@ -11,7 +11,7 @@ import { completeVatNumber } from '#features/companies/core/rules/vat-number.ts'
 import { findRunningEmbeddedPostgres } from '#server/database/embedded/start-embedded-postgres.ts';
 import { openDrizzle } from '#server/database/open-drizzle.ts';
 import { startProduct } from '../../e2e/product.ts';
-import { printFigure } from './report.ts';
+import { printFigure } from './print-figure.ts';
 
 const PAYERS = 12;
 const STATED = 30;

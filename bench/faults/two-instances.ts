@@ -16,7 +16,7 @@ import { quietLog } from '#testing/quiet-log.ts';
 import { respondAsTranslator, translatorSettings } from '#testing/respond-as-translator.ts';
 import { startStandIn } from '#testing/stand-in-server.ts';
 import { startProduct } from '../../e2e/product.ts';
-import { printFigure } from './report.ts';
+import { printFigure } from './print-figure.ts';
 import { requestProducts } from './request-products.ts';
 
 const AT_ONCE = 50;

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
-import { SENTENCE, WORDS_OF_MESSAGE } from './asked-words.ts';
-import { type Question, type Requests, startServer } from './side.ts';
-import type { World } from './world.ts';
+import { type Question, type Requests, startServer } from './compared-side.ts';
+import type { World } from './filled-product.ts';
+import { SEARCH_SENTENCE, MESSAGE_TEXT } from './search-and-message-texts.ts';
 
 export const AS_A_BROWSER = { 'accept-encoding': 'gzip, deflate, br' };
 
@@ -18,7 +18,7 @@ export const productRequests = (world: World): Partial<Record<Question, Requests
     method: 'POST',
     path: '/api/messages',
     headers: { cookie, 'idempotency-key': 'bench-{n}' },
-    body: JSON.stringify({ receiverId, content: WORDS_OF_MESSAGE }),
+    body: JSON.stringify({ receiverId, content: MESSAGE_TEXT }),
   }));
   return {
     list: list({ categoryId: category.id }),
@@ -26,7 +26,7 @@ export const productRequests = (world: World): Partial<Record<Question, Requests
     search: list({ query: 'toiture' }),
     mistyped: list({ query: 'toitürre' }),
     place: list({ categoryId: category.id, commune }),
-    sentence: list({ query: SENTENCE }),
+    sentence: list({ query: SEARCH_SENTENCE }),
     page: [{ path: addressWith('/search', { category: category.id }) }],
     comparison: [
       {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { World } from '../../bench/load/world.ts';
+import type { World } from '../../bench/load/filled-product.ts';
 
 /** The fields of a card, as the database calls them. */
 export const CARD =

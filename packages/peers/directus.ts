@@ -1,7 +1,7 @@
-import { WORDS_OF_MESSAGE, WORDS_OF_SENTENCE } from '../../bench/load/asked-words.ts';
-import { runIn } from '../../bench/load/run-in.ts';
-import { type Requests, type Side, startServer } from '../../bench/load/side.ts';
-import type { World } from '../../bench/load/world.ts';
+import { MESSAGE_TEXT, WORDS_OF_SENTENCE } from '../../bench/load/search-and-message-texts.ts';
+import { runCommandInFolder } from '../../bench/load/run-command-in-folder.ts';
+import { type Requests, type Side, startServer } from '../../bench/load/compared-side.ts';
+import type { World } from '../../bench/load/filled-product.ts';
 import { CARD, databaseOf, fillFrom, withBrackets } from './content-system.ts';
 import { installSide } from './install.ts';
 
@@ -27,7 +27,7 @@ export const directus = async (world: World): Promise<Side> => {
   };
   const cli = ['--import', './without-scripts.mjs', 'node_modules/directus/cli.js'];
   await world.pool.query('create schema directus');
-  await runIn(folder, ['node', ...cli, 'bootstrap'], settings);
+  await runCommandInFolder(folder, ['node', ...cli, 'bootstrap'], settings);
   await fillFrom(world, 'directus');
   const { category, commune, profiles, letters } = world;
   const list = (query: Record<string, string | number>): Requests => [
@@ -65,7 +65,7 @@ export const directus = async (world: World): Promise<Side> => {
         method: 'POST',
         path: '/items/messages',
         headers: { authorization: 'Bearer bench-token' },
-        body: JSON.stringify({ sender_id: senderId, receiver_id: receiverId, content: WORDS_OF_MESSAGE }),
+        body: JSON.stringify({ sender_id: senderId, receiver_id: receiverId, content: MESSAGE_TEXT }),
       })),
     },
     start: () =>

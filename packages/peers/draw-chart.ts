@@ -2,8 +2,8 @@
 // node packages/peers/draw-chart.ts
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Question, questions } from '../../bench/load/side.ts';
-import { type Measured, median } from '../../bench/load/table.ts';
+import { type Question, questions } from '../../bench/load/compared-side.ts';
+import { type Measured, median } from '../../bench/load/result-table.ts';
 
 const WIDTH = 960;
 const LABELS = 430;

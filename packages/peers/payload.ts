@@ -1,7 +1,7 @@
-import { WORDS_OF_MESSAGE, WORDS_OF_SENTENCE } from '../../bench/load/asked-words.ts';
-import { runIn } from '../../bench/load/run-in.ts';
-import { type Requests, type Side, startServer } from '../../bench/load/side.ts';
-import type { World } from '../../bench/load/world.ts';
+import { MESSAGE_TEXT, WORDS_OF_SENTENCE } from '../../bench/load/search-and-message-texts.ts';
+import { runCommandInFolder } from '../../bench/load/run-command-in-folder.ts';
+import { type Requests, type Side, startServer } from '../../bench/load/compared-side.ts';
+import type { World } from '../../bench/load/filled-product.ts';
 import { CARD, fillFrom, inCamelCase, withBrackets } from './content-system.ts';
 import { installSide } from './install.ts';
 
@@ -21,10 +21,10 @@ export const payload = async (world: World): Promise<Side> => {
   const folder = await installSide('payload');
   const settings = { DATABASE_URL: world.url, NEXT_TELEMETRY_DISABLED: '1' };
   await world.pool.query('create schema if not exists payload');
-  await runIn(folder, ['node', 'make-tables.mjs'], { ...settings, NODE_ENV: 'development' });
+  await runCommandInFolder(folder, ['node', 'make-tables.mjs'], { ...settings, NODE_ENV: 'development' });
   await fillFrom(world, 'payload');
   const next = 'node_modules/next/dist/bin/next';
-  await runIn(folder, ['node', next, 'build'], { ...settings, NODE_ENV: 'production' });
+  await runCommandInFolder(folder, ['node', next, 'build'], { ...settings, NODE_ENV: 'production' });
   const { category, commune, profiles, letters } = world;
   const list = (query: Record<string, string | number>): Requests => [
     {
@@ -55,7 +55,7 @@ export const payload = async (world: World): Promise<Side> => {
         method: 'POST',
         path: '/api/messages',
         headers: writer,
-        body: JSON.stringify({ senderId, receiverId, content: WORDS_OF_MESSAGE }),
+        body: JSON.stringify({ senderId, receiverId, content: MESSAGE_TEXT }),
       })),
     },
     async start() {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openWorld, type World } from '../../bench/load/world.ts';
+import { openWorld, type World } from '../../bench/load/filled-product.ts';
 
 /** Opens the world with a schema by hand, from which the other sides are filled too. */
 export const openPeerWorld = async (...options: Parameters<typeof openWorld>): Promise<World> => {

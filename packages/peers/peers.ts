@@ -4,20 +4,20 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { askApart } from '../../bench/load/ask-apart.ts';
+import { sendRequestsFromChildProcess } from '../../bench/load/send-requests-from-child-process.ts';
 import {
   type Question,
   questions,
   type Requests,
   type RunningSide,
   type Side,
-} from '../../bench/load/side.ts';
-import { type Measured, measuredTable, type Row, tableOf } from '../../bench/load/table.ts';
+} from '../../bench/load/compared-side.ts';
+import { type Measured, measuredTable, type Row, tableOf } from '../../bench/load/result-table.ts';
 import { memoryOf, processorMs, treeOf } from '../../bench/process-figures.ts';
 import { openPeerWorld } from './peer-world.ts';
 import { makeSides, type SideName } from './sides.ts';
-import { UNFAIR } from './unfair.ts';
-import { wantedTable } from './wanted.ts';
+import { COMPARISON_CAVEATS } from './comparison-caveats.ts';
+import { targetTable } from './target-figures.ts';
 
 const { values: args } = parseArgs({
   options: {
@@ -62,7 +62,7 @@ const atStart = new Map(up.map(({ name, running }) => [name, memoryOf(running.pi
 
 const measure = async ({ running }: Up, requests: Requests, forSeconds: number): Promise<Row> => {
   const [server, database] = [processorMs(running.pid), processorMs(world.postmaster)];
-  const load = await askApart({ ports: [running.port], requests, seconds: forSeconds, connections });
+  const load = await sendRequestsFromChildProcess({ ports: [running.port], requests, seconds: forSeconds, connections });
   const count = Math.max(1, load.perSecond * forSeconds);
   return {
     ...load,
@@ -71,7 +71,7 @@ const measure = async ({ running }: Up, requests: Requests, forSeconds: number):
   };
 };
 
-console.log(UNFAIR);
+console.log(COMPARISON_CAVEATS);
 const results: { question: Question; measured: Measured[] }[] = [];
 for (const question of chosenQuestions) {
   const sideRequests = up.flatMap((side) => {
@@ -96,7 +96,7 @@ for (const question of chosenQuestions) {
 }
 
 console.log(
-  `\n### What is wanted\n\n${wantedTable(results, (key) => up.find((side) => side.key === key)?.name)}`,
+  `\n### What is wanted\n\n${targetTable(results, (key) => up.find((side) => side.key === key)?.name)}`,
 );
 const weights = up.map(({ name, running }) => ({
   name,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cp } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { SENTENCE, WORDS_OF_MESSAGE } from '../../bench/load/asked-words.ts';
+import { SEARCH_SENTENCE, MESSAGE_TEXT } from '../../bench/load/search-and-message-texts.ts';
 import {
   addressWith,
   AS_A_BROWSER,
@@ -10,9 +10,9 @@ import {
   startProductOf,
   WITHOUT_CACHE,
 } from '../../bench/load/product-requests.ts';
-import { runIn } from '../../bench/load/run-in.ts';
-import { type Requests, type Side, startServer } from '../../bench/load/side.ts';
-import type { World } from '../../bench/load/world.ts';
+import { runCommandInFolder } from '../../bench/load/run-command-in-folder.ts';
+import { type Requests, type Side, startServer } from '../../bench/load/compared-side.ts';
+import type { World } from '../../bench/load/filled-product.ts';
 import { directus } from './directus.ts';
 import { installSide } from './install.ts';
 import { payload } from './payload.ts';
@@ -44,7 +44,7 @@ const byHand: MakeSide = async ({ url, category, commune, profiles, letters, com
       method: 'POST',
       path,
       headers: { authorization: `Bearer ${tokenOf(senderId)}` },
-      body: JSON.stringify({ receiverId, content: WORDS_OF_MESSAGE }),
+      body: JSON.stringify({ receiverId, content: MESSAGE_TEXT }),
     }));
   return {
     name: 'Fastify and pg by hand',
@@ -54,7 +54,7 @@ const byHand: MakeSide = async ({ url, category, commune, profiles, letters, com
       search: list({ words: 'toiture' }),
       mistyped: list({ alike: 'toitürre' }),
       place: list({ category: category.id, commune }),
-      sentence: list({ sentence: SENTENCE }),
+      sentence: list({ sentence: SEARCH_SENTENCE }),
       comparison: [
         {
           path: `/comparison/${comparison.requestId}`,
@@ -102,7 +102,7 @@ const next: MakeSide = async ({ url, category, commune, profiles }) => {
   const folder = await installSide('next');
   await cp(join(import.meta.dirname, 'sides/by-hand/queries.mjs'), join(folder, 'queries.mjs'));
   const settings = { DATABASE_URL: url, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' };
-  await runIn(folder, ['node', 'node_modules/next/dist/bin/next', 'build'], settings);
+  await runCommandInFolder(folder, ['node', 'node_modules/next/dist/bin/next', 'build'], settings);
   return {
     name: 'Next.js 16 and pg',
     asks: {
@@ -110,7 +110,7 @@ const next: MakeSide = async ({ url, category, commune, profiles }) => {
       company: profiles.map((id) => ({ path: `/api/companies/${id}` })),
       search: [{ path: '/api/companies?words=toiture' }],
       place: [{ path: addressWith('/api/companies', { category: category.id, commune }) }],
-      sentence: [{ path: addressWith('/api/companies', { sentence: SENTENCE }) }],
+      sentence: [{ path: addressWith('/api/companies', { sentence: SEARCH_SENTENCE }) }],
       page: [{ path: `/cards?category=${category.id}` }],
       'cached-page': [{ path: `/kept/${category.id}`, headers: AS_A_BROWSER }],
     },

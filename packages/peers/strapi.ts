@@ -1,7 +1,7 @@
-import { WORDS_OF_MESSAGE, WORDS_OF_SENTENCE } from '../../bench/load/asked-words.ts';
-import { runIn } from '../../bench/load/run-in.ts';
-import { type Requests, type Side, startServer } from '../../bench/load/side.ts';
-import type { World } from '../../bench/load/world.ts';
+import { MESSAGE_TEXT, WORDS_OF_SENTENCE } from '../../bench/load/search-and-message-texts.ts';
+import { runCommandInFolder } from '../../bench/load/run-command-in-folder.ts';
+import { type Requests, type Side, startServer } from '../../bench/load/compared-side.ts';
+import type { World } from '../../bench/load/filled-product.ts';
 import { CARD, databaseOf, fillFrom, inCamelCase, withBrackets } from './content-system.ts';
 import { installSide } from './install.ts';
 
@@ -37,7 +37,7 @@ export const strapi = async (world: World): Promise<Side> => {
     NODE_ENV: 'production',
   };
   await world.pool.query('create schema strapi');
-  await runIn(folder, ['node', 'make-tables.js'], settings);
+  await runCommandInFolder(folder, ['node', 'make-tables.js'], settings);
   await fillFrom(world, 'strapi');
   const { category, commune, profiles, letters } = world;
   const list = (query: Record<string, string | number>): Requests => [
@@ -78,7 +78,7 @@ export const strapi = async (world: World): Promise<Side> => {
         method: 'POST',
         path: '/api/messages',
         headers: writer,
-        body: JSON.stringify({ data: { senderId, receiverId, content: WORDS_OF_MESSAGE } }),
+        body: JSON.stringify({ data: { senderId, receiverId, content: MESSAGE_TEXT } }),
       })),
     },
     async start() {

@@ -2,16 +2,16 @@
 // statement of PostgreSQL. npm run bench -- where-time-goes
 //   --questions list,company,…   --seconds 8   --connections 32   --companies 10000
 import { parseArgs } from 'node:util';
-import { askApart } from '../../bench/load/ask-apart.ts';
+import { sendRequestsFromChildProcess } from '../../bench/load/send-requests-from-child-process.ts';
 import {
   freePort,
   type Question,
   questions,
   type Requests,
   type RunningSide,
-} from '../../bench/load/side.ts';
-import { tableOf } from '../../bench/load/table.ts';
-import type { World } from '../../bench/load/world.ts';
+} from '../../bench/load/compared-side.ts';
+import { tableOf } from '../../bench/load/result-table.ts';
+import type { World } from '../../bench/load/filled-product.ts';
 import { processorMs } from '../../bench/process-figures.ts';
 import { openPeerWorld } from './peer-world.ts';
 import { makeSides, type SideName } from './sides.ts';
@@ -83,7 +83,7 @@ interface Looked {
 const profileSide = async (watched: Watched, requests: Requests, world: World): Promise<Looked> => {
   const { name, running, watch } = watched;
   const load = (forSeconds: number) =>
-    askApart({ ports: [running.port], requests, seconds: forSeconds, connections });
+    sendRequestsFromChildProcess({ ports: [running.port], requests, seconds: forSeconds, connections });
   await load(Math.min(2, seconds));
   // Statements planned while a table was empty are planned again; autovacuum would do this within minutes.
   await world.pool.query('vacuum analyze');

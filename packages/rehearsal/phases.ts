@@ -1,4 +1,4 @@
-import { printFigure } from '../../bench/faults/report.ts';
+import { printFigure } from '../../bench/faults/print-figure.ts';
 import type { BackgroundReading, ReadCounts } from './reading.ts';
 
 interface Writers {

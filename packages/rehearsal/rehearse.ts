@@ -6,7 +6,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { printFigure } from '../../bench/faults/report.ts';
+import { printFigure } from '../../bench/faults/print-figure.ts';
 import { openWriters, withoutLimits } from '../../bench/faults/writers.ts';
 import { buildCompany } from '../../src/demo/builders/company.ts';
 import { openDrizzle } from '../../src/server/database/open-drizzle.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { bareLocals, fragmentComments } from './bare-words-and-fragments.ts';
 import { drawNames } from './draw-names.ts';
 import { functionsIn } from './functions-in.ts';
 import { namesExportedTwice } from './names-exported-twice.ts';
 import { spreadOf } from './spread-of.ts';
-import { bareLocals, fragmentComments } from './words.ts';
 
 test('a function is as long as its braces are apart, whatever kind it is', () => {
   const text = `const one = () => 1;

@@ -51,7 +51,7 @@ test('what is made new compiles, is formatted and keeps the rules', { timeout: 2
   await make('endpoint', 'reviews/core/best-words');
   await make('page', 'companies/proofs/stamp-list');
   await make('page', 'team/core/team-map');
-  // One checker works out each type once (scripts/steps.mjs).
+  // One checker works out each type once (scripts/check-and-test-steps.mjs).
   await run('tsc', '--checkers', '1');
   const grown = ['garden/zen', ...GROWN].map((module) => `src/features/${module}`);
   await run('oxfmt', '--check', 'package.json', 'scripts', 'src/app', ...grown);

@@ -195,8 +195,8 @@ export const allJobs: readonly JobDefinition[] = [
 export { recordStaffRead } from '#features/accounts/core/server/index.ts';
 export { stepUpWithPassword } from '#features/accounts/sign-in/server/index.ts';
 export { createViewCounter } from '#features/companies/insights/server/index.ts';
-export { webhookEvents } from '#features/api/webhooks/contract/events.ts';
-export { tokenHolderFinder } from '#features/api/tokens/server/index.ts';
-export { recordActivity, sessionFinder } from '#features/team/core/server/index.ts';
+export { webhookEvents } from '#features/api/webhooks/contract/webhook-events.ts';
+export { createTokenHolderFinder } from '#features/api/tokens/server/index.ts';
+export { recordActivity, createSessionFinder } from '#features/team/core/server/index.ts';
 
 export const allSitemapSections = (db: Db) => features.flatMap(({ sitemap }) => sitemap?.(db) ?? []);

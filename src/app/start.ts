@@ -38,8 +38,8 @@ import {
   createViewCounter,
   recordActivity,
   recordStaffRead,
-  sessionFinder,
-  tokenHolderFinder,
+  createSessionFinder,
+  createTokenHolderFinder,
   webhookEvents,
   stepUpWithPassword,
 } from './registry.ts';
@@ -230,8 +230,8 @@ export const openApp = (connections: OpenConnections, source: PageSource) =>
       worker,
       watching: watching || undefined,
       traces,
-      findSession: sessionFinder(database.db),
-      findTokenHolder: tokenHolderFinder(database.db),
+      findSession: createSessionFinder(database.db),
+      findTokenHolder: createTokenHolderFinder(database.db),
       webhooks: webhookEvents,
       hostPages: (host) =>
         servePages(host, {

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { AnchorProvider } from './anchor.tsx';
 import { Badge } from './badge.tsx';
 import { Button } from './button.tsx';
-import { CodeInput } from './code-input.tsx';
 import { Dialog } from './dialog.tsx';
+import { DigitCodeInput } from './digit-code-input.tsx';
 import { Field } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
 import { JoinedField } from './joined-field.tsx';
@@ -133,7 +133,7 @@ test('nobody having chosen, the first tab is open', () => {
 });
 
 test('a code is one input, filled from a message', () => {
-  expect(attributes(<CodeInput defaultValue="4107" />, 'input')).toMatchObject({
+  expect(attributes(<DigitCodeInput defaultValue="4107" />, 'input')).toMatchObject({
     autoComplete: 'one-time-code',
     inputMode: 'numeric',
     maxLength: '6',

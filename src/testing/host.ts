@@ -10,8 +10,8 @@ import {
   createViewCounter,
   recordActivity,
   recordStaffRead,
-  sessionFinder,
-  tokenHolderFinder,
+  createSessionFinder,
+  createTokenHolderFinder,
   webhookEvents,
   stepUpWithPassword,
 } from '#app/registry.ts';
@@ -189,8 +189,8 @@ export const testHost = async ({
     routes,
     isSecure,
     requestLimits,
-    findSession: sessionFinder(ownDatabase.db),
-    findTokenHolder: tokenHolderFinder(ownDatabase.db),
+    findSession: createSessionFinder(ownDatabase.db),
+    findTokenHolder: createTokenHolderFinder(ownDatabase.db),
     webhooks: webhookEvents,
     headers: securityHeaders({
       isSecure,

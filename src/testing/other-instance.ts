@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
-import { allEndpointRoutes, sessionFinder, tokenHolderFinder } from '#app/registry.ts';
+import { allEndpointRoutes, createSessionFinder, createTokenHolderFinder } from '#app/registry.ts';
 import { openPublicCache } from '#server/cache/public-cache.ts';
 import { openAnnouncements } from '#server/database/postgres-announcements.ts';
 import { buildServer } from '#server/http/build-server.ts';
@@ -29,8 +29,8 @@ export const otherInstance = async ({ services, pool, db, connection, signIn }: 
     headers: {},
     isSecure: false,
     requestLimits,
-    findSession: sessionFinder(db),
-    findTokenHolder: tokenHolderFinder(db),
+    findSession: createSessionFinder(db),
+    findTokenHolder: createTokenHolderFinder(db),
   });
   const close = async () => {
     await app.close();

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { allEndpointRoutes, sessionFinder, tokenHolderFinder } from '#app/registry.ts';
+import { allEndpointRoutes, createSessionFinder, createTokenHolderFinder } from '#app/registry.ts';
 import type { PublicCache } from '#server/cache/public-cache.ts';
 import { buildServer, type ServerOptions } from '#server/http/build-server.ts';
 import type { PageSource } from '#server/pages/page-source.ts';
@@ -31,8 +31,8 @@ export const hostUncachedPages = async ({
     routes,
     headers: {},
     isSecure: false,
-    findSession: sessionFinder(database.db),
-    findTokenHolder: tokenHolderFinder(database.db),
+    findSession: createSessionFinder(database.db),
+    findTokenHolder: createTokenHolderFinder(database.db),
     requestLimits: { count: () => undefined, close: () => undefined },
     hostPages: (place) => servePages(place, { services, cache: emptyCache, routes, source, sitemap: [] }),
   });

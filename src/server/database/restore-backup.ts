@@ -15,7 +15,7 @@ import { inTransaction } from './in-transaction.ts';
 import { appliedMigrations, applyMigrations, takeMigrationLock } from './migrate.ts';
 import { pendingMigrations, readMigrations } from './migrations.ts';
 import type { DatabaseConnection } from './pool.ts';
-import { clearEmptySchema, loadWithoutConstraints } from './restore-target.ts';
+import { clearEmptySchema, loadWithoutConstraints } from './prepare-restore-target.ts';
 import { copyTableIn, qualifiedTableName, listTables, setSequence, setCopyTextFormat } from './table-copy.ts';
 
 export interface RestoreOptions {

@@ -1,4 +1,4 @@
-import type { LoggedChange } from '#kernel/logged-change.ts';
+import type { LoggedProfileChange } from '#kernel/logged-profile-change.ts';
 import type { Person } from '#kernel/signed-in-person.ts';
 import type { Db } from '#server/database/db.ts';
 
@@ -20,5 +20,5 @@ export type RecordActivity = (
   transaction: Db,
   person: Person,
   work: ProfileActivity,
-  details?: { changes?: readonly LoggedChange[] },
+  details?: { changes?: readonly LoggedProfileChange[] },
 ) => Promise<void>;

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { allEndpointRoutes, sessionFinder, tokenHolderFinder } from '#app/registry.ts';
+import { allEndpointRoutes, createSessionFinder, createTokenHolderFinder } from '#app/registry.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { mailImprintOf } from '#features/notifications/email/server/mail-imprint.ts';
 import { sendBySmtp } from '#features/notifications/email/server/send-email-by-smtp.ts';
@@ -65,8 +65,8 @@ const hostOptions: ServerOptions = {
   headers: {},
   isSecure: false,
   requestLimits: { count: () => undefined, close: () => undefined },
-  findSession: sessionFinder(db),
-  findTokenHolder: tokenHolderFinder(db),
+  findSession: createSessionFinder(db),
+  findTokenHolder: createTokenHolderFinder(db),
   traces,
 };
 const app = await buildServer(hostOptions);

@@ -8,10 +8,10 @@ import {
 } from '#features/accounts/core/server/sessions.ts';
 import { sessions, users } from '#features/accounts/core/server/tables.ts';
 import { testHost } from '#testing/host.ts';
-import { sessionFinder } from './server/session-finder.ts';
+import { createSessionFinder } from './server/create-session-finder.ts';
 
 const { app, ask, db, pool } = await testHost();
-const find = sessionFinder(db);
+const find = createSessionFinder(db);
 
 const signIn = (userId: number, isRemembered = false) =>
   insertSession(db, { userId, isRemembered, ip: '192.0.2.1', userAgent: 'Test' });

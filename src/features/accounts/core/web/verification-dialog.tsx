@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { Button } from '#design/button.tsx';
-import { CODE_CELLS } from '#design/code-cells.ts';
-import { CodeInput } from '#design/code-input.tsx';
 import { Dialog, DialogBody, DialogFoot } from '#design/dialog.tsx';
+import { DIGIT_CODE_LENGTH } from '#design/digit-code-cells.ts';
+import { DigitCodeInput } from '#design/digit-code-input.tsx';
 import { Field } from '#design/field.tsx';
 import { Text } from '#design/text.tsx';
 import { joinPhonePrefix } from '#features/accounts/core/rules/phone-numbers.ts';
@@ -62,7 +62,7 @@ const OpenVerificationDialog = (props: Omit<VerificationDialogProps, 'open'>) =>
     const currentCode = input.current?.value ?? enteredCode;
     // The person typed on meanwhile, so the response is about a code that is no longer in the field.
     if (currentCode !== enteredCode)
-      return currentCode.length === CODE_CELLS ? verify(currentCode) : undefined;
+      return currentCode.length === DIGIT_CODE_LENGTH ? verify(currentCode) : undefined;
     if (outcome !== 'unknown') {
       setFault(
         { missing: accounts.typeSixDigits, wrong: accounts.codeNotRight, gone: accounts.codeRanOut }[outcome],
@@ -129,7 +129,7 @@ const OpenVerificationDialog = (props: Omit<VerificationDialogProps, 'open'>) =>
             </Text>
           )}
           <Field label={accounts.code} className={styles.field} error={fault}>
-            <CodeInput
+            <DigitCodeInput
               ref={input}
               value={code}
               onChange={(event) => {

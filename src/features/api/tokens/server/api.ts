@@ -12,8 +12,8 @@ import { href } from '#kernel/href.ts';
 import { publicBaseUrl } from '#server/config/public-base-url.ts';
 import type { Db } from '#server/database/db.ts';
 import { type EndpointRoute, handle, handleInSteps, type HandlerContext } from '#server/http/handle.ts';
+import { apiTokenCreatedEmail } from './api-token-created-email.ts';
 import { hashOfApiToken, newApiTokenSecret } from './api-token-secret.ts';
-import { tokenCreatedEmail } from './emails.ts';
 import { apiTokens } from './tables.ts';
 
 const TRIES = { points: 30, seconds: 60 * 60 };
@@ -66,7 +66,7 @@ const store = (context: HandlerContext<typeof createApiToken>) => {
       object: String(row.id),
     });
     const page = `${publicBaseUrl(services.config, language)}${href('/settings/api-tokens')}`;
-    const letter = tokenCreatedEmail(language, row.name, page);
+    const letter = apiTokenCreatedEmail(language, row.name, page);
     await enqueueMail(transaction, services, { to: email, language, letter });
     return { ...presentToken(row), token };
   });

@@ -1,2 +1,2 @@
 export { apiTokensFeature } from './feature.ts';
-export { tokenHolderFinder } from './find-token-holder.ts';
+export { createTokenHolderFinder } from './create-token-holder-finder.ts';

@@ -1,4 +1,4 @@
-import type { WebhookEvent } from '#features/api/webhooks/contract/events.ts';
+import type { WebhookEvent } from '#features/api/webhooks/contract/webhook-events.ts';
 import type { Db } from '#server/database/db.ts';
 import { createNamedStatement } from '#server/database/prepared-statements.ts';
 import type { Services } from '#server/services/services.ts';

@@ -1,4 +1,4 @@
-import { looksLikeAdmin } from '#features/accounts/core/rules/looks-like-admin.ts';
+import { hasAdminInName } from '#features/accounts/core/rules/has-admin-in-name.ts';
 import { checkoutAccess, companiesElseHome } from '#web/navigation/page-access.ts';
 import { pageRoute } from '#web/navigation/page-route.ts';
 import { readOneOf } from '#web/navigation/search-parameters.ts';
@@ -16,5 +16,5 @@ export const paymentRoute = pageRoute({
     /** Chosen beside the prices. */
     period: readOneOf('monthly', 'yearly'),
   },
-  access: checkoutAccess(looksLikeAdmin),
+  access: checkoutAccess(hasAdminInName),
 });

@@ -18,7 +18,7 @@ import {
 } from '#features/companies/profile-editor/contract/own-company.ts';
 import { notifyPerson } from '#features/notifications/core/server/index.ts';
 import { luxembourgTimeOf } from '#kernel/dates.ts';
-import { loggedChangesBetween } from '#kernel/logged-change.ts';
+import { loggedProfileChangesBetween } from '#kernel/logged-profile-change.ts';
 import type { Person } from '#kernel/signed-in-person.ts';
 import type { Db } from '#server/database/db.ts';
 import { type EndpointRoute, handle, invalidField } from '#server/http/handle.ts';
@@ -130,7 +130,7 @@ const change = async (
     .where(eq(c.id, company.id));
   if (isOther && vatNumber !== null) await enqueueVatCheck(transaction, services, company.id);
   if (isOther) await notifyOfNewCheck(transaction, services, person.id, { ...company, vatNumber });
-  const loggedChanges = loggedChangesBetween(fields, changes);
+  const loggedChanges = loggedProfileChangesBetween(fields, changes);
   if (loggedChanges.length > 0)
     await services.recordActivity(transaction, person, 'change-profile', { changes: loggedChanges });
   return true;
@@ -169,7 +169,10 @@ export const ownCompanyRoutes: readonly EndpointRoute[] = [
       if (reason) throw refuse(reason, { count: String(limits.services) });
       const offered = await readCompanyServices(transaction, company.id);
       const service = nameIn(offered, categoryId);
-      const changes = loggedChangesBetween({ service: nameIn(servicesBefore, categoryId) }, { service });
+      const changes = loggedProfileChangesBetween(
+        { service: nameIn(servicesBefore, categoryId) },
+        { service },
+      );
       await services.recordActivity(transaction, person, 'change-services', { changes });
       return offered;
     }),
@@ -182,7 +185,7 @@ export const ownCompanyRoutes: readonly EndpointRoute[] = [
       const service = nameIn(await readCompanyServices(transaction, company.id), params.categoryId);
       if (!(await removeCompanyService(transaction, company.id, params.categoryId)))
         throw refuse('categoryNotFound');
-      const changes = loggedChangesBetween({ service }, { service: null });
+      const changes = loggedProfileChangesBetween({ service }, { service: null });
       await services.recordActivity(transaction, person, 'change-services', { changes });
       return readCompanyServices(transaction, company.id);
     }),

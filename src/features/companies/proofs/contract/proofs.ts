@@ -125,7 +125,7 @@ export const submitProof = endpoint({
 
 export type SubmittedProof = z.output<typeof submitProof.body>;
 
-export const proofForms: Readonly<Record<ProofKind, z.ZodMiniType<SubmittedProof>>> = {
+export const proofFormSchemaByKind: Readonly<Record<ProofKind, z.ZodMiniType<SubmittedProof>>> = {
   registration,
   permit,
   insurance,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { showToast } from '#design/toast.ts';
 import type { ProofKind } from '#features/companies/core/rules/proofs.ts';
 import {
-  proofForms,
+  proofFormSchemaByKind,
   type SubmittedProof,
   submitProof,
   uploadProofDocument,
@@ -70,7 +70,7 @@ export const useSubmitProof = (props: SubmitProofProps) => {
     }
   };
   const form = useForm<Values, SubmittedProof>({
-    schema: proofForms[proof.kind],
+    schema: proofFormSchemaByKind[proof.kind],
     values: startOf(props),
     send: async (body) => {
       const hasDocument = document !== null || Boolean(proof.open?.document);

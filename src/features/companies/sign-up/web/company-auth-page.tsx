@@ -4,7 +4,7 @@ import { PersistentPanels } from '#design/persistent-panels.tsx';
 import { Tabs } from '#design/tabs.tsx';
 import { TextLink } from '#design/text.tsx';
 import { showToast } from '#design/toast.ts';
-import { looksLikeAdmin } from '#features/accounts/core/rules/looks-like-admin.ts';
+import { hasAdminInName } from '#features/accounts/core/rules/has-admin-in-name.ts';
 import { loginByUsernameFormSchema } from '#features/accounts/core/web/index.ts';
 import { AuthFormNote, AuthPageLayout, LoginForm } from '#features/accounts/sign-in/web/index.ts';
 import { href } from '#kernel/href.ts';
@@ -77,7 +77,7 @@ const CompanyLogin = ({ aside }: { aside: ReactNode }) => {
         </>
       }
       addressFor={({ username }) => {
-        if (!looksLikeAdmin(username)) return undefined;
+        if (!hasAdminInName(username)) return undefined;
         showToast({ title: accounts.adminAccess, text: accounts.adminAccessText });
         return href('/company-dashboard');
       }}

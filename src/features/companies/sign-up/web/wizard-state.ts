@@ -1,4 +1,4 @@
-import { looksLikeAdmin } from '#features/accounts/core/rules/looks-like-admin.ts';
+import { hasAdminInName } from '#features/accounts/core/rules/has-admin-in-name.ts';
 import { joinPhonePrefix } from '#features/accounts/core/rules/phone-numbers.ts';
 import {
   type CompanyInfoValues,
@@ -64,7 +64,7 @@ export const isContactProved = (wizard: SignUpWizard, contact: WizardContact): b
   wizard.proved[contact] === wizardContactOf(wizard, contact);
 
 /** A name with admin in it skips the proofs, on screen alone. */
-export const skipsContactVerification = ({ info }: SignUpWizard): boolean => looksLikeAdmin(info.username);
+export const skipsContactVerification = ({ info }: SignUpWizard): boolean => hasAdminInName(info.username);
 
 export type WizardEvent =
   | { type: 'infoGiven'; info: CompanyInfoValues }

@@ -52,7 +52,7 @@ const folderPage = (db: Db, condition?: SQL) =>
     .prepare(condition ? 'folders_after' : 'folders');
 
 /** Reads a person's folders; its statements are prepared once. */
-export const folderReader = (db: Db) => {
+export const createFolderReader = (db: Db) => {
   const pages = { first: folderPage(db), after: folderPage(db, lt(folders.id, folderPlaceholders.cursor)) };
   const folderQuery = db
     .select({ ...folderColumns, companyCount: companyCountSql })
@@ -79,7 +79,7 @@ export const folderReader = (db: Db) => {
   };
 };
 
-export type FolderReader = ReturnType<typeof folderReader>;
+export type FolderReader = ReturnType<typeof createFolderReader>;
 export type FolderRow = NonNullable<Awaited<ReturnType<FolderReader['folder']>>>;
 
 interface FolderWords {

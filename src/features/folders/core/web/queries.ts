@@ -1,12 +1,12 @@
 import type { Query } from '@tanstack/react-query';
-import { getFolder, listFolders } from '#features/folders/core/contract/folders.ts';
-import { listLikes } from '#features/folders/core/contract/likes.ts';
-import { listFolderCompanies } from '#features/folders/core/contract/saved-companies.ts';
 import {
   getFolderShare,
   getSharedFolder,
   listSharedCompanies,
-} from '#features/folders/core/contract/shares.ts';
+} from '#features/folders/core/contract/folder-shares.ts';
+import { getFolder, listFolders } from '#features/folders/core/contract/folders.ts';
+import { listLikes } from '#features/folders/core/contract/likes.ts';
+import { listFolderCompanies } from '#features/folders/core/contract/saved-companies.ts';
 import { queryFor } from '#web/query.ts';
 
 /** A folder shows this many companies at first. */

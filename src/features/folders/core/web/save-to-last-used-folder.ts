@@ -4,10 +4,10 @@ import { addFolderCompany } from '#features/folders/core/contract/saved-companie
 import { href } from '#kernel/href.ts';
 import { ApiError, callEndpoint } from '#web/api-client.ts';
 import { readLastUsedFolder, writeLastUsedFolder } from './last-used-folder.ts';
-import { openSaveDialog, type SaveDialogHost } from './open-save-dialog.tsx';
+import { openSaveToFolderDialog, type SaveToFolderDialogHost } from './open-save-to-folder-dialog.tsx';
 import { type FolderChangeContext, runFolderChange } from './run-folder-change.ts';
 
-interface Press extends SaveDialogHost {
+interface Press extends SaveToFolderDialogHost {
   personId: number;
   company: { id: number; name: string };
   by: FolderChangeContext;
@@ -19,7 +19,7 @@ const isGone = (error: unknown) => error instanceof ApiError && error.is(addFold
 
 /** Saves to the folder used last. If there is none or it is gone, the dialog asks for one. */
 export const saveToLastUsedFolder = async ({ personId, company, by, ...page }: Press): Promise<void> => {
-  const openDialog = () => openSaveDialog(company, page);
+  const openDialog = () => openSaveToFolderDialog(company, page);
   const folder = readLastUsedFolder(personId);
   if (!folder) return openDialog();
   const outcome: { is: 'saved' | 'there' | 'gone' } = { is: 'saved' };

@@ -3,11 +3,11 @@ import { type ReactNode, useState } from 'react';
 import type { CurrentUser } from '#kernel/current-user.ts';
 import { useLazyComponent } from '#web/use-lazy-component.ts';
 import { visitorQuery } from '#web/visitor.ts';
-import type { SaveDialogProps } from './save-form-props.ts';
+import type { SaveToFolderDialogProps } from './save-to-folder-props.ts';
 import { useFolderChangeContext } from './use-folder-change-context.ts';
 
 /** Saves a company by one press if this person has saved before, else with `dialog`. `open` resolves when that is closed. */
-export const useSaveCompany = (company: SaveDialogProps['company']) => {
+export const useSaveCompany = (company: SaveToFolderDialogProps['company']) => {
   const late = useLazyComponent(['folders']);
   const client = useQueryClient();
   const by = useFolderChangeContext();

@@ -6,11 +6,11 @@ import { ApiError, callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
 import { writeLastUsedFolder } from './last-used-folder.ts';
-import type { SaveDialogProps } from './save-form-props.ts';
+import type { SaveToFolderDialogProps } from './save-to-folder-props.ts';
 import { useFolderChange } from './use-folder-change.ts';
 
 /** Saves a company to a folder, which becomes the one used last. Returns whether it succeeded. */
-export const useSaveToFolder = ({ id, name }: SaveDialogProps['company']) => {
+export const useSaveToFolder = ({ id, name }: SaveToFolderDialogProps['company']) => {
   const { folders } = useStrings();
   const visitor = useVisitor();
   const change = useFolderChange();

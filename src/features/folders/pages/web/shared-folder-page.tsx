@@ -5,7 +5,7 @@ import { PageWrap } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { Text } from '#design/text.tsx';
-import type { getSharedFolder } from '#features/folders/core/contract/shares.ts';
+import type { getSharedFolder } from '#features/folders/core/contract/folder-shares.ts';
 import { sharedFolderCompaniesQuery, sharedFolderQuery } from '#features/folders/core/web/index.ts';
 import type { ResponseOf } from '#kernel/endpoint.ts';
 import { href } from '#kernel/href.ts';

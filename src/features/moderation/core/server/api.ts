@@ -7,7 +7,7 @@ import {
   listQueue,
   undoDecision as undo,
 } from '#features/moderation/core/contract/moderation.ts';
-import { missingForVerdict, parseSuspensionEnd } from '#features/moderation/core/rules/moderation.ts';
+import { missingInputForVerdict, parseSuspensionEnd } from '#features/moderation/core/rules/moderation.ts';
 import { missingActionField } from '#features/moderation/core/rules/takedowns.ts';
 import { type EndpointRoute, handle, invalidField } from '#server/http/handle.ts';
 import { findOpenEntries, recordOpenEntry } from './entry-presence.ts';
@@ -41,7 +41,7 @@ export const routes: readonly EndpointRoute[] = [
   }),
 
   handle(decideEntry, async ({ person, params: { queue, id }, body, services, refuse }) => {
-    const field = missingForVerdict(queue, body);
+    const field = missingInputForVerdict(queue, body);
     if (field) throw invalidField(field, missing[field]);
     const missingField = missingActionField(queue, body);
     if (missingField) throw invalidField(missingField, missingFieldMessages[missingField]);

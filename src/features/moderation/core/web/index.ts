@@ -1,5 +1,5 @@
 export { formatMoment } from './format-moment.ts';
-export { DeskNotLoaded } from './desk-not-loaded.tsx';
+export { ModerationNotLoaded } from './moderation-not-loaded.tsx';
 export { PersonLink } from './person-link.tsx';
 export { moderationDeskQuery, type OfficeTab, officeTabHref, queueQuery } from './queries.ts';
 export { QueueTab } from './queue/queue-tab.tsx';

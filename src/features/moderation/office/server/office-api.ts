@@ -13,7 +13,7 @@ import {
 import { csvTextOf } from '#features/companies/insights/rules/csv-text.ts';
 import { messageKey } from '#features/moderation/core/contract/fields.ts';
 import {
-  missingForVerdict,
+  missingInputForVerdict,
   parseSuspensionEnd,
   queueOfReversal,
 } from '#features/moderation/core/rules/moderation.ts';
@@ -208,7 +208,7 @@ export const officeRoutes: readonly EndpointRoute[] = [
       const queue = queueOfReversal(line.subject, line.verdict);
       if (!queue) throw refuse('notUndone');
       const ruling = { verdict: 'withhold', reason, statement } as const;
-      if (missingForVerdict(queue, ruling)) throw invalidField('reason', messageKey('reasonRequired'));
+      if (missingInputForVerdict(queue, ruling)) throw invalidField('reason', messageKey('reasonRequired'));
       const why = await storeReversedApproval(services, person, line, { reason, statement });
       if (why) throw refuse(why);
       return {};

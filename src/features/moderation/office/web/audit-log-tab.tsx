@@ -8,7 +8,7 @@ import { TextInput } from '#design/text-input.tsx';
 import { Text } from '#design/text.tsx';
 import { type SecurityEventKind, securityEventKinds } from '#features/accounts/core/rules/security-events.ts';
 import {
-  DeskNotLoaded,
+  ModerationNotLoaded,
   formatMoment,
   officeTabHref,
   PersonLink,
@@ -33,7 +33,7 @@ export const AuditLogTab = (match: OfficeMatch) => {
   return (
     <>
       <Filter q={q} kind={kind} />
-      {logPage ? <AuditLogEntries items={logPage.items} /> : error ? <DeskNotLoaded /> : null}
+      {logPage ? <AuditLogEntries items={logPage.items} /> : error ? <ModerationNotLoaded /> : null}
       {logPage && (logPage.next !== null || after !== undefined) && (
         <div>
           {after !== undefined && (

@@ -6,7 +6,7 @@ import { List, ListRow } from '#design/list.tsx';
 import { Panel } from '#design/panel.tsx';
 import { signedInIcons } from '#design/signed-in-icons.ts';
 import { Text } from '#design/text.tsx';
-import { DeskNotLoaded } from '#features/moderation/core/web/index.ts';
+import { ModerationNotLoaded } from '#features/moderation/core/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useTranslatedNames } from '#web/use-translated-names.ts';
 import { CategoryDialog, type EditedCategory } from './category-dialog.tsx';
@@ -23,7 +23,7 @@ export const CategoriesTab = () => {
   const [edited, setEdited] = useState<EditedCategory | 'new' | null>(null);
   const [removed, setRemoved] = useState<EditedCategory | null>(null);
   const refetch = () => void client.invalidateQueries({ queryKey: officeCategoriesQuery.queryKey });
-  if (!categories) return error ? <DeskNotLoaded /> : null;
+  if (!categories) return error ? <ModerationNotLoaded /> : null;
   return (
     <Panel
       title={moderating.categories}

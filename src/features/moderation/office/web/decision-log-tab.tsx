@@ -9,7 +9,7 @@ import {
   queueOfReversal,
 } from '#features/moderation/core/rules/moderation.ts';
 import {
-  DeskNotLoaded,
+  ModerationNotLoaded,
   formatMoment,
   officeTabHref,
   PersonLink,
@@ -30,7 +30,7 @@ export const DecisionLogTab = ({ afterId }: { afterId: number | undefined }) => 
   const client = useQueryClient();
   const { data: logPage, error } = useQuery(decisionLogQuery(afterId));
   const refetch = () => void client.invalidateQueries({ queryKey: decisionLogQuery(afterId).queryKey });
-  if (!logPage) return error ? <DeskNotLoaded /> : null;
+  if (!logPage) return error ? <ModerationNotLoaded /> : null;
   const { items, next } = logPage;
   return (
     <>

@@ -3,7 +3,7 @@ import { Panel, PanelBody } from '#design/panel.tsx';
 import { StatGrid } from '#design/stat-grid.tsx';
 import { Table } from '#design/table.tsx';
 import { Text, TextLink } from '#design/text.tsx';
-import { DeskNotLoaded, formatMoment, officeTabHref } from '#features/moderation/core/web/index.ts';
+import { ModerationNotLoaded, formatMoment, officeTabHref } from '#features/moderation/core/web/index.ts';
 import { downloadYearlyStatistics } from '#features/moderation/office/contract/decisions-and-statistics.ts';
 import { requestPath } from '#kernel/endpoint.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -18,7 +18,7 @@ export const StatisticsTab = () => {
   const format = useFormat();
   const { moderating } = useStrings();
   const { data: statistics, error } = useQuery(officeStatisticsQuery);
-  if (!statistics) return error ? <DeskNotLoaded /> : null;
+  if (!statistics) return error ? <ModerationNotLoaded /> : null;
   const { year } = statistics;
   return (
     <div className={styles.figures}>

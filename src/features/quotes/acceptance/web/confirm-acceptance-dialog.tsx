@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#design/button.tsx';
-import { CodeInput } from '#design/code-input.tsx';
 import { Dialog, DialogBody, DialogFoot } from '#design/dialog.tsx';
+import { DigitCodeInput } from '#design/digit-code-input.tsx';
 import { Field } from '#design/field.tsx';
 import type { Quote } from '#features/quotes/core/contract/shapes.ts';
 import { centsAsDecimal } from '#features/quotes/core/rules/quote-sums.ts';
@@ -63,7 +63,7 @@ export const ConfirmAcceptanceDialog = ({ quote, total, way, sentTo, ...dialog }
         <p>{isByCode ? sentTo && signing.codeText(sentTo) : signing.passkeyText}</p>
         {isByCode && (
           <Field label={signing.codeLabel} error={fault}>
-            <CodeInput
+            <DigitCodeInput
               ref={input}
               value={code}
               onChange={({ currentTarget: { value } }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draftNumberLocalizer } from './localize-draft-numbers.ts';
+import { createDraftNumberLocalizer } from './localize-draft-numbers.ts';
 import { type CellParsingRules, type DraftLine, parseDraftLine, type QuoteDraft } from './quote-draft.ts';
 
 const english: CellParsingRules = { language: 'en', isChange: false };
@@ -37,7 +37,7 @@ const draft = (lines: DraftLine[], plan: QuoteDraft['plan'] = []): QuoteDraft =>
 });
 
 const lineAfter = (changes: Partial<DraftLine>) =>
-  draftNumberLocalizer('de', english).draftOf(draft([line(changes)])).sections[0]?.lines[0];
+  createDraftNumberLocalizer('de', english).draftOf(draft([line(changes)])).sections[0]?.lines[0];
 
 test.each<[Partial<DraftLine>, Partial<DraftLine>]>([
   // If the cell were left as it is, it would be a thousand in German.
@@ -55,25 +55,25 @@ test('a line is worth the same in the other language, also where it was reckoned
   const typedLine = line({ quantity: '1.234', unitPrice: '1,234.50', discountPercent: '7.5' });
   const expectedValues = parseDraftLine(typedLine, english);
   const [converted] =
-    draftNumberLocalizer('de', english).draftOf(draft([typedLine])).sections[0]?.lines ?? [];
+    createDraftNumberLocalizer('de', english).draftOf(draft([typedLine])).sections[0]?.lines ?? [];
   expect(converted && parseDraftLine(converted, german)).toEqual(expectedValues);
 });
 
 test('what is stored and what is shown stay one where they were one', () => {
-  const { draftOf } = draftNumberLocalizer('de', english);
+  const { draftOf } = createDraftNumberLocalizer('de', english);
   const sample = draft([line({ quantity: '1.5' })]);
   expect(draftOf(sample)).toBe(draftOf(sample));
   expect(draftOf({ ...sample, object: 'Wall' }).sections[0]?.lines[0]).toBe(
     draftOf(sample).sections[0]?.lines[0],
   );
-  expect(draftNumberLocalizer('en', english).draftOf(sample)).toBe(sample);
+  expect(createDraftNumberLocalizer('en', english).draftOf(sample)).toBe(sample);
 });
 
 test('the plan, what two have changed, and what is kept of it follow too', () => {
   const plan = [{ on: 'acceptance' as const, label: '', percent: '33.3' }];
   const inGerman = [{ on: 'acceptance', label: '', percent: '33,3' }];
   const theirs = line({ unitPrice: '82.50' });
-  const { draftOf, conflictOf, choiceOf } = draftNumberLocalizer('de', english);
+  const { draftOf, conflictOf, choiceOf } = createDraftNumberLocalizer('de', english);
   expect(draftOf(draft([], plan)).plan).toEqual(inGerman);
   expect(conflictOf({ at: 'plan', theirs: JSON.stringify(plan) }).theirs).toBe(JSON.stringify(inGerman));
   expect(conflictOf({ at: 'k1', theirs }).theirs).toMatchObject({ unitPrice: '82,50' });

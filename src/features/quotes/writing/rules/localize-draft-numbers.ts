@@ -39,7 +39,7 @@ const lineIn = (language: Language, sourceRules: CellParsingRules, line: DraftLi
  * Writes the numbers of a draft in another language, so that they stay the same ones; a text that is no number stays
  * as it was typed. Drafts and lines that are one object stay one.
  */
-export const draftNumberLocalizer = (language: Language, sourceRules: CellParsingRules) => {
+export const createDraftNumberLocalizer = (language: Language, sourceRules: CellParsingRules) => {
   const isSame = language === sourceRules.language;
   const lines = new Map<DraftLine, DraftLine>();
   const drafts = new Map<QuoteDraft, QuoteDraft>();

@@ -9,7 +9,7 @@ import {
   redoDraftStep,
   undoDraftStep,
 } from '#features/quotes/writing/rules/draft-history.ts';
-import { draftNumberLocalizer } from '#features/quotes/writing/rules/localize-draft-numbers.ts';
+import { createDraftNumberLocalizer } from '#features/quotes/writing/rules/localize-draft-numbers.ts';
 import {
   applyConflictChoice,
   type MergeConflict,
@@ -110,7 +110,7 @@ export const useQuoteDraft = (quote: Quote) => {
   // one language writes it and be read as the other does.
   useLayoutEffect(() => {
     if (rulesNow.current.language === language) return;
-    const into = draftNumberLocalizer(language, rulesNow.current);
+    const into = createDraftNumberLocalizer(language, rulesNow.current);
     const { base, saved, revision } = storedState.current;
     storedState.current = { base: into.draftOf(base), saved: saved && into.draftOf(saved), revision };
     unanswered.current = unanswered.current.map(into.draftOf);
@@ -175,7 +175,8 @@ export const useQuoteDraft = (quote: Quote) => {
         return true;
       }
       /** The language may have been switched while it was under way. */
-      const asNow = (one: QuoteDraft) => draftNumberLocalizer(rulesNow.current.language, rules).draftOf(one);
+      const asNow = (one: QuoteDraft) =>
+        createDraftNumberLocalizer(rulesNow.current.language, rules).draftOf(one);
       const run = async (): Promise<boolean> => {
         setSaving('saving');
         try {
@@ -264,7 +265,7 @@ export const useQuoteDraft = (quote: Quote) => {
     isRecalled.current = true;
     const waiting = unsaved.read();
     if (!waiting) return;
-    const into = draftNumberLocalizer(rulesNow.current.language, waiting.rules);
+    const into = createDraftNumberLocalizer(rulesNow.current.language, waiting.rules);
     storedState.current = { base: into.draftOf(waiting.base), saved: null, revision: quote.revision };
     unanswered.current = waiting.unanswered.map(into.draftOf);
     show(into.draftOf(waiting.draft));
@@ -274,7 +275,7 @@ export const useQuoteDraft = (quote: Quote) => {
 
   const recallChoices = useCallback(
     (choices: readonly StoredConflictChoice[], previousRules: CellParsingRules) => {
-      const mine = choices.map(draftNumberLocalizer(rulesNow.current.language, previousRules).choiceOf);
+      const mine = choices.map(createDraftNumberLocalizer(rulesNow.current.language, previousRules).choiceOf);
       const found = restoreConflictChoices(now.current, mine, rulesNow.current);
       leaveOpen(found.conflicts);
       if (storedState.current.saved !== null) storedState.current.saved = found.draft;

@@ -18,7 +18,6 @@ import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
 import { CheckStep, SendRequestButton } from './check-step.tsx';
-import { useDraftConflict } from './draft-conflict.tsx';
 import { DraftSummaryAside } from './draft-summary.tsx';
 import { FilesStep } from './files-step.tsx';
 import { findMissingStepFields } from './missing-fields.ts';
@@ -30,6 +29,7 @@ import { clearDraft, copyAsNewDraft, draftSnapshotOf, readDraft, useRequestDraft
 import { RequestStepsNav } from './request-steps-nav.tsx';
 import { type RequestStep, requestStepHref, requestStepNamed, requestSteps } from './request-steps.ts';
 import { saveDraft } from './save-draft.ts';
+import { useDraftConflict } from './use-draft-conflict.tsx';
 import { useDraftSaveState, useDraftSaving } from './use-draft-saving.ts';
 import { useFaultMessages } from './use-fault-messages.ts';
 import { useStepValidationOptions } from './use-trade-questions.ts';

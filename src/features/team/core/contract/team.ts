@@ -7,7 +7,7 @@ import { companyRoles, assignableRoles } from '#kernel/company-role.ts';
 import { currentUserSchema } from '#kernel/current-user.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
-import { loggedFieldNames } from '#kernel/logged-change.ts';
+import { loggedFieldNames } from '#kernel/logged-profile-change.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
 import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
 

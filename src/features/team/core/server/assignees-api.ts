@@ -9,7 +9,7 @@ import {
   getAssignee,
   type LeadAssignee,
 } from '#features/team/core/contract/assignees.ts';
-import { loggedChangesBetween } from '#kernel/logged-change.ts';
+import { loggedProfileChangesBetween } from '#kernel/logged-profile-change.ts';
 import type { Person } from '#kernel/signed-in-person.ts';
 import type { Db } from '#server/database/db.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
@@ -95,7 +95,7 @@ export const assigneeRoutes: readonly EndpointRoute[] = [
       const previousId = (await findAssignees(transaction, person, [clientId])).get(clientId)?.userId ?? null;
       if (previousId === userId) return read(transaction, person, team, clientId);
       await store(transaction, team, { clientId, userId });
-      const changes = loggedChangesBetween({ caretaker: previousId }, { caretaker: userId });
+      const changes = loggedProfileChangesBetween({ caretaker: previousId }, { caretaker: userId });
       await recordActivity(transaction, person, 'hand-over-lead', { aboutId: clientId, changes });
       if (userId !== null && userId !== team.viewerId) {
         const [client, from] = [

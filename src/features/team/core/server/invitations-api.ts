@@ -23,7 +23,7 @@ import { INVITATION_VALID_DAYS } from '#features/team/core/rules/team-rules.ts';
 import { DAY_SECONDS } from '#kernel/calendar.ts';
 import { href } from '#kernel/href.ts';
 import type { Language } from '#kernel/language.ts';
-import { loggedChangesBetween } from '#kernel/logged-change.ts';
+import { loggedProfileChangesBetween } from '#kernel/logged-profile-change.ts';
 import { hashBrowserToken } from '#server/auth/browser-token.ts';
 import { publicBaseUrl } from '#server/config/public-base-url.ts';
 import type { Db } from '#server/database/db.ts';
@@ -87,7 +87,7 @@ export const invitationRoutes: readonly EndpointRoute[] = [
       const invitation = await storeInvitation(transaction, { companyId, token, ...body });
       const email = invitationEmail(reads, { name, isVerified, role: body.role }, address);
       await enqueueMail(transaction, services, { to: body.email, language: reads, letter: email });
-      const changes = loggedChangesBetween({}, { role: body.role });
+      const changes = loggedProfileChangesBetween({}, { role: body.role });
       await recordTeamActivity(transaction, { companyId, by: person.id }, 'invite', changes);
       return invitation;
     });
@@ -101,7 +101,7 @@ export const invitationRoutes: readonly EndpointRoute[] = [
     const token = newToken();
     await services.db.transaction(async (transaction) => {
       await storeInvitation(transaction, { companyId, email: null, role: 'member', token });
-      const changes = loggedChangesBetween({}, { role: 'member' });
+      const changes = loggedProfileChangesBetween({}, { role: 'member' });
       await recordTeamActivity(transaction, { companyId, by: person.id }, 'invite', changes);
     });
     return { token };

@@ -11,7 +11,7 @@ import {
   removeTeamMember,
 } from '#features/team/core/contract/team.ts';
 import { whyNotRemove } from '#features/team/core/rules/team-rules.ts';
-import { loggedChangesBetween } from '#kernel/logged-change.ts';
+import { loggedProfileChangesBetween } from '#kernel/logged-profile-change.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { clearAssignments } from './assignees-api.ts';
 import { recordTeamActivity } from './record-activity.ts';
@@ -82,7 +82,7 @@ export const memberRoutes: readonly EndpointRoute[] = [
         .set({ role: body.role })
         .where(eq(companyMembers.userId, params.userId));
       const logSubject = { companyId: desk.companyId, by: person.id, about: params.userId };
-      const changes = loggedChangesBetween({ role: member.role }, { role: body.role });
+      const changes = loggedProfileChangesBetween({ role: member.role }, { role: body.role });
       await recordTeamActivity(transaction, logSubject, 'change-role', changes);
       return {};
     }),

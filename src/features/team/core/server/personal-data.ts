@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, notInArray, or, sql } from 'drizzle-orm';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { companyProfiles as c } from '#features/companies/core/server/tables.ts';
-import type { LoggedChange } from '#kernel/logged-change.ts';
+import type { LoggedProfileChange } from '#kernel/logged-profile-change.ts';
 import type { PersonalData } from '#server/privacy/personal-data.ts';
 import {
   companyInvitations as i,
@@ -31,7 +31,9 @@ export const personalData: PersonalData = {
         .select({
           company: c.name,
           action: l.action,
-          changes: sql<LoggedChange[]>`case when ${l.userId} = ${userId} then ${l.changes} else '[]' end`,
+          changes: sql<
+            LoggedProfileChange[]
+          >`case when ${l.userId} = ${userId} then ${l.changes} else '[]' end`,
           createdAt: l.createdAt,
           isMine: sql<boolean>`${l.userId} = ${userId}`,
         })

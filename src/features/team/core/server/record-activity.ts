@@ -1,6 +1,6 @@
 import { lt, sql } from 'drizzle-orm';
 import type { LoggedTeamAction } from '#features/team/core/rules/team-rules.ts';
-import type { LoggedChange } from '#kernel/logged-change.ts';
+import type { LoggedProfileChange } from '#kernel/logged-profile-change.ts';
 import { RETENTION_DAYS } from '#kernel/retention.ts';
 import type { Person } from '#kernel/signed-in-person.ts';
 import type { Db } from '#server/database/db.ts';
@@ -8,10 +8,10 @@ import { teamActivityLog } from './tables.ts';
 
 interface ActivityDetails {
   aboutId?: number;
-  changes?: readonly LoggedChange[];
+  changes?: readonly LoggedProfileChange[];
 }
 
-const asJson = (changes: readonly LoggedChange[]) => sql`${JSON.stringify(changes)}::jsonb`;
+const asJson = (changes: readonly LoggedProfileChange[]) => sql`${JSON.stringify(changes)}::jsonb`;
 
 /** Records what somebody does for a company, and about whom. A company of one person needs no audit log. */
 export const recordActivity = async (
@@ -33,7 +33,7 @@ export const recordTeamActivity = async (
   transaction: Db,
   { companyId, by, about }: { companyId: number; by: number; about?: number },
   action: LoggedTeamAction,
-  changes: readonly LoggedChange[] = [],
+  changes: readonly LoggedProfileChange[] = [],
 ) => {
   await transaction
     .insert(teamActivityLog)

@@ -6,7 +6,7 @@ import { companyProfiles as c } from '#features/companies/core/server/tables.ts'
 import type { TeamLogEntry } from '#features/team/core/contract/team.ts';
 import type { CompanyRole, MemberRole } from '#kernel/company-role.ts';
 import type { ListPage } from '#kernel/endpoint.ts';
-import type { LoggedChange, LoggedValue } from '#kernel/logged-change.ts';
+import type { LoggedProfileChange, LoggedValue } from '#kernel/logged-profile-change.ts';
 import type { Person } from '#kernel/signed-in-person.ts';
 import type { Db } from '#server/database/db.ts';
 import { companyInvitations as i, companyMembers as m, teamActivityLog as l } from './tables.ts';
@@ -57,7 +57,7 @@ interface Slice {
 }
 
 /** Finds the names of assignees, whom logged changes name by their ids. */
-const assigneeNames = async (db: Db, rows: readonly { changes: readonly LoggedChange[] }[]) => {
+const assigneeNames = async (db: Db, rows: readonly { changes: readonly LoggedProfileChange[] }[]) => {
   const ids = rows
     .flatMap(({ changes }) => changes)
     .filter(({ field }) => field === 'caretaker')
@@ -71,7 +71,10 @@ const assigneeNames = async (db: Db, rows: readonly { changes: readonly LoggedCh
   return new Map<LoggedValue, string>(people.map(({ id, name }) => [id, name]));
 };
 
-const withName = (change: LoggedChange, names: ReadonlyMap<LoggedValue, string>): LoggedChange => {
+const withName = (
+  change: LoggedProfileChange,
+  names: ReadonlyMap<LoggedValue, string>,
+): LoggedProfileChange => {
   if (change.field !== 'caretaker') return change;
   const nameOf = (value: LoggedValue) => names.get(value) ?? null;
   return { field: 'caretaker', before: nameOf(change.before), after: nameOf(change.after) };

@@ -1,7 +1,7 @@
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { LoggedTeamAction } from '#features/team/core/rules/team-rules.ts';
 import type { MemberRole } from '#kernel/company-role.ts';
-import type { LoggedChange } from '#kernel/logged-change.ts';
+import type { LoggedProfileChange } from '#kernel/logged-profile-change.ts';
 import { byteaColumn, idColumn, momentColumn } from '#server/database/column-types.ts';
 
 /** These people work for a company besides the account that created it. */
@@ -30,7 +30,7 @@ export const teamActivityLog = pgTable('company_log', {
   userId: integer('user_id').notNull(),
   action: text().$type<LoggedTeamAction>().notNull(),
   aboutId: integer('about_id'),
-  changes: jsonb().$type<LoggedChange[]>().notNull().default([]),
+  changes: jsonb().$type<LoggedProfileChange[]>().notNull().default([]),
   createdAt: momentColumn('created_at').notNull().defaultNow(),
 });
 

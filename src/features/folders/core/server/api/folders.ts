@@ -12,7 +12,7 @@ import * as store from '#features/folders/core/server/store.ts';
 import type {
   LatestCompaniesReader,
   LatestCompanyRow,
-} from '#features/folders/core/server/store/latest-companies.ts';
+} from '#features/folders/core/server/store/latest-companies-of-folders.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 
 const present = (

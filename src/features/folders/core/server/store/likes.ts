@@ -33,7 +33,7 @@ const likePage = (db: Db, condition?: SQL) =>
     .prepare(condition ? 'contacts_after' : 'contacts');
 
 /** Reads a person's likes; its statements are prepared once. */
-export const likeReader = (db: Db) => {
+export const createLikeReader = (db: Db) => {
   const pages = {
     first: likePage(db),
     after: likePage(db, lt(companyLikes.id, folderPlaceholders.cursor)),
@@ -90,7 +90,7 @@ export const likeReader = (db: Db) => {
   };
 };
 
-export type LikeReader = ReturnType<typeof likeReader>;
+export type LikeReader = ReturnType<typeof createLikeReader>;
 type ContactRow = Awaited<ReturnType<LikeReader['contacts']>>['items'][number];
 
 export const presentLike = ({ company, createdAt, ...row }: ContactRow): Like => ({

@@ -37,7 +37,7 @@ const savedPage = (db: Db, condition?: SQL) => {
 };
 
 /** Reads a folder's companies; the caller must have checked that it is the person's own or shared. */
-export const savedCompanyReader = (db: Db) => {
+export const createSavedCompanyReader = (db: Db) => {
   const pages = { first: savedPage(db), after: savedPage(db, lt(saved.id, folderPlaceholders.cursor)) };
   const entryQuery = db
     .select({ ...entryColumns, company: companyItemColumns })
@@ -63,7 +63,7 @@ export const savedCompanyReader = (db: Db) => {
   };
 };
 
-export type SavedCompanyReader = ReturnType<typeof savedCompanyReader>;
+export type SavedCompanyReader = ReturnType<typeof createSavedCompanyReader>;
 type SavedRow = NonNullable<Awaited<ReturnType<SavedCompanyReader['one']>>>;
 
 export const presentSavedCompany = (

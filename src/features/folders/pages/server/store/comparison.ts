@@ -73,7 +73,7 @@ const ends = async (db: Db, ids: readonly number[], from: string | undefined): P
 const nothing = { count: 0, median: null };
 
 /** Reads companies for a comparison; its statements are prepared once. */
-export const comparisonReader = (db: Db) => {
+export const createComparisonReader = (db: Db) => {
   const queries = {
     companies: comparedCompanies(db),
     ratings: ratingCounts(db),

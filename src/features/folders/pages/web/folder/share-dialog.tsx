@@ -4,7 +4,7 @@ import { Button } from '#design/button.tsx';
 import { Dialog, DialogBody, DialogFoot } from '#design/dialog.tsx';
 import { Stack } from '#design/layout.tsx';
 import { Text } from '#design/text.tsx';
-import { shareFolder, unshareFolder } from '#features/folders/core/contract/shares.ts';
+import { shareFolder, unshareFolder } from '#features/folders/core/contract/folder-shares.ts';
 import { folderShareQuery, useFolderChange } from '#features/folders/core/web/index.ts';
 import { href } from '#kernel/href.ts';
 import { callEndpoint } from '#web/api-client.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { StonesArt } from '#design/empty-art/stones-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { LinkButton } from '#design/link-button.tsx';
-import { DeskNotLoaded } from '#features/moderation/core/web/desk-not-loaded.tsx';
+import { ModerationNotLoaded } from '#features/moderation/core/web/moderation-not-loaded.tsx';
 import { officeTabHref, queueQuery } from '#features/moderation/core/web/queries.ts';
 import { reportBodyText } from '#features/moderation/core/web/report-text.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -18,7 +18,7 @@ import { WithholdDialog } from './withhold-dialog.tsx';
 export const QueueTab = ({ queue, afterId }: QueueTabProps) => {
   const { moderating } = useStrings();
   const { data: queuePage, error } = useQuery(queueQuery(queue, afterId));
-  if (!queuePage) return error ? <DeskNotLoaded /> : null;
+  if (!queuePage) return error ? <ModerationNotLoaded /> : null;
   return (
     <>
       <UndoDecisionBar />

@@ -1,9 +1,0 @@
-/** What is asked of every side in the same words. */
-export const SENTENCE = 'my roof is leaking near esch';
-const LEAST_LETTERS = 3;
-
-/** Those that a filter by words is made of, as the floor's full-text query is. */
-export const WORDS_OF_SENTENCE = SENTENCE.split(' ').filter(({ length }) => length >= LEAST_LETTERS);
-
-/** `{n}` is another number each time. */
-export const WORDS_OF_MESSAGE = 'When could you come and look at the roof? It drips since Tuesday. {n}';
