@@ -47,7 +47,7 @@ test('each edit shows, what is typed stays, the page stays alive and the port op
   onTestEnd(polled.stop);
   const page = await openPage({ product: dev.address });
   await visit(page, '/contact');
-  const message = page.getByLabel('Message');
+  const message = page.getByRole('textbox', { name: 'Message' });
   await message.fill('Typed before anything was edited');
   for (const edit of edits) {
     await makeEdit(folder, edit, page, dev.address);
@@ -97,12 +97,12 @@ test('a job that is put in after its code was edited is done by the new code', a
 test('a sentence is replaced on the page, and what is typed stays', async ({ openPage }) => {
   const page = await openPage({ product: dev.address });
   await visit(page, '/contact');
-  await page.getByLabel('Message').fill('Typed before the sentence');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Typed before the sentence');
   const file = join(folder, 'src/features/marketing/core/strings/en/marketing.ts');
   const sentences = await readFile(file, 'utf8');
   await saveFile(file, sentences.replace('A member of our team', 'Edited sentence: a member of our team'));
   await page.getByText('Edited sentence:').waitFor();
-  expect(await page.getByLabel('Message').inputValue()).toBe('Typed before the sentence');
+  expect(await page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('Typed before the sentence');
 });
 
 test('code that does not run is said in the terminal and on the page, and the code before it goes on until it is mended', async ({

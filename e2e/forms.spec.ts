@@ -71,13 +71,25 @@ const faultsOfForms = async ({ page, address }: Walk, open: () => Promise<unknow
 };
 
 const BUTTONS = 'main button:visible:enabled:not([type=submit])';
+const MOST_BUTTONS = 30;
+
+/** Returns the places of a page's buttons, one of those that look and read alike: each card of a list has the same. */
+const unlikeButtons = async (page: Page) => {
+  const seen = await page
+    .locator(BUTTONS)
+    .evaluateAll((buttons) => buttons.map(({ className, textContent }) => `${className} ${textContent}`));
+  return seen.flatMap((like, index) => (seen.indexOf(like) === index ? [index] : [])).slice(0, MOST_BUTTONS);
+};
+
+/** A page's buttons that open a form, by who sees it. They are the same in every language, so only the first finds them. */
+const openers = new Map<string, readonly number[]>();
 
 /** Presses each button, and where that opens a dialog with a form tries the form. */
-const faultsOfDialogs = async ({ page, address }: Walk) => {
+const faultsOfDialogs = async ({ page, address }: Walk, name: string) => {
   const faults: string[] = [];
+  const found: number[] = [];
   await visit(page, address);
-  const count = Math.min(await page.locator(BUTTONS).count(), 30);
-  for (let index = 0; index < count; index += 1) {
+  for (const index of openers.get(name) ?? (await unlikeButtons(page))) {
     const open = async () => {
       await visit(page, address);
       await page
@@ -88,11 +100,12 @@ const faultsOfDialogs = async ({ page, address }: Walk) => {
       await page.waitForTimeout(100);
     };
     await open();
-    if ((await page.locator('dialog:visible form:visible').count()) > 0)
-      faults.push(...(await faultsOfForms({ page, address: `${address}, button ${index}` }, open)));
-    else
-      faults.push(...unreadable(await textsNow(page)).map((text) => `${address}, button ${index}: ${text}`));
+    faults.push(...unreadable(await textsNow(page)).map((text) => `${address}, button ${index}: ${text}`));
+    if ((await page.locator('dialog:visible form:visible').count()) === 0) continue;
+    found.push(index);
+    faults.push(...(await faultsOfForms({ page, address: `${address}, button ${index}` }, open)));
   }
+  openers.set(name, found);
   return faults;
 };
 
@@ -129,7 +142,7 @@ const walkForms = async (
     await open();
     forms += await formsOf(page).count();
     faults.push(...(await faultsOfForms(walk, open)));
-    if (withDialogs) faults.push(...(await faultsOfDialogs(walk)));
+    if (withDialogs) faults.push(...(await faultsOfDialogs(walk, `${who} ${address}`)));
   }
   return { faults: [...new Set(faults)], forms };
 };
