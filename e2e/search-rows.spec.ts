@@ -85,6 +85,20 @@ test(
   },
 );
 
+test('the map stays 16 pixels below the header and is whole on the first screen', async ({ openPage }) => {
+  const page = await openPage();
+  await visit(page, '/search');
+  const map = page.getByRole('complementary', { name: 'Map' });
+  expect(await map.evaluate((it) => it.getBoundingClientRect().bottom)).toBeLessThanOrEqual(900);
+  await page.mouse.wheel(0, 2400);
+  const below = () =>
+    map.evaluate((it) => {
+      const header = document.querySelector('header') as HTMLElement;
+      return it.getBoundingClientRect().top - header.getBoundingClientRect().bottom;
+    });
+  await expect.poll(below).toBe(16);
+});
+
 test('a row quotes a client and names a price, and the first picture is fetched before the others', async ({
   openPage,
 }) => {

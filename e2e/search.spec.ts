@@ -24,7 +24,7 @@ const open = async (
   return { page, ...parts(page) };
 };
 
-const openFilters = (page: Page) => page.getByRole('button', { name: 'Filters', exact: true }).click();
+const openFilters = (page: Page) => page.getByRole('button', { name: /^Filters/ }).click();
 
 const found = async (page: Page, query: string) => {
   const response = await page.request.get(`/api/companies?${query}&limit=24`);

@@ -1,5 +1,6 @@
 import type { ChangeEvent, ReactNode } from 'react';
 import { Button } from '#design/button.tsx';
+import { classNames } from '#design/class-names.ts';
 import { Popover } from '#design/popover.tsx';
 import { Select } from '#design/select.tsx';
 import type { NamedTrade } from '#features/companies/core/contract/company-item.ts';
@@ -25,12 +26,22 @@ export const SearchFilters = ({ search, categories }: FiltersProps) => {
   const { directory, finding } = useStrings();
   const names = useTranslatedNames();
   const format = useFormat();
+  const { category, rating, radius, emergency, verified } = search;
+  const activeCount = [category, rating, radius, emergency, verified].filter(
+    (value) => value !== undefined,
+  ).length;
   return (
     <Popover
       title={finding.filters}
       renderOpener={(opener) => (
-        <Button {...opener} size="small" variant="secondary" icon="filter" className={styles.opener}>
-          {finding.filters}
+        <Button
+          {...opener}
+          size="small"
+          variant="secondary"
+          icon="filter"
+          className={classNames(styles.opener, activeCount > 0 && styles.active)}
+        >
+          {activeCount > 0 ? `${finding.filters} (${activeCount})` : finding.filters}
         </Button>
       )}
     >
