@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { integer, pgTable } from 'drizzle-orm/pg-core';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { emptyDatabase } from '#testing/database.ts';
 import { connectOutsidePool } from './connect-outside-pool.ts';
 import { isDatabaseUnavailable, sqlStateOf } from './database-errors.ts';
@@ -68,6 +68,15 @@ test('every session has its limits, its name and its time zone', async () => {
     WHERE name IN ('statement_timeout', 'idle_in_transaction_session_timeout', 'application_name', 'TimeZone')
     ORDER BY name`);
   expect(rows.map(({ setting }) => setting)).toEqual(['UTC', 'giewel', '30000', '5000']);
+});
+
+test('statements that do not wait for each other leave in one write', async () => {
+  const client = await pool.connect();
+  const writes = vi.spyOn(client.connection.stream, '_writev');
+  const results = await Promise.all([1, 2, 3].map((n) => client.query('SELECT $1::integer AS n', [n])));
+  expect(results.map(({ rows }) => rows)).toEqual([[{ n: 1 }], [{ n: 2 }], [{ n: 3 }]]);
+  expect(writes).toHaveBeenCalledOnce();
+  client.release();
 });
 
 test('a transaction of ours is undone when its work fails', async () => {

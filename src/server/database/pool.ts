@@ -61,9 +61,29 @@ export function createPool(
   pool.on('error', (error) => pool.ending || log.warn(`A database connection was lost: ${error.message}`));
   pool.on('connect', (client) => client.on('error', () => {}));
   pool.on('connect', (client) => failUnreplicatedCommits(client, log));
+  pool.on('connect', writeTogether);
   leaveWhatIsLost(pool);
   return pool;
 }
+
+/** Statements of one turn leave in one write: otherwise PostgreSQL is woken for each of them. */
+const writeTogether = (client: PoolClient) => {
+  const { stream } = client.connection;
+  const query = client.query.bind(client) as (...given: unknown[]) => unknown;
+  let isHeld = false;
+  const held = (...given: unknown[]) => {
+    if (!isHeld) {
+      isHeld = true;
+      stream.cork();
+      process.nextTick(() => {
+        isHeld = false;
+        stream.uncork();
+      });
+    }
+    return query(...given);
+  };
+  client.query = held as typeof client.query;
+};
 
 const SILENT = 'Query read timeout';
 
