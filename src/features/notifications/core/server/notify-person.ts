@@ -51,19 +51,17 @@ const storeNotification = createNamedStatement<Item>(
   repeated as (
     select n.id, n.user_id from given
     join notifications n on n.user_id in (select person_id from reader) and n.read_at is null and n.kind = given.kind
-      and n.subject ->> given.once_per = given.subject ->> given.once_per
-    where not given.is_raised),
+      and n.subject ->> given.once_per = given.subject ->> given.once_per),
   raised as (
-    update notifications n set created_at = now(), subject = given.subject, sender_id = given.sender_id from given
-    where given.is_raised and n.user_id in (select person_id from reader) and n.read_at is null and n.kind = given.kind
-      and n.subject ->> given.once_per = given.subject ->> given.once_per
+    update notifications n set created_at = now(), subject = given.subject, sender_id = given.sender_id
+    from repeated, given where given.is_raised and n.id = repeated.id
     returning n.id, n.user_id),
   stored as (
     insert into notifications (user_id, owner_id, kind, subject, sender_id, read_at)
     select reader.person_id, reader.owner_id, given.kind, given.subject, given.sender_id,
       case when given.is_own and reader.person_id = given.person_id then now() end
     from reader, given
-    where reader.person_id not in (select user_id from repeated union all select user_id from raised)
+    where reader.person_id not in (select user_id from repeated)
     returning id, user_id, read_at),
   item as (
     select id, user_id, false as is_new, 0 as unread from raised
