@@ -1,5 +1,5 @@
 import type { NamedTrade } from '#features/companies/core/contract/company-item.ts';
-import { searchWordsOf } from '#features/directory/core/rules/fold-text.ts';
+import { foldText, searchWordsOf } from '#features/directory/core/rules/fold-text.ts';
 import {
   type SearchPhrase,
   tradesSpelledLike,
@@ -22,27 +22,31 @@ interface Wording {
 /** A beginning of this length already names a category. */
 const MIN_PREFIX_LENGTH = 4;
 
-/** The names of a trade in all languages are split into words. */
+/** The names of a trade in all languages are folded. */
 interface TradeLabels {
   id: number;
   name: string;
-  labels: readonly (readonly string[])[];
+  labels: readonly string[];
 }
 
 const labelsOf = ({ id, name, names }: NamedTrade): TradeLabels => ({
   id,
   name,
-  labels: [name, ...Object.values(names)].map(searchWordsOf),
+  labels: [name, ...Object.values(names)].map(foldText),
 });
+
+const hasWords = (label: string, words: readonly string[]) => {
+  // Almost no label contains the words, and only one that does is worth splitting.
+  if (!words.every((word) => label.includes(word))) return false;
+  const parts = searchWordsOf(label);
+  return words.every((word) =>
+    parts.some((part) => part === word || (word.length >= MIN_PREFIX_LENGTH && part.startsWith(word))),
+  );
+};
 
 /** Compares the words that people use for the trade, and its names in all languages. */
 const isNamed = ({ name, labels }: TradeLabels, { words, trades }: SearchPhrase) =>
-  trades.includes(name) ||
-  labels.some((label) =>
-    words.every((word) =>
-      label.some((part) => part === word || (word.length >= MIN_PREFIX_LENGTH && part.startsWith(word))),
-    ),
-  );
+  trades.includes(name) || labels.some((label) => hasWords(label, words));
 
 const spellingsOf = (
   { word, begun, within }: VocabularyEntry,
