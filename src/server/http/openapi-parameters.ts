@@ -31,6 +31,7 @@ const meanings: Readonly<Record<string, string>> = {
   location: 'Words that must stand in the city or address.',
   place: 'A town, village, quarter or postal code: companies there, nearby and those that work there.',
   radius: 'How far from `place`, in kilometres; `country` is everywhere.',
+  literal: 'Takes the trade, the place or both that `query` names as plain words.',
   minRating: 'Only companies with this rating or a better one.',
   emergency: '`true`: only companies with an emergency service.',
   verified: '`true`: only verified companies.',

@@ -15,7 +15,7 @@ import type { Db } from '#server/database/db.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { createSearchExplainer } from './explain-search.ts';
 import type { SearchFields } from './interpret-search.ts';
-import { noRowFacts, readRowFacts } from './read-row-facts.ts';
+import { presentRowFacts } from './read-row-facts.ts';
 import { createSuggestionReader } from './read-suggestions.ts';
 import { createDirectoryReader } from './store.ts';
 
@@ -66,14 +66,9 @@ export const routes = (db: Db): EndpointRoute[] => {
         cursor: query.cursor,
       });
       if (!page) throw refuse('unknownCursor');
-      const facts = await readRowFacts(
-        db,
-        page.items.map(({ id }) => id),
-        translator,
-      );
       return {
         ...page,
-        items: page.items.map((item) => ({ ...item, ...(facts.get(item.id) ?? noRowFacts) })),
+        items: page.items.map(({ facts, ...item }) => ({ ...item, ...presentRowFacts(facts, translator) })),
       };
     }),
 

@@ -29,15 +29,13 @@ const readFacts = createNamedStatement<FactsRow>(
   from company_profiles c where c.id = any($1::integer[])`,
 );
 
-/** A company that was deleted meanwhile has these. */
-export const noRowFacts: CompanyRowFacts = { review: null, priceExample: null };
+/** A row's facts before the language of its review is known. */
+export interface ReadRowFacts extends Pick<CompanyRowFacts, 'priceExample'> {
+  comment: string | null;
+}
 
 /** Reads what a row of results says beside the company itself, for all rows of a page at once. */
-export const readRowFacts = async (
-  db: Db,
-  ids: readonly number[],
-  translator: Pick<Translator, 'offerFor'>,
-): Promise<Map<number, CompanyRowFacts>> => {
+export const readRowFacts = async (db: Db, ids: readonly number[]): Promise<Map<number, ReadRowFacts>> => {
   if (ids.length === 0) return new Map();
   const rows = await readFacts(db, [...ids], EURO_AMOUNT_PATTERN.source);
   return new Map(
@@ -45,14 +43,19 @@ export const readRowFacts = async (
       const budget = price && budgetInEuros(price.budget);
       return [
         id,
-        {
-          review:
-            comment === null
-              ? null
-              : { text: firstSentence(comment), language: translator.offerFor(comment)?.from ?? null },
-          priceExample: price && budget !== null ? { title: price.title, budget } : null,
-        },
+        { comment, priceExample: price && budget !== null ? { title: price.title, budget } : null },
       ];
     }),
   );
 };
+
+export const presentRowFacts = (
+  { comment, priceExample }: ReadRowFacts,
+  translator: Pick<Translator, 'offerFor'>,
+): CompanyRowFacts => ({
+  review:
+    comment === null
+      ? null
+      : { text: firstSentence(comment), language: translator.offerFor(comment)?.from ?? null },
+  priceExample,
+});

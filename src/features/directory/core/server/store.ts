@@ -27,6 +27,7 @@ import {
   SLOT_CURSOR_KINDS,
   type PageWithSponsoredSlots,
 } from './read-page-with-sponsored-slots.ts';
+import { type ReadRowFacts, readRowFacts } from './read-row-facts.ts';
 import { firstOfAllCompaniesSql, readSearchSlices, type SearchSlice } from './read-search-slices.ts';
 import { searchConditionSql, searchRankSql, type ParsedSearch } from './search-condition-and-rank.ts';
 import { decodeSortCursor, type SortCursor, encodeSortCursor } from './sort-cursor.ts';
@@ -38,7 +39,7 @@ export interface DirectoryPageSearch extends SearchFields {
   cursor: string | undefined;
 }
 
-export type FoundCompanyItem = CompanyItem & { distance?: PlaceDistance };
+export type FoundCompanyItem = CompanyItem & { distance?: PlaceDistance; facts: ReadRowFacts };
 
 /** Reads the directory. */
 export const createDirectoryReader = (db: Db) => {
@@ -86,17 +87,19 @@ export const createDirectoryReader = (db: Db) => {
     surroundings: SearchSurroundings | null,
   ): Promise<FoundCompanyItem[]> => {
     const ids = page.rows.map(({ id }) => id);
-    const [rows, distances] = await Promise.all([
+    const [rows, facts, distances] = await Promise.all([
       itemsNumbered.execute({ ids }),
+      readRowFacts(db, ids),
       surroundings && ids.length > 0 ? distancesOf(db, ids, surroundings) : null,
     ]);
     const items = new Map(rows.map((row) => [row.id, presentCompanyItem(row)]));
     return page.rows.flatMap(({ id, isFeatured }) => {
       const item = items.get(id);
+      const itemFacts = facts.get(id);
       // The company was deleted meanwhile.
-      if (!item) return [];
+      if (!item || !itemFacts) return [];
       const distance = distances?.get(id);
-      return [{ ...item, isFeatured, ...(distance && { distance }) }];
+      return [{ ...item, isFeatured, facts: itemFacts, ...(distance && { distance }) }];
     });
   };
 
