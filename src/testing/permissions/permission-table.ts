@@ -141,6 +141,7 @@ GET /api/shared-folders/:token                               | 200 200 200 200 2
 GET /api/shared-folders/:token/companies                     | 200 200 200 200 200 200 200 200 200 200
 GET /api/compare                                             | 200 200 200 200 200 200 200 200 200 200
 GET /api/activity                                            | 401 200 200 200 200 200 200 200 200 401
+GET /api/waiting                                             | 401 200 200 200 200 200 200 200 200 401
 GET /api/notifications/unread                                | 401 200 200 200 200 200 200 200 200 401
 GET /api/notifications                                       | 401 200 200 200 200 200 200 200 200 401
 GET /api/notifications/muted                                 | 401 200 200 200 200 200 200 200 200 401
