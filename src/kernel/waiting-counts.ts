@@ -18,7 +18,7 @@ export const countWaiting = endpoint({
   server: {
     who: 'person',
     asCompany: 'member',
-    summary: 'How many requests, quotes, visits and projects wait for me to answer',
+    summary: 'Count the requests, quotes, visits and projects that wait for you',
     response: waitingCounts,
     refusals: {},
   },
