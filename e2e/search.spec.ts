@@ -9,7 +9,7 @@ const parts = (page: Page) => ({
   where: page.getByRole('combobox', { name: 'Where' }),
   options: page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option'),
   places: page.getByRole('listbox', { name: 'Places' }).getByRole('option'),
-  count: page.getByRole('region', { name: 'Results' }).getByRole('status'),
+  count: page.getByRole('search').getByRole('heading', { level: 2 }).getByRole('status'),
   names: () => page.getByRole('article').getByRole('heading', { level: 3 }).allTextContents(),
   map: page.getByRole('complementary', { name: 'Map' }),
 });
@@ -202,7 +202,7 @@ test.describe('the form', () => {
     expect(await away.textContent()).toMatch(/under 5 km away|about \d+ km away/);
     await page
       .getByRole('navigation', { name: 'Radius' })
-      .getByRole('link', { name: /country/ })
+      .getByRole('link', { name: /across Luxembourg/ })
       .click();
     await page.waitForURL(/radius=country/);
     await expect.poll(() => count.textContent()).toMatch(/^1\d companies/);

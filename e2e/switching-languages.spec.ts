@@ -42,7 +42,7 @@ test('a search keeps its filters, what is typed and where one has scrolled to; i
   openPage,
 }) => {
   const page = await openPage({ product: demoProduct() });
-  const filters = '?q=ardoise&rating=4&sort=name';
+  const filters = '?q=ardoise&sort=name&rating=4';
   await visit(page, '/search?q=roof&sort=name&rating=4');
   const box = page
     .getByRole('main')

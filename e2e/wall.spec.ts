@@ -77,7 +77,7 @@ test(
       clicks += 1;
       await target.click();
     };
-    await page.getByRole('searchbox').first().fill('roofing');
+    await page.getByRole('main').getByRole('combobox').first().fill('roofing');
     await click(button(page, 'Find Pros'));
     await click(page.getByRole('link', { name: 'View Profile of Daach & Co' }));
     await page.waitForURL(`**/companies/${made.company.id}`);

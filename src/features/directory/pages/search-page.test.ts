@@ -56,6 +56,12 @@ describe('the search page, before any script', () => {
       expect(text).toMatch(/<option value="name" selected/);
       expect(text).toMatch(/<option value="4.5" selected/);
       expect(text).toMatch(/name="emergency"[^>]*checked/);
+      // They stand behind one button, which counts them, and the trade is a chip above the results.
+      expect(text).toContain('>Filters (3)<');
+      expect(text).toMatch(/<h1[^>]*>Roofing<\/h1>/);
+      expect(text).toMatch(
+        /<a href="\/search\?rating=4\.5&amp;sort=name&amp;emergency=true"[^>]*aria-label="Remove “Roofing”"|aria-label="Remove “Roofing”"[^>]*href="\/search\?/,
+      );
     },
   );
 

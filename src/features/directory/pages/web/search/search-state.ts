@@ -40,3 +40,9 @@ const waysToShow: ReadonlySet<string> = new Set(['sort', 'view', 'show', 'after'
 /** Says whether anything narrows the list; how it is shown does not count. */
 export const hasSearchFilters = (search: ValidSearchState): boolean =>
   Object.keys(search).some((name) => !waysToShow.has(name));
+
+const withFieldOfItsOwn: ReadonlySet<string> = new Set(['q', 'place', 'location', 'commune', 'canton']);
+
+/** Counts what narrows the list beside the words and the place. */
+export const activeFilterCount = (search: ValidSearchState): number =>
+  Object.keys(search).filter((name) => !waysToShow.has(name) && !withFieldOfItsOwn.has(name)).length;
