@@ -38,5 +38,5 @@ test('an error in the built server names the lines of the sources', () => {
   expect(stack).toContain('request.call is not a function');
   const [, line = ''] = /at renderPage \(.*\/src\/app\/render-page\.tsx:(\d+):\d+\)/.exec(stack) ?? [stack];
   const source = readFileSync('src/app/render-page.tsx', 'utf8').split('\n');
-  expect(source[Number(line) - 1]).toContain('await runQueries(request');
+  expect(source[Number(line) - 1]).toContain('runQueries(request');
 });

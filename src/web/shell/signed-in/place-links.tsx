@@ -2,7 +2,8 @@ import { MenuLink } from '#design/menu.tsx';
 import type { CurrentUser } from '#kernel/current-user.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useStrings } from '#web/strings.tsx';
-import { menuPlaceLabel, spokenPlaceLabel } from './place-labels.ts';
+import { menuPlaceLabel } from './place-labels.ts';
+import { PlaceText } from './place-text.tsx';
 import { placeAt, placesOf } from './places.ts';
 import { usePlaceCounts } from './use-place-counts.ts';
 
@@ -21,11 +22,10 @@ export const PlaceLinks = ({ visitor }: { visitor: CurrentUser }) => {
         key={name}
         href={href}
         icon={icon}
-        end={count || null}
+        end={count ? <span aria-hidden>{count}</span> : null}
         aria-current={name === active?.name ? 'page' : undefined}
-        aria-label={spokenPlaceLabel(strings, { label, name }, count)}
       >
-        {label}
+        <PlaceText name={name} label={label} count={count} />
       </MenuLink>
     );
   });

@@ -13,7 +13,8 @@ import { useStrings } from '#web/strings.tsx';
 import { useUnreadNotificationCount } from '#web/use-unread-counts.ts';
 import { ACCOUNT_MENU_ID, AccountButton } from './account-menu.tsx';
 import { NOTIFICATION_BELL_ID } from './notification-bell.tsx';
-import { placeLabel, spokenPlaceLabel } from './place-labels.ts';
+import { placeLabel } from './place-labels.ts';
+import { PlaceText } from './place-text.tsx';
 import styles from './places-row.module.css';
 import { placeAt, placesOf } from './places.ts';
 import { usePlaceCounts } from './use-place-counts.ts';
@@ -49,14 +50,8 @@ export const PlacesRow = ({ visitor }: { visitor: CurrentUser }) => {
           const label = placeLabel(strings, name);
           const count = counts[name];
           return (
-            <Anchor
-              key={name}
-              href={placeHref}
-              aria-current={name === active?.name ? 'page' : undefined}
-              aria-label={spokenPlaceLabel(strings, { label, name }, count)}
-            >
-              {label}
-              {Boolean(count) && <span className={styles.count}>{count}</span>}
+            <Anchor key={name} href={placeHref} aria-current={name === active?.name ? 'page' : undefined}>
+              <PlaceText name={name} label={label} count={count} countClass={styles.count} />
             </Anchor>
           );
         })}

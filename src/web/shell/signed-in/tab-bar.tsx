@@ -5,7 +5,8 @@ import type { CurrentUser } from '#kernel/current-user.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { PHONE_MENU_ID } from '#web/shell/phone-menu-id.ts';
 import { useStrings } from '#web/strings.tsx';
-import { placeLabel, spokenPlaceLabel } from './place-labels.ts';
+import { placeLabel } from './place-labels.ts';
+import { PlaceText } from './place-text.tsx';
 import { barPlacesOf, placeAt, type PlaceName, placesOf } from './places.ts';
 import styles from './tab-bar.module.css';
 import { usePlaceCounts } from './use-place-counts.ts';
@@ -34,15 +35,9 @@ export const TabBar = ({ visitor }: { visitor: CurrentUser }) => {
         const label = labelOf(name);
         const count = counts[name];
         return (
-          <Anchor
-            key={name}
-            href={href}
-            aria-current={name === active?.name ? 'page' : undefined}
-            aria-label={spokenPlaceLabel(strings, { label, name }, count)}
-          >
+          <Anchor key={name} href={href} aria-current={name === active?.name ? 'page' : undefined}>
             <Icon name={icon} />
-            {Boolean(count) && <span className={styles.count}>{count}</span>}
-            {label}
+            <PlaceText name={name} label={label} count={count} countClass={styles.count} />
           </Anchor>
         );
       })}
