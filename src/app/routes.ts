@@ -90,7 +90,7 @@ export const pageRoutes: Readonly<Record<string, AppRoute>> = {
   settings: page(settingsRoute, () => import('#features/accounts/settings/web/settings-page.tsx')),
   dashboard: page(dashboardRoute, () => import('#features/dashboards/client/web/dashboard-page.tsx')),
   folder: page(folderRoute, () => import('#features/folders/pages/web/folder-page.tsx')),
-  compare: page(
+  folderComparison: page(
     folderComparisonRoute,
     () => import('#features/folders/pages/web/folder-comparison-page.tsx'),
   ),
