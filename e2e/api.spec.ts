@@ -50,12 +50,19 @@ test(
     await dialog.getByLabel('A message arrives').check();
     await dialog.getByRole('button', { name: 'New webhook' }).click();
     const created = page.getByRole('dialog', { name: 'Copy your signing secret now' });
-    expect(await created.getByLabel('Signing secret').inputValue()).toMatch(/^whsec_/);
+    const secret = await created.getByLabel('Signing secret').inputValue();
+    expect(secret).toMatch(/^whsec_/);
     await created.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('button', { name: 'Show deliveries' }).click();
     await expect(page.getByText('We haven’t delivered anything in the last 30 days.')).toBeVisible();
     await page.getByRole('button', { name: 'Send test event' }).click();
     await expect(page.getByRole('list', { name: 'Deliveries' })).toContainText('Test event');
+    await page.getByRole('button', { name: 'New secret' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Create secret' }).click();
+    await expect(created).toContainText('For 24 hours we sign with both.');
+    expect(await created.getByLabel('Signing secret').inputValue()).not.toBe(secret);
+    await created.getByRole('button', { name: 'Close' }).click();
+    await expect(created).toHaveCount(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
     );

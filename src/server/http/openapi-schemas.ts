@@ -19,22 +19,13 @@ export const shapeOf = (schema: Schema): Readonly<Record<string, Schema>> => {
 const partsOf = (schema: Schema): [key: string, part: Schema][] => {
   const def = defOf(schema);
   const unnamed = (...parts: readonly Schema[]) => parts.map((part): [string, Schema] => ['', part]);
-  switch (def.type) {
-    case 'object':
-      return Object.entries(def.shape);
-    case 'array':
-      return unnamed(def.element);
-    case 'union':
-      return unnamed(...def.options);
-    case 'intersection':
-      return unnamed(def.left, def.right);
-    case 'record':
-      return unnamed(def.valueType);
-    case 'pipe':
-      return unnamed(def.in, def.out);
-    default:
-      return 'innerType' in def ? unnamed(def.innerType) : [];
-  }
+  if (def.type === 'object') return Object.entries(def.shape);
+  if (def.type === 'array') return unnamed(def.element);
+  if (def.type === 'union') return unnamed(...def.options);
+  if (def.type === 'intersection') return unnamed(def.left, def.right);
+  if (def.type === 'record') return unnamed(def.valueType);
+  if (def.type === 'pipe') return unnamed(def.in, def.out);
+  return 'innerType' in def ? unnamed(def.innerType) : [];
 };
 
 const WRAPPERS = ['array', 'nullable', 'optional', 'default', 'readonly', 'nonoptional'];

@@ -161,13 +161,15 @@ describe('a delivery', () => {
       'its owner is suspended',
       (_: number, owner: number) => db.update(users).set({ isSuspended: true }).where(eq(users.id, owner)),
     ],
-  ])('is not made once %s', async (_, change) => {
+  ])('is given up once %s', async (_, change) => {
     const person = await buildUser(db);
     const { id } = await create(person.id);
     await tell(person.id);
     await change(id, person.id);
     await attempt();
     expect(receiver.requests).toEqual([]);
+    const deliveries = await db.select().from(webhookDeliveries).where(eq(webhookDeliveries.webhookId, id));
+    expect(deliveries).toMatchObject([{ state: 'failed', attempts: 0, attemptedAt: null }]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BackLink } from '#design/back-link.tsx';
+import { buttonClass } from '#design/button-class.ts';
 import { Button } from '#design/button.tsx';
 import { StonesArt } from '#design/empty-art/stones-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
@@ -41,7 +42,9 @@ const ApiTokensScreen = () => {
         <Text className={styles.lead}>{apiTokens.lead}</Text>
         <p>
           {/* The page of the API is no page of this app: a plain link loads it. */}
-          <a href="/api/docs">{apiTokens.docs}</a>
+          <a className={buttonClass({ variant: 'quiet', size: 'small' })} href="/api/docs">
+            {apiTokens.docs}
+          </a>
         </p>
         <TokensPanel />
       </Stack>

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { hasFailedTooLong, WEBHOOK_RETRY_SECONDS } from '#features/api/webhooks/rules/webhooks.ts';
 import { enqueueMail, mailLanguageOf } from '#features/notifications/email/server/index.ts';
@@ -20,7 +20,13 @@ const PATIENCE_MS = 10_000;
 /** Finds a delivery that waits for this attempt: the job may run twice. */
 const findWaiting = async (db: Db, { deliveryId, attempts }: DeliverWebhookPayload) => {
   const [row] = await db
-    .select({ delivery: webhookDeliveries, webhook: webhooks, email: users.email, language: users.language })
+    .select({
+      delivery: webhookDeliveries,
+      webhook: webhooks,
+      email: users.email,
+      language: users.language,
+      isWanted: sql<boolean>`${webhooks.isEnabled} and not ${users.isSuspended} and ${users.erasedAt} is null`,
+    })
     .from(webhookDeliveries)
     .innerJoin(webhooks, eq(webhooks.id, webhookDeliveries.webhookId))
     .innerJoin(users, eq(users.id, webhooks.userId))
@@ -29,9 +35,6 @@ const findWaiting = async (db: Db, { deliveryId, attempts }: DeliverWebhookPaylo
         eq(webhookDeliveries.id, deliveryId),
         eq(webhookDeliveries.state, 'pending'),
         eq(webhookDeliveries.attempts, attempts),
-        eq(webhooks.isEnabled, true),
-        eq(users.isSuspended, false),
-        isNull(users.erasedAt),
       ),
     );
   return row;
@@ -97,6 +100,13 @@ const disable = async (
   await enqueueMail(transaction, services, { to, language, letter });
 };
 
+/** Its owner can send it again from the log. */
+const giveUp = (db: Db, { delivery }: Waiting) =>
+  db
+    .update(webhookDeliveries)
+    .set({ state: 'failed' })
+    .where(and(eq(webhookDeliveries.id, delivery.id), eq(webhookDeliveries.state, 'pending')));
+
 const recordFailure = async (transaction: Db, services: Services, waiting: Waiting, attempts: number) => {
   const { delivery, webhook } = waiting;
   const now = services.clock.now();
@@ -109,11 +119,7 @@ const recordFailure = async (transaction: Db, services: Services, waiting: Waiti
   if (hasEnded) await disable(transaction, services, waiting);
   const inSeconds = WEBHOOK_RETRY_SECONDS[attempts - 1];
   const isLast = hasEnded || inSeconds === undefined;
-  if (isLast)
-    await transaction
-      .update(webhookDeliveries)
-      .set({ state: 'failed' })
-      .where(eq(webhookDeliveries.id, delivery.id));
+  if (isLast) await giveUp(transaction, waiting);
   else {
     const job: DeliverWebhookPayload = { deliveryId: delivery.id, attempts };
     await services.jobs.add(transaction, DELIVER_WEBHOOK_JOB, job, { inSeconds });
@@ -124,7 +130,11 @@ const deliver = async (payload: unknown, services: Services) => {
   const job = payload as DeliverWebhookPayload;
   const waiting = await findWaiting(services.db, job);
   if (!waiting) return;
-  const { delivery, webhook } = waiting;
+  const { delivery, webhook, isWanted } = waiting;
+  if (!isWanted) {
+    await giveUp(services.db, waiting);
+    return;
+  }
   const status = await post(waiting, services);
   const isDelivered = isSuccess(status);
   const attempts = job.attempts + 1;

@@ -32,10 +32,10 @@ export const sentences: TranslationType<typeof english> = {
   renew: 'Neuer Schlüssel',
   renewTitle: 'Neuen Signaturschlüssel erstellen?',
   renewText:
-    '24 Stunden lang unterschreiben wir mit dem alten und dem neuen Schlüssel. So können Sie ihn auf Ihrem Server in Ruhe austauschen.',
+    '24 Stunden lang signieren wir mit dem alten und dem neuen Schlüssel. So können Sie ihn auf Ihrem Server in Ruhe austauschen.',
   renewConfirm: 'Schlüssel erstellen',
   renewedText:
-    'Ersetzen Sie damit den alten auf Ihrem Server. 24 Stunden lang unterschreiben wir mit beiden. Er wird nicht noch einmal angezeigt.',
+    'Ersetzen Sie damit den alten auf Ihrem Server. 24 Stunden lang signieren wir mit beiden. Er wird nicht noch einmal angezeigt.',
   copyFailed: 'Markieren Sie den Schlüssel und kopieren Sie ihn von Hand.',
   createFailed: 'Der Webhook wurde nicht erstellt',
   enable: 'Einschalten',

@@ -31,10 +31,10 @@ export const sentences: TranslationType<typeof english> = {
   renew: 'Neie Schlëssel',
   renewTitle: 'En neie Signaturschlëssel uleeën?',
   renewText:
-    '24 Stonne laang ënnerschreiwe mir mam alen a mam neie Schlëssel. Esou hutt Dir Zäit, en op Ärem Server auszetauschen.',
+    '24 Stonne laang signéiere mir mam alen a mam neie Schlëssel. Esou hutt Dir Zäit, en op Ärem Server auszetauschen.',
   renewConfirm: 'Schlëssel uleeën',
   renewedText:
-    'Setzt en op Ärem Server amplaz vum alen an. 24 Stonne laang ënnerschreiwe mir mat béiden. Dir gesitt en net méi erëm.',
+    'Setzt en op Ärem Server amplaz vum alen an. 24 Stonne laang signéiere mir mat béiden. Dir gesitt en net méi erëm.',
   copyFailed: 'Wielt de Schlëssel aus a kopéiert en mat der Hand.',
   createFailed: 'De Webhook gouf net ugeluecht',
   enable: 'Aschalten',
