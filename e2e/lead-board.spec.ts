@@ -47,7 +47,7 @@ test(
     const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/messages');
     await page.getByRole('tab', { name: 'Messages' }).click();
     await asked;
-    await page.getByRole('link', { name: 'Board' }).click();
+    await page.getByRole('link', { name: 'Board', exact: true }).click();
     await page.waitForURL('**view=board');
     await cardIn(page, 'New', anne).waitFor();
 

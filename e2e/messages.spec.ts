@@ -451,7 +451,7 @@ test('where the other takes no messages, it is said in place of the field, and n
   expect(await composer(desk).count()).toBe(0);
   expect(await desk.getByRole('link', { name: 'Propose a visit' }).count()).toBe(0);
   await visit(desk, `/visits/new?partner=${claire.id}`);
-  await desk.getByText(/^You can’t propose a visit to Claire Hoffmann while/).waitFor();
+  await desk.getByText(/^You can’t propose a visit to Claire Hoffmann because/).waitFor();
 });
 
 test('the dialog on a company’s page says so before anything is written (M8)', async ({ openAs }) => {

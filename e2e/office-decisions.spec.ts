@@ -128,7 +128,7 @@ test('an approval is taken back with reasons, and its author changes it and send
   expect(await statusOf(id)).toBe('approved');
   await visit(page, '/admin?tab=log');
   await button(page, `Revoke: Review ${id}`).click();
-  await dialog(page).getByText('The review is unpublished.').waitFor();
+  await dialog(page).getByText('We’ll unpublish the review.').waitFor();
   expect(await violationsInAll(page)).toEqual([]);
   await dialog(page).getByRole('button', { name: 'Revoke' }).click();
   await dialog(page).locator('span', { hasText: 'Choose a reason' }).waitFor();
@@ -202,8 +202,8 @@ test('after an objection that was lost the page names who settles disputes out o
     },
   );
   await page.getByText('Its roof is not the castle.').waitFor();
-  await page.getByText(/certified under article 21/).waitFor();
-  const link = page.getByRole('link', { name: /List of certified bodies/ });
+  await page.getByText(/certified under Article 21/).waitFor();
+  const link = page.getByRole('link', { name: /list of certified bodies/ });
   // No test leaves this machine, so the outside page is faked here.
   await page.context().route('https://digital-strategy.ec.europa.eu/**', (route) =>
     route.fulfill({

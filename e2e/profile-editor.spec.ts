@@ -180,11 +180,11 @@ test('what is typed and not saved is still there after another tab of the desk a
   await page.getByRole('tab', { name: 'KPIs' }).click();
   await page.getByRole('tab', { name: 'KPIs', selected: true }).waitFor();
   await page.getByRole('tab', { name: 'Profile' }).click();
-  await page.getByText('We’ve kept your changes from last time.').waitFor();
+  await page.getByText('We’ve kept your unsaved changes from last time.').waitFor();
   expect(await page.getByLabel('Description').inputValue()).toBe('Slate roofs, and nothing else.');
 
   await visit(page, address);
-  await page.getByText('We’ve kept your changes from last time.').waitFor();
+  await page.getByText('We’ve kept your unsaved changes from last time.').waitFor();
   expect(await page.getByLabel('Monday, hours 1, until').inputValue()).toBe('17:00');
   await page.getByLabel('City').fill('Wiltz');
   await save(page).click();
