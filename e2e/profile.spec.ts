@@ -20,7 +20,7 @@ const addressOf = (page: Page) => page.url().replace(/^https?:\/\/[^/]+/, '');
 const manyPhotos = (page: Page) =>
   page
     .locator('article')
-    .filter({ hasText: /[2-9] photos/ })
+    .filter({ hasText: /[2-9] pictures/ })
     .first()
     .getByRole('link');
 

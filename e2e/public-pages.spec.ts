@@ -104,7 +104,7 @@ test('the contact form says what is missing, sends, and says that it has', async
   await page.getByText('Please enter your name').waitFor();
   await page.getByLabel('Your name').fill('Claire Schmit');
   await page.getByLabel('Your email address').fill('claire@mail.example');
-  await page.getByLabel('Message').fill('Page /companies/1 shows a picture of my house.');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Page /companies/1 shows a picture of my house.');
   await page.getByRole('button', { name: 'Send message' }).click();
   const sent = page.getByRole('heading', { name: 'Message sent' });
   await sent.waitFor();
