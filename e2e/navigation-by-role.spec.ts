@@ -136,6 +136,34 @@ test.describe('the second row of areas that need an account', () => {
   });
 });
 
+test(
+  'a heading stands 40 pixels below the lowest bar, 28 on a phone, with the way back above it',
+  { tag: '@looks' },
+  async ({ openAs }) => {
+    const page = await openAs(made.client);
+    const distance = (page.viewportSize()?.width ?? 0) < 768 ? 28 : 40;
+    for (const address of [
+      '/settings',
+      '/dashboard',
+      '/requests',
+      '/quotes',
+      `/quotes/${made.quote.id}`,
+      '/visits',
+      '/projects',
+      '/settings/api-tokens',
+      '/prices',
+      '/about',
+    ]) {
+      await visit(page, address);
+      const [heading, main] = await Promise.all([
+        page.locator('main h1').boundingBox(),
+        page.locator('main').boundingBox(),
+      ]);
+      expect(Math.round((heading?.y ?? 0) - (main?.y ?? 0)), address).toBe(distance);
+    }
+  },
+);
+
 test.describe('the bar of places on a phone', { tag: '@phone' }, () => {
   test('has four places and the menu, in every language from 320 pixels on', async ({ openAs }) => {
     const page = await openAs(made.client, { address: '/requests' });
@@ -176,6 +204,12 @@ test.describe('the bar of places on a phone', { tag: '@phone' }, () => {
     await expect.poll(() => places(page).count()).toBe(0);
     await page.getByRole('textbox').first().blur();
     await places(page).waitFor();
+  });
+
+  test('leaves the messages in the header, also on public pages', async ({ openAs }) => {
+    const page = await openAs(made.client, { address: '/about' });
+    const messages = page.getByRole('banner').getByRole('link', { name: 'Messages' });
+    expect(await messages.getAttribute('href')).toBe('/dashboard?tab=messages');
   });
 
   test('gives way to a bar of the page’s own, as below a conversation', async ({ openAs }) => {

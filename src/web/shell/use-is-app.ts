@@ -6,7 +6,7 @@ import { useVisitor } from '#web/visitor.ts';
 /** The office answers strangers with 404 instead of a login, so its access does not say that it needs an account. */
 const OFFICE: string = href('/admin');
 
-/** Whether the page needs an account: only there a person's places stand below the header (reading 78). */
+/** Says whether the page needs an account: only there a person's places stand below the header (reading 78). */
 export const useIsApp = (): boolean => {
   const visitor = useVisitor();
   const { found } = useNavigation().shownPage;

@@ -44,7 +44,7 @@ interface AccountButtonProps extends Partial<MenuOpenerProps> {
   tabIndex?: number;
 }
 
-/** One's own face, or the seal of one's company. */
+/** Shows one's own face, or the seal of one's company. */
 export const AccountButton = ({ visitor, ...opener }: AccountButtonProps) => {
   const { ownFrame } = useStrings();
   const isCompany = visitor.userType === 'company';

@@ -7,7 +7,7 @@ import { PlaceText } from './place-text.tsx';
 import { placeAt, placesOf } from './places.ts';
 import { usePlaceCounts } from './use-place-counts.ts';
 
-/** The first entries of both menus: a person's own places. */
+/** Both menus begin with a person's own places. */
 export const PlaceLinks = ({ visitor }: { visitor: CurrentUser }) => {
   const strings = useStrings();
   const counts = usePlaceCounts(visitor);

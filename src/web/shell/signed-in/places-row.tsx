@@ -19,7 +19,7 @@ import styles from './places-row.module.css';
 import { placeAt, placesOf } from './places.ts';
 import { usePlaceCounts } from './use-place-counts.ts';
 
-/** The second row of the header in areas that need an account: it stays when the first one scrolls away. */
+/** Stands below the header in areas that need an account, and stays when that scrolls away. */
 export const PlacesRow = ({ visitor }: { visitor: CurrentUser }) => {
   const strings = useStrings();
   const counts = usePlaceCounts(visitor);

@@ -92,7 +92,7 @@ const ofAdmin: readonly Place[] = [
   { name: 'checks', href: href('/admin', { tab: 'checks' }), icon: 'verified', sections: [] },
 ];
 
-/** The places of a role, in the order of its bar. Staff have none before they have a second factor. */
+/** Lists the places of a role in the order of its row. Staff have none before they have a second factor. */
 export const placesOf = ({ userType, staffRole, mustAddFactor }: PlaceOwner): readonly Place[] => {
   if (mustAddFactor) return [];
   if (userType === 'private') return ofClient;

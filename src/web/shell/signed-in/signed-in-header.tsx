@@ -5,6 +5,7 @@ import { MenuDivider, MenuHead } from '#design/menu.tsx';
 import { signedInIcons } from '#design/signed-in-icons.ts';
 import type { CurrentUser } from '#kernel/current-user.ts';
 import { useLiveEvents } from '#web/live/use-live-events.ts';
+import header from '#web/shell/header.module.css';
 import { MenuLinks } from '#web/shell/menu-links.tsx';
 import { mainNavigationLinks } from '#web/shell/shell-links.ts';
 import { useIsApp } from '#web/shell/use-is-app.ts';
@@ -47,7 +48,7 @@ const WholeCorner = ({ visitor }: { visitor: CurrentUser }) => {
         </Anchor>
       )}
       <NotificationBell />
-      <IconLink icon={icon} {...link} />
+      <IconLink icon={icon} {...link} className={header.messages} />
       <AccountMenu visitor={visitor} />
     </>
   );

@@ -15,7 +15,7 @@ export const messagesLink = (
   count: unread,
 });
 
-/** What the documents put into the menu besides one's own places. */
+/** Lists what the documents put into the menu besides one's own places. */
 export const accountLinks = (
   { ownFrame }: Strings,
   { userType, mustAddFactor }: Pick<Person, 'userType' | 'mustAddFactor'>,
