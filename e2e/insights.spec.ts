@@ -3,7 +3,7 @@ import { buildCompanyDay } from '#demo/builders/company-day.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildCompanyOnPlan } from '#demo/builders/subscription.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { companyDays } from '#features/companies/insights/server/tables.ts';
+import { companyDayCounts } from '#features/companies/insights/server/tables.ts';
 import { dayOf, daysEndingOn } from '#kernel/calendar.ts';
 import { axeViolations } from './axe.ts';
 import { expect, madeBefore, ownProduct, test, visit } from './fixtures.ts';
@@ -62,7 +62,7 @@ test('a server that stops in good order has written down the last second', async
   const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
   await fetch(`${stopping.address}/companies/${seen.id}`, { headers });
   expect(await stopping.end('SIGTERM')).toMatchObject({ code: 0 });
-  const days = await db.select({ direct: companyDays.direct }).from(companyDays);
+  const days = await db.select({ direct: companyDayCounts.direct }).from(companyDayCounts);
   expect(days).toEqual([{ direct: 1 }]);
 });
 

@@ -7,7 +7,7 @@ import { buildProject } from '#demo/builders/project.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { hashPassword } from '#features/accounts/core/server/passwords.ts';
 import { sessions } from '#features/accounts/core/server/tables.ts';
-import { blocks, messages } from '#features/messaging/core/server/tables.ts';
+import { personBlocks, messages } from '#features/messaging/core/server/tables.ts';
 import { displayNameOf } from './display-name-of.ts';
 import { expect, madeBefore, ownProduct, test, visit } from './fixtures.ts';
 import { PHONE } from './screen-sizes.ts';
@@ -445,7 +445,7 @@ test('where the other takes no messages, it is said in place of the field, and n
   await storeMessage(claire.id, made.owner.id, 'Could you look at our roof?');
   const desk = await openAs(made.owner, { address: `/messages/${claire.id}` });
   await desk.getByRole('link', { name: 'Propose a visit' }).waitFor();
-  await own.db.insert(blocks).values({ userId: claire.id, blockedId: made.owner.id });
+  await own.db.insert(personBlocks).values({ userId: claire.id, blockedId: made.owner.id });
   await desk.reload();
   await desk.getByText('Claire Hoffmann doesn’t accept messages from you.').waitFor();
   expect(await composer(desk).count()).toBe(0);
@@ -456,7 +456,7 @@ test('where the other takes no messages, it is said in place of the field, and n
 
 test('the dialog on a company’s page says so before anything is written (M8)', async ({ openAs }) => {
   const claire = await buildUser(own.db, { fullName: 'Claire Hoffmann' });
-  await own.db.insert(blocks).values({ userId: made.owner.id, blockedId: claire.id });
+  await own.db.insert(personBlocks).values({ userId: made.owner.id, blockedId: claire.id });
   const page = await openAs(claire, { address: `/companies/${made.daach.id}` });
   await page
     .getByRole('button', { name: /^Request (a )?Quote$/ })

@@ -5,7 +5,7 @@ import { buildCompany } from '#demo/builders/company.ts';
 import { buildProject } from '#demo/builders/project.ts';
 import { buildCompanyOnPlan } from '#demo/builders/subscription.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { projectGallery } from '#features/companies/core/server/tables.ts';
+import { projectGalleryPictures } from '#features/companies/core/server/tables.ts';
 import { projectFiles } from '#features/projects/room/server/tables.ts';
 import { reviewPictures, reviews } from '#features/reviews/core/server/tables.ts';
 import { twoColours } from '#testing/pictures.ts';
@@ -133,7 +133,12 @@ test(
       },
     );
     const inGallery = async () =>
-      (await own.db.select().from(projectGallery).where(eq(projectGallery.companyId, company.id))).length;
+      (
+        await own.db
+          .select()
+          .from(projectGalleryPictures)
+          .where(eq(projectGalleryPictures.companyId, company.id))
+      ).length;
     await page.context().setOffline(true);
     await page.locator('input[type=file][multiple]').setInputFiles(pictures(5));
     await expect

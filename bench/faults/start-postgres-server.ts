@@ -10,7 +10,7 @@ import { choosePostgresOsUser } from '#server/database/embedded/postgres-os-user
 import { startPostmaster } from '#server/database/embedded/postmaster.ts';
 import {
   makeSocketFolder,
-  removeSocketFolder,
+  removeStandInSocketFolder,
   POSTGRES_SOCKET_PORT,
 } from '#server/database/embedded/socket-folder.ts';
 
@@ -51,7 +51,7 @@ export const startServer = async (
       process.kill(postmaster.pid, signal);
       await postmaster.ended;
       await postgresLog.file.close();
-      await removeSocketFolder(dataFolder);
+      await removeStandInSocketFolder(dataFolder);
     },
   };
 };

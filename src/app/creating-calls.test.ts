@@ -8,7 +8,7 @@ import { loadDemo } from '#demo/load-demo.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { companyLikes } from '#features/folders/core/server/tables.ts';
-import { blocks } from '#features/messaging/core/server/tables.ts';
+import { personBlocks } from '#features/messaging/core/server/tables.ts';
 import { testHost } from '#testing/host.ts';
 import { requestBuilders } from '#testing/permissions/calls.ts';
 import { type PermissionRow, permissionTable } from '#testing/permissions/permission-table.ts';
@@ -97,7 +97,7 @@ test('every call that creates something has its person', () => {
 // Calls carry a key, as our browser sends them: their slow work must run before their transaction (outside-calls-and-transactions.ts).
 test.each(rows)('in a fresh demo %s works for the %s', async (name, role) => {
   // A block made by one call would stop the next.
-  await db.delete(blocks);
+  await db.delete(personBlocks);
   const fixture = (await requestBuilders[name]?.(world)) ?? {};
   const { status, text } = await requestAs(world, role, name, fixture, undefined, {
     'idempotency-key': name,

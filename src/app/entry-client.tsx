@@ -2,9 +2,9 @@ import { hydrateRoot } from 'react-dom/client';
 import { ApiError } from '#web/api-client.ts';
 import '#design/tokens.css';
 import '#design/base.css';
-import '#web/shell/language-offer.css';
+import '#web/shell/language-offer-slot.css';
 import { App } from '#web/app.tsx';
-import { currentAddress } from '#web/navigation/current-address.ts';
+import { readCurrentAddress } from '#web/navigation/current-address.ts';
 import { loadPageCode } from '#web/navigation/load-page.ts';
 import { fillQueryCache, type PageData } from '#web/page-data.ts';
 import { setPageLanguage } from '#web/page-language.ts';
@@ -29,7 +29,7 @@ const start = async () => {
     written('page-sentences') as StringTableFiles,
   );
   const [first] = await Promise.all([
-    loadPageCode(currentAddress().replace(/#.*/, ''), client, strings),
+    loadPageCode(readCurrentAddress().replace(/#.*/, ''), client, strings),
     strings.load(['web']),
     client.getQueryData(visitorQuery.queryKey) ? loadSignedInHeader(strings) : null,
   ]);

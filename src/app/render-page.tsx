@@ -5,8 +5,8 @@ import { isDeepEqual } from '#kernel/deep-equal.ts';
 import type { Language } from '#kernel/language.ts';
 import { type Strings, stringsOf } from '#strings/strings.ts';
 import { App } from '#web/app.tsx';
-import { redirectFor, routeForVisitor } from '#web/navigation/find-route.ts';
-import { createCacheReader, queriesOnlyInSecond } from '#web/navigation/load-page.ts';
+import { redirectFor, findRouteForVisitor } from '#web/navigation/find-route.ts';
+import { createCacheReader, findQueriesOnlyInSecond } from '#web/navigation/load-page.ts';
 import { withReturnTo } from '#web/navigation/return-to.ts';
 import type { PageData } from '#web/page-data.ts';
 import { fillQueryCache } from '#web/page-data.ts';
@@ -61,7 +61,7 @@ const onServer = (language: Language, strings: Strings): StringsSource => ({
 
 /** Renders a page for one visitor: finds the route, checks access, runs the queries, renders. */
 export const renderPage: RenderPage = async (request) => {
-  const foundRoute = routeForVisitor(request.address, request.person);
+  const foundRoute = findRouteForVisitor(request.address, request.person);
   const redirectTo = redirectFor(foundRoute, request.person);
   if (redirectTo !== null) {
     const hasMoved = foundRoute.route.hasMoved ?? false;
@@ -76,12 +76,12 @@ export const renderPage: RenderPage = async (request) => {
   const first = page.queries(foundRoute.match, queryContext);
   const [responses, frameResponses] = await Promise.all([
     runQueries(request, request.person ? [visitorQuery, ...first] : first),
-    runQueries(request, queriesOnlyInSecond(first, frameQueriesFor(request.person))),
+    runQueries(request, findQueriesOnlyInSecond(first, frameQueriesFor(request.person))),
   ]);
   // Nobody is signed in: sending that as a response spares every page a request.
   if (!request.person) responses.unshift({ key: visitorQuery.queryKey, value: null });
   fillQueryCache(client, responses);
-  const further = queriesOnlyInSecond(first, page.queries(foundRoute.match, queryContext));
+  const further = findQueriesOnlyInSecond(first, page.queries(foundRoute.match, queryContext));
   const furtherResponses = await runQueries(request, further);
   const all = [...responses, ...furtherResponses];
   if (isDeepEqual(all, request.answeredBefore)) return { isAsBefore: true };

@@ -8,7 +8,7 @@ import {
   findRoute,
   isOurPage,
   isProfilePage,
-  routeForVisitor,
+  findRouteForVisitor,
 } from '#web/navigation/find-route.ts';
 import { matchPath, pathSegmentsOf } from '#web/navigation/match-path.ts';
 import type { PageRoute } from '#web/navigation/page-route.ts';
@@ -153,7 +153,7 @@ describe('who may enter', () => {
     expect(redirectFor(findRoute(address), null)).toBe(nobody);
     for (const visitor of Object.values(signedIn))
       expect(redirectFor(findRoute(address), visitor)).toBeNull();
-    expect(Object.values(signedIn).map((visitor) => routeForVisitor(address, visitor).name)).toEqual(
+    expect(Object.values(signedIn).map((visitor) => findRouteForVisitor(address, visitor).name)).toEqual(
       destinations,
     );
   });

@@ -4,9 +4,13 @@ import { getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { receipts, subscriptions } from '#features/billing/subscriptions/server/tables.ts';
-import { companyProfiles, companyServices, projectGallery } from '#features/companies/core/server/tables.ts';
+import {
+  companyProfiles,
+  companyServices,
+  projectGalleryPictures,
+} from '#features/companies/core/server/tables.ts';
 import { measureResponseTimes, measureTradeMedians } from '#features/companies/insights/server/index.ts';
-import { companyDays } from '#features/companies/insights/server/tables.ts';
+import { companyDayCounts } from '#features/companies/insights/server/tables.ts';
 import { companyProofs } from '#features/companies/proofs/server/tables.ts';
 import { companyLeads } from '#features/dashboards/company/server/tables.ts';
 import { companyLikes, folderCompanies, folders } from '#features/folders/core/server/tables.ts';
@@ -44,7 +48,7 @@ const tables = {
   projects,
   projectEvents,
   milestones: projectMilestones,
-  pictures: projectGallery,
+  pictures: projectGalleryPictures,
   reviews,
   reviewFlags,
   messages,
@@ -103,7 +107,7 @@ export const loadDemo = async (db: Db, { now, password, files }: DemoOptions): P
       await insertRows(tx, tables[name], rows[name].all);
       counts[name] = rows[name].all.length;
     }
-    await insertRows(tx, companyDays, rows.companyDays.all);
+    await insertRows(tx, companyDayCounts, rows.companyDays.all);
     await measureTradeMedians(tx, now);
     await computeTradePrices(tx, now);
     await measureResponseTimes(tx, now);

@@ -1,4 +1,4 @@
-import { prepareRoomDocument, storeRoomDocument } from '#features/projects/room/server/index.ts';
+import { prepareRoomDocument, insertMadeRoomDocument } from '#features/projects/room/server/index.ts';
 import { drawEvidencePage } from '#features/quotes/core/server/pdf/draw-evidence-page.ts';
 import { drawQuotePdf } from '#features/quotes/core/server/pdf/draw-quote.ts';
 import {
@@ -53,7 +53,7 @@ export const storeSignedCopies = async (db: Db, files: FileStore, quoteId: numbe
   const inRoom = await prepareRoomDocument(copies.company.bytes);
   for (const [name, bytes] of inRoom.contents) await files.put(name, bytes);
   const name = `quote-${row.number}-signed.pdf`;
-  await storeRoomDocument(db, inRoom, {
+  await insertMadeRoomDocument(db, inRoom, {
     projectId,
     ownerId: clientId,
     side: 'client',

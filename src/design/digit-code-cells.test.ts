@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { digitCodeCells, codeDigits } from './digit-code-cells.ts';
+import { digitCodeCells, extractCodeDigits } from './digit-code-cells.ts';
 
 test.each([
   ['410711', '410711'],
@@ -9,7 +9,7 @@ test.each([
   ['abc', ''],
   ['٤١٠', ''],
 ])('of "%s" the code is "%s"', (text, code) => {
-  expect(codeDigits(text)).toBe(code);
+  expect(extractCodeDigits(text)).toBe(code);
 });
 
 const current = (text: string, caret: number | undefined) =>

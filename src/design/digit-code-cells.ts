@@ -1,7 +1,8 @@
 export const DIGIT_CODE_LENGTH = 6;
 
 /** A pasted text such as "123 456" has more than digits. */
-export const codeDigits = (text: string): string => text.replaceAll(/\D/gu, '').slice(0, DIGIT_CODE_LENGTH);
+export const extractCodeDigits = (text: string): string =>
+  text.replaceAll(/\D/gu, '').slice(0, DIGIT_CODE_LENGTH);
 
 export interface DigitCodeCell {
   digit: string;

@@ -5,7 +5,7 @@ import {
   type SyntheticEvent,
   useState,
 } from 'react';
-import { DIGIT_CODE_LENGTH, digitCodeCells, codeDigits } from './digit-code-cells.ts';
+import { DIGIT_CODE_LENGTH, digitCodeCells, extractCodeDigits } from './digit-code-cells.ts';
 import styles from './digit-code-input.module.css';
 import { useFieldAttributes } from './field-context.ts';
 
@@ -20,7 +20,7 @@ interface CodeInputProps extends Omit<ComponentProps<'input'>, 'type' | 'value' 
 const pasteDigits = (event: ClipboardEvent<HTMLInputElement>) => {
   event.preventDefault();
   const input = event.currentTarget;
-  const pasted = codeDigits(event.clipboardData.getData('text'));
+  const pasted = extractCodeDigits(event.clipboardData.getData('text'));
   input.setRangeText(pasted, input.selectionStart ?? 0, input.selectionEnd ?? 0, 'end');
   input.dispatchEvent(new Event('input', { bubbles: true }));
 };
@@ -32,7 +32,7 @@ export function DigitCodeInput({ value, defaultValue = '', onChange, onComplete,
   const text = value ?? ownText;
 
   const change = (event: ChangeEvent<HTMLInputElement>) => {
-    const code = codeDigits(event.currentTarget.value);
+    const code = extractCodeDigits(event.currentTarget.value);
     event.currentTarget.value = code;
     setTyped(code);
     onChange?.(event);

@@ -1,5 +1,5 @@
 import type { Language } from './language.ts';
-import { localeTags } from './locale-tags.ts';
+import { numberLocaleTags } from './locale-tags.ts';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
@@ -7,7 +7,7 @@ const formatOf = (language: Language, least: number, maxDecimals: number): Intl.
   const key = `${language} ${least} ${maxDecimals}`;
   let format = formats.get(key);
   if (!format) {
-    format = new Intl.NumberFormat(localeTags[language], {
+    format = new Intl.NumberFormat(numberLocaleTags[language], {
       minimumFractionDigits: least,
       maximumFractionDigits: maxDecimals,
     });
@@ -29,7 +29,7 @@ const sums = new Map<Language, Intl.NumberFormat>();
 export const formatEuroAmount = (amount: string, language: Language): string => {
   let format = sums.get(language);
   if (!format) {
-    format = new Intl.NumberFormat(localeTags[language], { style: 'currency', currency: 'EUR' });
+    format = new Intl.NumberFormat(numberLocaleTags[language], { style: 'currency', currency: 'EUR' });
     sums.set(language, format);
   }
   return format.format(exact(amount)).replace('-', '−');
@@ -43,7 +43,7 @@ const PRICE_DECIMALS = 4;
 export const formatUnitPrice = (amount: string, language: Language): string => {
   let format = prices.get(language);
   if (!format) {
-    format = new Intl.NumberFormat(localeTags[language], {
+    format = new Intl.NumberFormat(numberLocaleTags[language], {
       style: 'currency',
       currency: 'EUR',
       maximumFractionDigits: PRICE_DECIMALS,

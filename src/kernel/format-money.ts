@@ -1,5 +1,5 @@
 import type { Language } from './language.ts';
-import { localeTags } from './locale-tags.ts';
+import { numberLocaleTags } from './locale-tags.ts';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
@@ -7,7 +7,7 @@ const formatOf = (language: Language, decimals: 0 | 2): Intl.NumberFormat => {
   const key = `${language} ${decimals}`;
   let format = formats.get(key);
   if (!format) {
-    format = new Intl.NumberFormat(localeTags[language], {
+    format = new Intl.NumberFormat(numberLocaleTags[language], {
       style: 'currency',
       currency: 'EUR',
       minimumFractionDigits: decimals,

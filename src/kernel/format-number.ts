@@ -1,5 +1,5 @@
 import type { Language } from './language.ts';
-import { localeTags } from './locale-tags.ts';
+import { numberLocaleTags } from './locale-tags.ts';
 
 const formats = new Map<Language, Intl.NumberFormat>();
 
@@ -7,7 +7,7 @@ const formats = new Map<Language, Intl.NumberFormat>();
 export const formatNumber = (value: number, language: Language): string => {
   let format = formats.get(language);
   if (!format) {
-    format = new Intl.NumberFormat(localeTags[language]);
+    format = new Intl.NumberFormat(numberLocaleTags[language]);
     formats.set(language, format);
   }
   return format.format(value);

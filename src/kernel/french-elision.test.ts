@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deBefore } from './french-elision.ts';
+import { withFrenchDe } from './french-elision.ts';
 
 test.each([
   ['Esch-sur-Alzette', 'd’Esch-sur-Alzette'],
@@ -24,5 +24,5 @@ test.each([
   ['8 Toits', 'de 8 Toits'],
   ['', 'de '],
 ])('before %s', (name, expected) => {
-  expect(deBefore(name)).toBe(expected);
+  expect(withFrenchDe(name)).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import type { Language } from './language.ts';
 
 /** Numbers and sums are written by countries that every browser knows, so that server and browser write alike. */
-export const localeTags: Record<Language, string> = {
+export const numberLocaleTags: Record<Language, string> = {
   en: 'en-GB',
   fr: 'fr-FR',
   de: 'de-DE',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withEifelRule } from './luxembourgish-eifel-rule.ts';
+import { applyEifelRule } from './luxembourgish-eifel-rule.ts';
 
 test.each([
   ['vun', 'Muller', 'vu Muller'],
@@ -17,5 +17,5 @@ test.each([
   ['vun', '24.000', 'vu 24.000'],
   ['vun', '', 'vu '],
 ])('%s before %s', (word, next, expected) => {
-  expect(withEifelRule(word, next)).toBe(expected);
+  expect(applyEifelRule(word, next)).toBe(expected);
 });

@@ -14,12 +14,12 @@ const keepsFinalN = (next: string): boolean => {
 };
 
 /** Applies the rule to a word before an inserted one: 'vu Muller', 'vun Hoffmann', 'vu 4', 'vun 12'. */
-export const withEifelRule = (word: string, next: string | number): string =>
+export const applyEifelRule = (word: string, next: string | number): string =>
   `${keepsFinalN(String(next)) ? word : word.replace(/n{1,2}$/, '')} ${next}`;
 
 /** Writes 'a, b an c'. Browsers can't list in Luxembourgish; listInWords serves the other languages. */
 export const listInLuxembourgish = (names: Iterable<string>): string => {
   const leading = [...names];
   const last = leading.pop() ?? '';
-  return leading.length === 0 ? last : `${leading.join(', ')} ${withEifelRule('an', last)}`;
+  return leading.length === 0 ? last : `${leading.join(', ')} ${applyEifelRule('an', last)}`;
 };

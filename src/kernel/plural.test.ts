@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Language, languages } from './language.ts';
-import { localeTags } from './locale-tags.ts';
+import { numberLocaleTags } from './locale-tags.ts';
 import { pluralForm } from './plural.ts';
 
 const formsByLanguage: Record<Language, (count: number) => string> = {
@@ -22,7 +22,7 @@ test.each([
 });
 
 test.each(languages)('%s has the forms that Intl knows', (language) => {
-  const categories = new Intl.PluralRules(localeTags[language]).resolvedOptions().pluralCategories;
+  const categories = new Intl.PluralRules(numberLocaleTags[language]).resolvedOptions().pluralCategories;
   const counts = [...Array(200).keys(), 1_000, 1_000_000, 2_000_000];
   expect(new Set(counts.map(formsByLanguage[language]))).toEqual(new Set(categories));
 });

@@ -1,5 +1,5 @@
 import type { Language } from './language.ts';
-import { localeTags } from './locale-tags.ts';
+import { numberLocaleTags } from './locale-tags.ts';
 
 /**
  * Intl.PluralRules has these forms for the counts of a language. French has 0 in `one`, and whole millions have a form
@@ -21,7 +21,7 @@ export const pluralForm = <Spoken extends Language>(
   count: number,
   forms: Record<PluralForms[Spoken], string>,
 ): string => {
-  rules[language] ??= new Intl.PluralRules(localeTags[language]);
+  rules[language] ??= new Intl.PluralRules(numberLocaleTags[language]);
   const words: Partial<Record<Intl.LDMLPluralRule, string>> = forms;
   // A browser with newer rules may name a form that we lack; then the words of most counts serve.
   return words[rules[language].select(count)] ?? words.other ?? '';

@@ -1,10 +1,10 @@
 import { type IsoDay, isIsoDay } from './calendar.ts';
 import type { Language } from './language.ts';
-import { localeTags } from './locale-tags.ts';
+import { numberLocaleTags } from './locale-tags.ts';
 
 /** Returns the separator between the numbers of a day. */
 const signOf = (language: Language): string =>
-  new Intl.DateTimeFormat(localeTags[language]).formatToParts(0).find(({ type }) => type === 'literal')
+  new Intl.DateTimeFormat(numberLocaleTags[language]).formatToParts(0).find(({ type }) => type === 'literal')
     ?.value ?? '/';
 
 /** Writes '2026-03-31' as people of this language type it: 31/03/2026, 31.03.2026. All begin with the day. */

@@ -5,13 +5,13 @@ import {
   formatTypedNumber,
   type TypedNumberKind,
   parseNumberWithUnit,
-  parseTypedNumber,
+  parseTypedDecimal,
 } from './typed-numbers.ts';
 
 const places = { price: 4, percent: 2, quantity: 3 } as const;
 
 const read = (kind: TypedNumberKind, typedText: string, language: Language = 'de') =>
-  parseTypedNumber(typedText, { kind, places: places[kind], language });
+  parseTypedDecimal(typedText, { kind, places: places[kind], language });
 
 describe('what people type, in every language (reading 88)', () => {
   test.each<[TypedNumberKind, string, string | null]>([
@@ -111,8 +111,8 @@ describe('what people type, in every language (reading 88)', () => {
 
   test('a sign that is known from elsewhere decides, as in a column of a sheet', () => {
     const rules = { kind: 'price', places: 4 } as const;
-    expect(parseTypedNumber('1.234', { ...rules, decimalSign: '.' })).toBe('1.234');
-    expect(parseTypedNumber('1.234', { ...rules, decimalSign: ',' })).toBe('1234');
+    expect(parseTypedDecimal('1.234', { ...rules, decimalSign: '.' })).toBe('1.234');
+    expect(parseTypedDecimal('1.234', { ...rules, decimalSign: ',' })).toBe('1234');
   });
 
   test('the unit that stands with a number is known too', () => {

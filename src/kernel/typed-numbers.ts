@@ -115,7 +115,7 @@ export const parseNumberWithUnit = (typedText: string, rules: TypedNumberRules):
   return parseDecimal(number, rules.places) === null ? null : { number, unit: bare?.unit ?? null };
 };
 
-export const parseTypedNumber = (typedText: string, rules: TypedNumberRules): string | null =>
+export const parseTypedDecimal = (typedText: string, rules: TypedNumberRules): string | null =>
   parseNumberWithUnit(typedText, rules)?.number ?? null;
 
 /**

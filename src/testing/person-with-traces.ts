@@ -26,7 +26,7 @@ import {
   verificationCodes,
 } from '#features/accounts/core/server/tables.ts';
 import { folderShares } from '#features/folders/core/server/tables.ts';
-import { blocks, conversationReports } from '#features/messaging/core/server/tables.ts';
+import { personBlocks, conversationReports } from '#features/messaging/core/server/tables.ts';
 import { moderationLog } from '#features/moderation/core/server/tables.ts';
 import { mailTokens, pushSubscriptions } from '#features/notifications/core/server/tables.ts';
 import { enqueueMail } from '#features/notifications/email/server/index.ts';
@@ -152,7 +152,7 @@ const leaveTracesWithOthers = async ({ db }: Host, userId: number, marks: Person
     verdict: 'withheld',
     statement: `${marks.fullName} wrote of somebody else`,
   });
-  await db.insert(blocks).values([
+  await db.insert(personBlocks).values([
     { userId, blockedId: company.userId },
     { userId: company.userId, blockedId: userId },
   ]);

@@ -72,7 +72,7 @@ export const fetchOrThrow = async (address: string, init: OwnInit): Promise<Resp
 };
 
 /** This is the default query: the key's parts are the path. */
-export const fetchQueryKey = async (key: readonly unknown[], signal?: AbortSignal): Promise<unknown> => {
+export const fetchByQueryKey = async (key: readonly unknown[], signal?: AbortSignal): Promise<unknown> => {
   const response = await fetchOrThrow(key.join('/'), { signal });
   return response.json();
 };

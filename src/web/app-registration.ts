@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ViewedCompanies } from '#kernel/viewed-companies.ts';
-import type { LiveEventHandlers } from './live/live-event-handlers.ts';
+import type { LiveEventHandlers } from './live/live-event-handler-types.ts';
 import type { PageRoute } from './navigation/page-route.ts';
 import type { LoadedPage } from './page.ts';
 import type { PendingSignIn } from './pending-sign-in.ts';
@@ -50,7 +50,7 @@ export const registerApp = (roof: AppRegistration) => {
   raised = roof;
 };
 
-export const appRegistration = (): AppRegistration => {
+export const getAppRegistration = (): AppRegistration => {
   if (!raised) throw new Error('Nothing was handed in: src/app raises the roof first');
   return raised;
 };

@@ -32,7 +32,7 @@ export const writeBrowserStorage = (
   }
 };
 
-export const keysInBrowserStorage = (storage: BrowserStorageName = 'localStorage'): string[] => {
+export const listBrowserStorageKeys = (storage: BrowserStorageName = 'localStorage'): string[] => {
   try {
     return Object.keys(globalThis[storage]);
   } catch {
@@ -43,7 +43,7 @@ export const keysInBrowserStorage = (storage: BrowserStorageName = 'localStorage
 /** The next person at this browser must not read them. */
 export const deleteDrafts = () => {
   for (const storage of ['localStorage', 'sessionStorage'] as const)
-    for (const name of keysInBrowserStorage(storage))
+    for (const name of listBrowserStorageKeys(storage))
       if (name.startsWith(DRAFT_KEY_PREFIX)) writeBrowserStorage(name, '', storage);
   try {
     indexedDB.deleteDatabase(DRAFT_FILES_DATABASE);

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { type CallInput, type Endpoint, type ResponseOf, requestPath } from '#kernel/endpoint.ts';
-import { ApiError, callEndpoint, fetchQueryKey } from './api-client.ts';
+import { ApiError, callEndpoint, fetchByQueryKey } from './api-client.ts';
 
 /** A page names its queries, the server fills them and the browser fetches them. */
 export interface EndpointQuery<Answer = unknown> {
@@ -58,7 +58,7 @@ export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
       queries: {
-        queryFn: ({ queryKey, signal }) => fetchQueryKey(queryKey, signal),
+        queryFn: ({ queryKey, signal }) => fetchByQueryKey(queryKey, signal),
         retry: false,
         retryOnMount: false,
         refetchOnWindowFocus: false,

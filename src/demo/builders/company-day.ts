@@ -1,9 +1,9 @@
-import { companyDays } from '#features/companies/insights/server/tables.ts';
+import { companyDayCounts } from '#features/companies/insights/server/tables.ts';
 import { buildCompany } from './company.ts';
 import { type Db, storedRow } from './db.ts';
 
-export type CompanyDay = typeof companyDays.$inferSelect;
-export type CompanyDayValues = typeof companyDays.$inferInsert;
+export type CompanyDay = typeof companyDayCounts.$inferSelect;
+export type CompanyDayValues = typeof companyDayCounts.$inferInsert;
 
 /** Adds a company's statistics of a day: ten views by default. */
 export const buildCompanyDay = async (
@@ -12,5 +12,5 @@ export const buildCompanyDay = async (
 ): Promise<CompanyDay> => {
   const companyId = overrides.companyId ?? (await buildCompany(db)).id;
   const values = { fromSearch: 6, fromCategory: 3, direct: 1, impressions: 100, ...overrides, companyId };
-  return storedRow(db.insert(companyDays).values(values).returning());
+  return storedRow(db.insert(companyDayCounts).values(values).returning());
 };

@@ -1,11 +1,11 @@
-import { projectGallery } from '#features/companies/core/server/tables.ts';
+import { projectGalleryPictures } from '#features/companies/core/server/tables.ts';
 import { VARIANTS_PER_ILLUSTRATION } from '#kernel/illustration-url.ts';
 import { buildCompany } from './company.ts';
 import { type Db, storedRow } from './db.ts';
 import { nextNumber } from './number.ts';
 
-export type PictureRow = typeof projectGallery.$inferSelect;
-export type PictureValues = typeof projectGallery.$inferInsert;
+export type PictureRow = typeof projectGalleryPictures.$inferSelect;
+export type PictureValues = typeof projectGalleryPictures.$inferInsert;
 
 export const pictureRow = (overrides: Partial<PictureValues> & { companyId: number }): PictureValues => {
   const number = nextNumber();
@@ -20,7 +20,7 @@ export const buildPicture = async (db: Db, overrides: Partial<PictureValues> = {
   const companyId = overrides.companyId ?? (await buildCompany(db)).id;
   return storedRow(
     db
-      .insert(projectGallery)
+      .insert(projectGalleryPictures)
       .values(pictureRow({ ...overrides, companyId }))
       .returning(),
   );

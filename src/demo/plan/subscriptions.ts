@@ -1,5 +1,8 @@
 import type { CompanyValues } from '#demo/builders/company.ts';
-import { planPriceCents, vatIncludedInCents } from '#features/billing/subscriptions/rules/plan-prices.ts';
+import {
+  planPriceCents,
+  computeIncludedVatCents,
+} from '#features/billing/subscriptions/rules/plan-prices.ts';
 import type { PlanOrder } from '#features/billing/subscriptions/rules/subscription.ts';
 import type { DemoPlan, WithId } from './demo.ts';
 
@@ -40,7 +43,7 @@ export const addDemoReceipt = (demo: DemoPlan, company: WithId<CompanyValues>) =
     companyId: company.id,
     number: null,
     amountCents,
-    vatCents: vatIncludedInCents(amountCents),
+    vatCents: computeIncludedVatCents(amountCents),
     paidFrom,
     paidUntil,
     issuedAt: paidFrom,

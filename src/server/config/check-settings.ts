@@ -107,7 +107,7 @@ export const translationConfigOf = ({
 };
 
 /** Returns the settings that an invoice would lack. Where money moves, nothing starts without them. */
-export const missingInvoiceSettings = (values: SettingValues): string[] => {
+export const listMissingInvoiceSettings = (values: SettingValues): string[] => {
   const missingNames = invoiceSettings.filter((name) => !values[name]);
   const key = values.STRIPE_SECRET_KEY;
   if (missingNames.length > 0 && key && (values.LAUNCH === 'live' || key.includes('_live_'))) {

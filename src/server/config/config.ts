@@ -5,7 +5,7 @@ import {
   checkLiveSettings,
   demoConfigOf,
   isLocalTrialUrl,
-  missingInvoiceSettings,
+  listMissingInvoiceSettings,
   translationConfigOf,
 } from './check-settings.ts';
 import { readSecretFiles } from './secret-files.ts';
@@ -86,7 +86,7 @@ export const readConfig = (rawEnv: NodeJS.ProcessEnv) => {
       linkedin: values.LINKEDIN_URL,
     },
     /** No invoice is issued without these settings. */
-    missingOnInvoices: missingInvoiceSettings(values),
+    missingOnInvoices: listMissingInvoiceSettings(values),
     sms:
       values.TWILIO_ACCOUNT_SID && values.TWILIO_AUTH_TOKEN && values.TWILIO_FROM
         ? {

@@ -11,7 +11,7 @@ import { EMBEDDED_DATABASE_USER, clusterFolderIn, ensureCluster } from './embedd
 import { openPostgresLog } from './embedded/postgres-log.ts';
 import { choosePostgresOsUser } from './embedded/postgres-os-user.ts';
 import { startPostmaster } from './embedded/postmaster.ts';
-import { makeSocketFolder, removeSocketFolder } from './embedded/socket-folder.ts';
+import { makeSocketFolder, removeStandInSocketFolder } from './embedded/socket-folder.ts';
 import { openDatabase } from './open-database.ts';
 import { parseTlsOptions } from './parse-tls-options.ts';
 
@@ -53,7 +53,7 @@ const startServer = async (isEncrypted: boolean) => {
     process.kill(postmaster.pid, 'SIGINT');
     await postmaster.ended;
     await postgresLog.file.close();
-    await removeSocketFolder(dataFolder);
+    await removeStandInSocketFolder(dataFolder);
     rmSync(dataDir, { recursive: true, force: true });
   });
   return { port, at: (host: string) => `postgresql://${EMBEDDED_DATABASE_USER}@${host}:${port}/postgres` };

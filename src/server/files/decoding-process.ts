@@ -1,6 +1,6 @@
 import { runChildProcessEntry } from '#server/processes/child-process-entry.ts';
+import type { PageCountRequest, PageImageRequest } from './count-and-draw-pdf-pages.ts';
 import { type FittedImage, type FittedImagesRequest, makeFittedImages } from './fitted-images.ts';
-import type { PageCountRequest, PageImageRequest } from './pdf-pages.ts';
 import { type SquareImagesRequest, makeSquareImages } from './square-images.ts';
 
 export type DecodingRequest =
@@ -15,7 +15,7 @@ export type DecodingResult =
   | { page: FittedImage };
 
 /** It is imported with the first PDF, because most files are pictures. */
-const pdfPages = () => import('./pdf-pages.ts');
+const pdfPages = () => import('./count-and-draw-pdf-pages.ts');
 
 runChildProcessEntry(async (request: DecodingRequest): Promise<DecodingResult> => {
   if ('squares' in request) return { squares: await makeSquareImages(request.squares) };

@@ -1,11 +1,11 @@
 import type { Endpoint } from '#kernel/endpoint.ts';
 
-export const pascalCase = (segment: string) =>
+export const toPascalCase = (segment: string) =>
   segment.replace(/(^|[-.])(\w)/g, (_, __, letter: string) => letter.toUpperCase());
 
 const camel = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 
-export const singular = (noun: string) => {
+export const toSingular = (noun: string) => {
   if (/(ies)$/.test(noun)) return noun.replace(/ies$/, 'y');
   return /[^s]s$/.test(noun) && !/(tus|details|totals|figures|News|iness)$/i.test(noun)
     ? noun.slice(0, -1)
@@ -26,12 +26,12 @@ const nounsOf = (endpoint: Endpoint): string[] => {
   return segments
     .map((segment, at) => ({ segment, isOne: isParameter(segments[at + 1] ?? '') }))
     .filter(({ segment }) => !isParameter(segment))
-    .map(({ segment, isOne }) => (isOne ? singular(pascalCase(segment)) : pascalCase(segment)));
+    .map(({ segment, isOne }) => (isOne ? toSingular(toPascalCase(segment)) : toPascalCase(segment)));
 };
 
 const endsInParameter = (endpoint: Endpoint) => isParameter(segmentsOf(endpoint).at(-1) ?? '');
 
-const lastSingular = (nouns: readonly string[]) => [...nouns.slice(0, -1), singular(nouns.at(-1) ?? '')];
+const lastSingular = (nouns: readonly string[]) => [...nouns.slice(0, -1), toSingular(nouns.at(-1) ?? '')];
 
 /** The resource of an address as a type is named: QuoteVersion. */
 export const resourceOf = (endpoint: Endpoint): string => lastSingular(nounsOf(endpoint)).join('');

@@ -1,7 +1,7 @@
 import { type core, registry, toJSONSchema } from 'zod';
 import type { Endpoint } from '#kernel/endpoint.ts';
 import type { JsonSchema } from './openapi-examples.ts';
-import { operationIdOf, pascalCase, resourceOf, singular } from './openapi-names.ts';
+import { operationIdOf, toPascalCase, resourceOf, toSingular } from './openapi-names.ts';
 
 type Schema = core.$ZodType;
 type Io = 'input' | 'output';
@@ -75,7 +75,7 @@ export const nameSchemas = (endpoints: readonly Endpoint[]) => {
 
   for (const endpoint of byImportance(endpoints)) {
     const isList = isListOf(endpoint);
-    const operation = pascalCase(operationIdOf(endpoint, isList));
+    const operation = toPascalCase(operationIdOf(endpoint, isList));
     const resource = resourceOf(endpoint);
     if (endpoint.response) {
       const wishes = endpoint.method !== 'GET' ? [] : isList ? [resource, `${resource}ListItem`] : [resource];
@@ -88,7 +88,7 @@ export const nameSchemas = (endpoints: readonly Endpoint[]) => {
   const nameInside = (schema: Schema, owner: string, key: string) => {
     const ownName = names.get(schema)?.id;
     const isObject = isWorthAName(schema);
-    const part = isObject ? `${owner}${pascalCase(singular(key))}` : owner;
+    const part = isObject ? `${owner}${toPascalCase(toSingular(key))}` : owner;
     if (seen.has(schema)) {
       if (isObject && !ownName && key !== '') name(schema, ...(sharedParts[key] ?? []), part);
       return;
@@ -131,7 +131,7 @@ const refsIn = (value: unknown): string[] =>
   [...JSON.stringify(value).matchAll(/"\$ref":"[^"]*\/([^"/]+)"/g)].map(([, name]) => name ?? '');
 
 /** Converts schemas to JSON Schema, and collects the named ones as components. */
-export const schemaCollector = (names: ReturnType<typeof nameSchemas>) => {
+export const createSchemaCollector = (names: ReturnType<typeof nameSchemas>) => {
   const components: Record<string, JsonSchema> = {};
   const asStored = new Map<string, string>();
 

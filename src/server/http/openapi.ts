@@ -11,7 +11,7 @@ import { uploadRefusals } from './multipart-upload.ts';
 import { exampleOf, type JsonSchema } from './openapi-examples.ts';
 import { operationIdOf, resourceOf } from './openapi-names.ts';
 import { describeParameter } from './openapi-parameters.ts';
-import { isListOf, nameSchemas, schemaCollector, shapeOf } from './openapi-schemas.ts';
+import { isListOf, nameSchemas, createSchemaCollector, shapeOf } from './openapi-schemas.ts';
 import { serverRefusals } from './server-refusals.ts';
 
 type Schema = core.$ZodType;
@@ -413,7 +413,7 @@ const webhooksOf = (endpoints: readonly Endpoint[], { webhooks = {}, convert, co
 
 /** Makes the OpenAPI 3.1 document from the contracts alone. */
 export const openApiDocument = (endpoints: readonly Endpoint[], options: OpenApiOptions) => {
-  const { components, convert } = schemaCollector(nameSchemas(endpoints));
+  const { components, convert } = createSchemaCollector(nameSchemas(endpoints));
   const { parametersIn, pathOf } = pathsOf(endpoints);
   const context: Context = { ...options, components, convert, parametersIn };
   // Responses have their names first: what is sent gets another where it differs.

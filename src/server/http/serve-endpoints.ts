@@ -13,7 +13,7 @@ import { writeSessionCookie } from '#server/auth/session-cookie.ts';
 import { cacheAgeSeconds, type PublicCache } from '#server/cache/public-cache.ts';
 import { contentDispositionHeader } from '#server/files/content-disposition.ts';
 import type { Services } from '#server/services/services.ts';
-import { companyOfCall } from './company-of-call.ts';
+import { companyIdOfCall } from './company-of-call.ts';
 import { declaredQueryParameters } from './declared-query-parameters.ts';
 import { type EndpointRoute, type RawInput, type RequestContext, runRoute } from './handle.ts';
 import { runOncePerKey, requireSameFileForKey } from './idempotency.ts';
@@ -162,7 +162,7 @@ const hostRoute = (
           },
           {
             weigh: (cachedResponse) => cachedResponse.body.weight,
-            companyOf: () => companyOfCall(endpoint, params),
+            companyOf: () => companyIdOfCall(endpoint, params),
           },
         );
         if (asOf) reply.header('age', cacheAgeSeconds(asOf));

@@ -1,12 +1,12 @@
 import { bigint, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { momentColumn } from '#server/database/column-types.ts';
 
-export const liveStreams = pgTable('live_lines', {
+export const liveStreamPositions = pgTable('live_lines', {
   userId: integer('user_id').primaryKey(),
   position: bigint({ mode: 'number' }).notNull().default(0),
 });
 
-export const liveEvents = pgTable('live_events', {
+export const storedLiveEvents = pgTable('live_events', {
   userId: integer('user_id').notNull(),
   position: bigint({ mode: 'number' }).notNull(),
   name: text().notNull(),

@@ -1,6 +1,6 @@
 import type { Endpoint } from '#kernel/endpoint.ts';
 import type { Language } from '#kernel/language.ts';
-import { companyOfCall } from '#server/http/company-of-call.ts';
+import { companyIdOfCall } from '#server/http/company-of-call.ts';
 import { errorResponse } from '#server/http/error-responses.ts';
 import { type EndpointRoute, type RequestContext, runRoute } from '#server/http/handle.ts';
 import type { Services } from '#server/services/services.ts';
@@ -47,7 +47,7 @@ export const callInProcess =
     const route = routeOf(endpoint);
     if (!route) throw new Error(`No route for ${endpoint.url}`);
     const input = inputOf(endpoint, address);
-    companies.add(companyOfCall(endpoint, input.params));
+    companies.add(companyIdOfCall(endpoint, input.params));
     try {
       const value = await runRoute(route, input, requestContext, services, noCookies);
       return { isOk: true, value };

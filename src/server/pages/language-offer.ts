@@ -2,7 +2,7 @@ import { escapeHtml } from '#kernel/escape-html.ts';
 import { type Language, languageNames, languages, pathInLanguage } from '#kernel/language.ts';
 import { stringsOf } from '#strings/strings.ts';
 
-/** web/shell/language-offer.tsx renders this. */
+/** web/shell/language-offer-slot.tsx renders this. */
 const EMPTY = '<aside id="language-offer"></aside>';
 
 const offerIn = (language: Language, address: string) => {

@@ -6,7 +6,7 @@ import type { BasicLogger } from '#server/logging/logger-interface.ts';
 import { OUTGOING_CALL_CHANNEL, type OutgoingCall } from './outgoing-call.ts';
 import { createSpanExporter } from './span-exporter.ts';
 import { statementNameOf } from './statement-name.ts';
-import { beginSpan, endSpan, type SpanKind, type TraceSpan, traceparentOf } from './trace-span.ts';
+import { beginSpan, endSpan, type SpanKind, type TraceSpan, formatTraceparent } from './trace-span.ts';
 
 /** An instance sends a collector where its time goes. It is loaded only if a setting names one. */
 export interface RequestTraces {
@@ -102,7 +102,7 @@ export const startTracing = (endpoint: string, log: BasicLogger): RequestTraces 
     span.attributes['http.request.method'] = request.method;
     // Only the host is recorded, never the path, which may hold a secret.
     if (request.origin) span.attributes['server.address'] = new URL(request.origin).host;
-    request.addHeader('traceparent', traceparentOf(span));
+    request.addHeader('traceparent', formatTraceparent(span));
     ofCalls.set(request, span);
   };
   const onHeaders = (message: unknown) => {

@@ -38,4 +38,4 @@ export const endSpan = (span: TraceSpan) => {
   span.endedAt = now();
 };
 
-export const traceparentOf = ({ traceId, spanId }: SpanContext) => `00-${traceId}-${spanId}-01`;
+export const formatTraceparent = ({ traceId, spanId }: SpanContext) => `00-${traceId}-${spanId}-01`;

@@ -1,7 +1,7 @@
 import { getCurrentUser } from '#kernel/current-user.ts';
 import { ApiError, callEndpoint } from '#web/api-client.ts';
-import { appRegistration } from '#web/app-registration.ts';
-import type { LiveEventHandlers, LiveHandlerContext } from './live-event-handlers.ts';
+import { getAppRegistration } from '#web/app-registration.ts';
+import type { LiveEventHandlers, LiveHandlerContext } from './live-event-handler-types.ts';
 
 // A proxy that buffers responses lets nothing through, and says nothing about it.
 const HEARD_WITHIN_MS = 8_000;
@@ -150,7 +150,7 @@ export const listenToLiveEvents = async (
   listening: Listening,
 ): Promise<void> => {
   const parts = await Promise.all(
-    appRegistration().liveEventHandlers.map(async (load) => (await load()).liveEventHandlers),
+    getAppRegistration().liveEventHandlers.map(async (load) => (await load()).liveEventHandlers),
   );
   const { leaving } = listening;
   if (leaving.aborted) return;

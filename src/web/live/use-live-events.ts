@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { showToast } from '#design/toast.ts';
-import { currentAddress } from '#web/navigation/current-address.ts';
+import { readCurrentAddress } from '#web/navigation/current-address.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useReplaceVisitor, useVisitor } from '#web/visitor.ts';
@@ -19,10 +19,10 @@ export const useLiveEvents = () => {
   const onEnded = useEffectEvent(async () => {
     // Typed words wait for the same person, as after a refused click. Only pages whose session ends download that.
     const draftFields = await import('#web/form/restored-page-fields.ts').catch(() => null);
-    if (me !== undefined) draftFields?.savePageFields(me, currentAddress());
+    if (me !== undefined) draftFields?.savePageFields(me, readCurrentAddress());
     changeVisitor(null);
     showToast({ title: ownFrame.signedOut });
-    navigate(currentAddress());
+    navigate(readCurrentAddress());
   });
   useEffect(() => {
     if (me === undefined) return undefined;

@@ -5,5 +5,5 @@ import { pageLanguage } from '#web/page-language.ts';
 export const pathInPageLanguage = (address: string): string => pathInLanguage(pageLanguage(), address);
 
 /** Returns the present path without its language. */
-export const currentAddress = (): string =>
+export const readCurrentAddress = (): string =>
   splitLanguagePrefix(location.pathname + location.search + location.hash).address;

@@ -1,4 +1,4 @@
-import { type AppRoute, appRegistration } from '#web/app-registration.ts';
+import { type AppRoute, getAppRegistration } from '#web/app-registration.ts';
 import { matchPath, pathSegmentsOf } from './match-path.ts';
 import { NOT_YOURS, type PageVisitor, SECOND_FACTOR_PATH } from './page-access.ts';
 import { readSearchParameters, writeParameter } from './search-parameters.ts';
@@ -22,7 +22,7 @@ const byPieces = new WeakMap<object, ReadonlyMap<number, readonly Candidate[]>>(
  * hundreds.
  */
 const routesOfPieces = (count: number): readonly Candidate[] => {
-  const { routes } = appRegistration();
+  const { routes } = getAppRegistration();
   const candidates =
     byPieces.get(routes) ??
     Map.groupBy(
@@ -40,7 +40,7 @@ const findRouteAt = ({ pathname, searchParams }: URL): FoundRoute => {
     if (params)
       return { name, route, match: { params, search: readSearchParameters(route.search, searchParams) } };
   }
-  return { name: 'notFound', route: appRegistration().notFound, match: { params: {}, search: {} } };
+  return { name: 'notFound', route: getAppRegistration().notFound, match: { params: {}, search: {} } };
 };
 
 const urlOf = (address: string) => new URL(address, 'http://host');
@@ -78,8 +78,8 @@ export const redirectFor = (foundRoute: FoundRoute, visitor: PageVisitor | null)
 };
 
 /** Returns the route this visitor sees at an address: the page "not yours" in place of another account's. */
-export const routeForVisitor = (address: string, visitor: PageVisitor | null): FoundRoute => {
+export const findRouteForVisitor = (address: string, visitor: PageVisitor | null): FoundRoute => {
   const foundRoute = findRoute(address);
   if (judge(foundRoute, visitor) !== NOT_YOURS) return foundRoute;
-  return { name: 'notYours', route: appRegistration().notYours, match: { params: {}, search: {} } };
+  return { name: 'notYours', route: getAppRegistration().notYours, match: { params: {}, search: {} } };
 };

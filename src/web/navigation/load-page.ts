@@ -4,7 +4,7 @@ import { type LoadedPage, type ReadCachedQuery, stringTablesOf } from '#web/page
 import type { EndpointQuery } from '#web/query.ts';
 import type { StringsSource } from '#web/strings-source.ts';
 import { visitorQuery } from '#web/visitor.ts';
-import { type FoundRoute, routeForVisitor } from './find-route.ts';
+import { type FoundRoute, findRouteForVisitor } from './find-route.ts';
 
 /** The page is loaded and can be shown. */
 export interface ShownPage {
@@ -19,7 +19,7 @@ export const createCacheReader =
     client.getQueryData(query.queryKey);
 
 /** Returns the queries of the second call that the first did not make. */
-export const queriesOnlyInSecond = (
+export const findQueriesOnlyInSecond = (
   first: readonly EndpointQuery[],
   second: readonly EndpointQuery[],
 ): EndpointQuery[] =>
@@ -34,7 +34,7 @@ export const loadPageCode = async (
   client: QueryClient,
   strings: StringsSource,
 ): Promise<ShownPage> => {
-  const found = routeForVisitor(address, createCacheReader(client)(visitorQuery) ?? null);
+  const found = findRouteForVisitor(address, createCacheReader(client)(visitorQuery) ?? null);
   const { pageDefinition: page } = await loadLazyModule(found.route.load);
   await strings.load(stringTablesOf(page, found.match));
   return { address, found, page };
@@ -56,6 +56,6 @@ export const loadPage = async (
   const currentQueries = () => page.queries(found.match, { visitor, read: createCacheReader(client) });
   const first = currentQueries();
   await prefetch(first);
-  await prefetch(queriesOnlyInSecond(first, currentQueries()));
+  await prefetch(findQueriesOnlyInSecond(first, currentQueries()));
   return shownPage;
 };

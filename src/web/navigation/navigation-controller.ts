@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createStore } from '#design/store.ts';
 import { dismissToast, showToast } from '#design/toast.ts';
 import { DAY_MS } from '#kernel/calendar.ts';
-import { appRegistration } from '#web/app-registration.ts';
+import { getAppRegistration } from '#web/app-registration.ts';
 import type { LoadedPage, ReadCachedQuery } from '#web/page.ts';
 import type { StringsSource } from '#web/strings-source.ts';
 import { visitorQuery } from '#web/visitor.ts';
@@ -50,7 +50,7 @@ const reportShown = async (
 ) => {
   const companies = page.shows?.({ match, read });
   if (!companies?.listed && !(companies?.profile && isElsewhere)) return;
-  const { reportPageView } = await appRegistration().loadPageViewReport();
+  const { reportPageView } = await getAppRegistration().loadPageViewReport();
   await reportPageView(companies, cameFrom);
 };
 

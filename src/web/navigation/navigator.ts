@@ -4,7 +4,7 @@ import type { Person } from '#kernel/signed-in-person.ts';
 import type { StringsSource } from '#web/strings-source.ts';
 import { visitorQuery } from '#web/visitor.ts';
 import { createBrowserHistory } from './browser-history.ts';
-import { currentAddress } from './current-address.ts';
+import { readCurrentAddress } from './current-address.ts';
 import { redirectFor, findRoute } from './find-route.ts';
 import { loadPage, type ShownPage } from './load-page.ts';
 import { createNavigationController } from './navigation-controller.ts';
@@ -47,7 +47,7 @@ export const createNavigator = (client: QueryClient, firstStrings: StringsSource
     if (elsewhere !== null) return navigate(withReturnTo(elsewhere, address), options);
 
     // On the same address, Back would lead to the same page.
-    visits.write(address, options.replace || address === currentAddress());
+    visits.write(address, options.replace || address === readCurrentAddress());
     const arrival = { hash: url.hash, returningTo: undefined, stay: options.stay ?? false };
     // The same page at another anchor is loaded already.
     const isHere = url.hash !== '' && withoutHash(address) === withoutHash(read().shownPage.address);
@@ -58,9 +58,9 @@ export const createNavigator = (client: QueryClient, firstStrings: StringsSource
   const pop = () => {
     const returningTo = visits.comeBack();
     // People who have signed out meanwhile do not get back in this way.
-    const elsewhere = elsewhereFrom(currentAddress());
+    const elsewhere = elsewhereFrom(readCurrentAddress());
     if (elsewhere !== null) return navigate(elsewhere, { replace: true });
-    void go(currentAddress(), { hash: location.hash, returningTo, stay: false });
+    void go(readCurrentAddress(), { hash: location.hash, returningTo, stay: false });
   };
 
   return {

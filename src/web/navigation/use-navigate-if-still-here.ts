@@ -1,4 +1,4 @@
-import { currentAddress } from './current-address.ts';
+import { readCurrentAddress } from './current-address.ts';
 import { useNavigation } from './navigation.tsx';
 import type { NavigateOptions } from './navigator.ts';
 
@@ -8,7 +8,7 @@ const pathOf = (address: string) => address.split(/[?#]/)[0];
 export const useNavigateIfStillHere = () => {
   const { shownPage: place, navigate } = useNavigation();
   return (to: string, options?: NavigateOptions): boolean => {
-    const isHere = pathOf(place.address) === pathOf(currentAddress());
+    const isHere = pathOf(place.address) === pathOf(readCurrentAddress());
     if (isHere) navigate(to, options);
     return isHere;
   };

@@ -10,13 +10,13 @@ import { useVisitor } from '#web/visitor.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { SiteFooter } from './footer.tsx';
 import { SiteHeader } from './header.tsx';
-import { LanguageOffer } from './language-offer.tsx';
+import { LanguageOfferSlot } from './language-offer-slot.tsx';
 import styles from './page-shell.module.css';
 import { PageTitle } from './page-title.tsx';
 import { PrelaunchBanner } from './prelaunch-banner.tsx';
 import { SignInPrompt } from './sign-in-prompt.tsx';
 import { useSignedInHeader } from './signed-in/use-signed-in-header.ts';
-import { useIsApp } from './use-is-app.ts';
+import { usePageNeedsAccount } from './use-page-needs-account.ts';
 
 /** Frames every page with notice, header and footer. */
 export const PageShell = () => {
@@ -25,14 +25,14 @@ export const PageShell = () => {
   useRestoredPageFields();
   const visitor = useVisitor();
   const ownFrame = useSignedInHeader(visitor !== null);
-  const isApp = useIsApp();
+  const isApp = usePageNeedsAccount();
   const app = visitor && isApp ? ownFrame : null;
   return (
     <>
       <a className={styles.skip} href="#content">
         {web.skipToContent}
       </a>
-      <LanguageOffer />
+      <LanguageOfferSlot />
       <NavigationProgress active={isSlow} />
       <PrelaunchBanner />
       <SiteHeader ownFrame={ownFrame} isApp={app !== null} />

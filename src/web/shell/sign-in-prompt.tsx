@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from '#design/store.ts';
-import { appRegistration } from '#web/app-registration.ts';
+import { getAppRegistration } from '#web/app-registration.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { type PendingSignIn, pendingSignInStore } from '#web/pending-sign-in.ts';
 import { useLazyComponent } from '#web/use-lazy-component.ts';
@@ -14,7 +14,7 @@ export const SignInPrompt = () => {
   const late = useLazyComponent(['accounts', 'signInFirst']);
   const pending = useStore(pendingSignInStore, (all) => all, null);
   const [Dialog, setDialog] = useState<SignInDialog | null>(null);
-  const load = useEffectEvent(() => late(appRegistration().loadSignInDialog));
+  const load = useEffectEvent(() => late(getAppRegistration().loadSignInDialog));
   const { shownPage } = useNavigation();
   const isSignedIn = useVisitor() !== null;
   // An action wanted on one page is not done on another. Once it is done, it may have led there itself.
@@ -43,7 +43,7 @@ export const SignInPrompt = () => {
 const VisitorLikesOfferHost = ({ isSignedIn }: { isSignedIn: boolean }) => {
   const late = useLazyComponent(['folders']);
   const [Offer, setOffer] = useState<ComponentType<{ onDone: () => void }> | null>(null);
-  const load = useEffectEvent(() => late(appRegistration().loadVisitorLikesOffer));
+  const load = useEffectEvent(() => late(getAppRegistration().loadVisitorLikesOffer));
   useEffect(() => {
     if (!isSignedIn || !hasVisitorLikes()) return;
     const show = async () => {

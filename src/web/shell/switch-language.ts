@@ -5,7 +5,7 @@ import { type Language, pathInLanguage } from '#kernel/language.ts';
 import { rememberLanguage } from '#kernel/remember-language.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { writeBrowserStorage } from '#web/browser-storage.ts';
-import { currentAddress } from '#web/navigation/current-address.ts';
+import { readCurrentAddress } from '#web/navigation/current-address.ts';
 import { setPageLanguage } from '#web/page-language.ts';
 import type { StringsSource } from '#web/strings-source.ts';
 import { visitorQuery } from '#web/visitor.ts';
@@ -20,7 +20,7 @@ const documentData = () => document.documentElement.dataset;
 export const switchLanguage = async (language: Language, source: StringsSource, show: Show) => {
   const next = await source.inLanguage?.(language);
   if (!next) return;
-  const address = currentAddress();
+  const address = readCurrentAddress();
   setPageLanguage(language);
   document.documentElement.lang = language;
   history.replaceState(history.state, '', pathInLanguage(language, address));

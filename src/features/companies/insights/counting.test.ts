@@ -8,7 +8,7 @@ import { testHost } from '#testing/host.ts';
 import { PAGE_VIEWS_A_MINUTE } from './rules/page-viewers.ts';
 import { createViewCounter } from './server/create-view-counter.ts';
 import { deleteProfileVisitorsJob } from './server/delete-profile-visitors.ts';
-import { companyDays, profileVisitors, visitorSalts } from './server/tables.ts';
+import { companyDayCounts, profileVisitors, visitorSalts } from './server/tables.ts';
 
 const host = await testHost({ withPages: true, env: { TRUST_PROXY: '1' } });
 const { ask, db, pool, services } = host;
@@ -25,11 +25,11 @@ const newBrowser = () => {
 
 const countsOf = async ({ id }: { id: number }) => {
   await services.viewCounter.settle();
-  const { fromSearch, fromCategory, direct, impressions } = companyDays;
+  const { fromSearch, fromCategory, direct, impressions } = companyDayCounts;
   const days = await db
     .select({ fromSearch, fromCategory, direct, impressions })
-    .from(companyDays)
-    .where(eq(companyDays.companyId, id));
+    .from(companyDayCounts)
+    .where(eq(companyDayCounts.companyId, id));
   return days[0] ?? noCounts;
 };
 
@@ -267,10 +267,10 @@ describe('when the day is over', () => {
     expect(visitorAfter).not.toEqual(visitorBefore);
     expect(visitorBefore?.length).toBe(16);
     const days = await db
-      .select({ day: companyDays.day, direct: companyDays.direct })
-      .from(companyDays)
-      .where(eq(companyDays.companyId, company.id))
-      .orderBy(companyDays.day);
+      .select({ day: companyDayCounts.day, direct: companyDayCounts.direct })
+      .from(companyDayCounts)
+      .where(eq(companyDayCounts.companyId, company.id))
+      .orderBy(companyDayCounts.day);
     expect(days).toEqual([
       { day: '2031-11-17', direct: 1 },
       { day: '2031-11-18', direct: 1 },

@@ -7,7 +7,7 @@ import { buildProject } from '#demo/builders/project.ts';
 import { buildReview } from '#demo/builders/review.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
-import { companyProfiles, projectGallery } from '#features/companies/core/server/tables.ts';
+import { companyProfiles, projectGalleryPictures } from '#features/companies/core/server/tables.ts';
 import { companyProofs } from '#features/companies/proofs/server/tables.ts';
 import { projects } from '#features/projects/core/server/tables.ts';
 import { reviews } from '#features/reviews/core/server/tables.ts';
@@ -52,7 +52,11 @@ test.each<[string, () => PromiseLike<unknown>, (profile: PublicCompany) => unkno
   ],
   [
     'a caption',
-    () => db.update(projectGallery).set({ title: 'Oak' }).where(eq(projectGallery.id, picture.id)),
+    () =>
+      db
+        .update(projectGalleryPictures)
+        .set({ title: 'Oak' })
+        .where(eq(projectGalleryPictures.id, picture.id)),
     ({ gallery }) => gallery[0]?.title,
     'Oak',
   ],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildMessage } from '#demo/builders/message.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { blocks, conversations } from '#features/messaging/core/server/tables.ts';
+import { personBlocks, conversations } from '#features/messaging/core/server/tables.ts';
 import { testHost } from '#testing/host.ts';
 import { remindOfLeads } from './server/leads/remind-of-leads.ts';
 
@@ -82,7 +82,7 @@ test('not of one that was answered, declined, blocked, or is weeks old', async (
     as: lostLead.owner,
     body: { stage: 'lost' },
   });
-  await db.insert(blocks).values({ userId: blocked.owner, blockedId: blocked.client.id });
+  await db.insert(personBlocks).values({ userId: blocked.owner, blockedId: blocked.client.id });
   await comes('2026-12-21T15:00:00Z');
   for (const { owner } of [answeredLead, lostLead, blocked, old]) expect(await bellOf(owner)).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { buildRequest, buildRequestInvitation } from '#demo/builders/request.ts'
 import { buildService } from '#demo/builders/service.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
-import { blocks, messages } from '#features/messaging/core/server/tables.ts';
+import { personBlocks, messages } from '#features/messaging/core/server/tables.ts';
 import { testHost } from '#testing/host.ts';
 import type { LeadDeclineReason, LeadStage } from './rules/lead-stage.ts';
 import { companyLeads } from './server/tables.ts';
@@ -291,7 +291,7 @@ describe('a lead is declined', () => {
 
   test('and stays where it is when the client cannot be written to', async () => {
     const client = await buildInquirer();
-    await db.insert(blocks).values({ userId: client.id, blockedId: company.userId });
+    await db.insert(personBlocks).values({ userId: client.id, blockedId: company.userId });
     expect(await decline(client)).toMatchObject({ status: 403, body: { code: 'blocked' } });
     expect(await stageOf(client)).toBe('new');
   });

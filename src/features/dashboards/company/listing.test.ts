@@ -8,7 +8,7 @@ import { buildFolder, buildFolderCompany } from '#demo/builders/folder.ts';
 import { buildService } from '#demo/builders/service.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
-import { missingListingRequirements } from '#features/companies/core/rules/listing-requirements.ts';
+import { listMissingListingRequirements } from '#features/companies/core/rules/listing-requirements.ts';
 import { profilePath } from '#features/companies/core/rules/profile-path.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { notifications } from '#features/notifications/core/server/tables.ts';
@@ -59,7 +59,7 @@ describe('the column and the rule say the same (reading 52)', () => {
     [{ description: `${'x'.repeat(39)}\u{A0}` }, {}],
   ])('%j %j', async (values, owner) => {
     const company = await reloadCompany(db, (await build(values, owner)).id);
-    expect(company.isListed).toBe(missingListingRequirements(company).length === 0);
+    expect(company.isListed).toBe(listMissingListingRequirements(company).length === 0);
   });
 });
 

@@ -9,7 +9,7 @@ import { reviews } from '#features/reviews/core/server/tables.ts';
 import { testHost } from '#testing/host.ts';
 import type { QueueEntry } from './contract/moderation.ts';
 import { OPEN_ENTRY_MINUTES, type QueueName } from './rules/moderation.ts';
-import { openEntries } from './server/tables.ts';
+import { entryPresences } from './server/tables.ts';
 
 const { ask, db } = await testHost();
 const mara = await buildUser(db, { userType: 'admin', username: 'mara' });
@@ -26,7 +26,7 @@ const openFor = async (as: number) => {
   return (body as { open: { queue: QueueName; id: number; username: string }[] }).open;
 };
 
-beforeEach(() => db.delete(openEntries));
+beforeEach(() => db.delete(entryPresences));
 
 const early = new Date('2026-03-01T09:00:00Z');
 const late = new Date('2026-03-08T09:00:00Z');
@@ -96,8 +96,8 @@ test('whoever had it first is named first, also after they say so again', async 
 test('it lapses by itself', async () => {
   await open(mara.id, 'reviews', 7);
   await db
-    .update(openEntries)
+    .update(entryPresences)
     .set({ seenAt: new Date(Date.now() - OPEN_ENTRY_MINUTES * 60_000) })
-    .where(eq(openEntries.moderatorId, mara.id));
+    .where(eq(entryPresences.moderatorId, mara.id));
   expect(await openFor(tom.id)).toEqual([]);
 });

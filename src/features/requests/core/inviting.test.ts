@@ -4,7 +4,7 @@ import { buildCompany } from '#demo/builders/company.ts';
 import { buildService } from '#demo/builders/service.ts';
 import { buildSubscription } from '#demo/builders/subscription.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { blocks } from '#features/messaging/core/server/tables.ts';
+import { personBlocks } from '#features/messaging/core/server/tables.ts';
 import { DAY_MS } from '#kernel/calendar.ts';
 import { emptyPdf } from '#testing/attachments.ts';
 import { testHost } from '#testing/host.ts';
@@ -131,7 +131,7 @@ describe('sending', () => {
       await pool.query('update users set is_suspended = true where id = $1', [suspended.userId]);
       const withheldRoofer = await roofer({ isWithheld: true });
       const blocking = await roofer();
-      await db.insert(blocks).values({ userId: blocking.userId, blockedId: claire.id });
+      await db.insert(personBlocks).values({ userId: blocking.userId, blockedId: claire.id });
       const plumber = await buildCompany(db);
       await buildSubscription(db, { companyId: plumber.id });
       await buildService(db, { companyId: plumber.id, categoryId: (await buildCategory(db)).id });

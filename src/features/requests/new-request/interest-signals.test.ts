@@ -3,7 +3,7 @@ import { buildCategory } from '#demo/builders/category.ts';
 import { buildCompany, type CompanyValues } from '#demo/builders/company.ts';
 import { buildService } from '#demo/builders/service.ts';
 import { buildSubscription } from '#demo/builders/subscription.ts';
-import { blocks } from '#features/messaging/core/server/tables.ts';
+import { personBlocks } from '#features/messaging/core/server/tables.ts';
 import { storedJobsSql } from '#server/jobs/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
 import { codeOf, requestCalls } from '#testing/requests.ts';
@@ -122,7 +122,7 @@ test(
     const suspended = await roofer();
     await pool.query('update users set is_suspended = true where id = $1', [suspended.userId]);
     const blocking = await roofer();
-    await db.insert(blocks).values({ userId: blocking.userId, blockedId: claire.id });
+    await db.insert(personBlocks).values({ userId: blocking.userId, blockedId: claire.id });
     const otherTrade = await buildCategory(db);
     const by = async (...parameters: Parameters<typeof signal>) => codeOf(await signal(...parameters));
     expect([

@@ -10,7 +10,7 @@ import { buildService } from '#demo/builders/service.ts';
 import { buildSubscription } from '#demo/builders/subscription.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { companyLikes } from '#features/folders/core/server/tables.ts';
-import { blocks } from '#features/messaging/core/server/tables.ts';
+import { personBlocks } from '#features/messaging/core/server/tables.ts';
 import { testHost } from '#testing/host.ts';
 import { requestCalls } from '#testing/requests.ts';
 import type { CompanySuggestion } from './contract/form-lookups.ts';
@@ -77,7 +77,7 @@ describe('suggestions', () => {
       await company('Taken down', { ...area, isWithheld: true });
       const blocking = await company('Blocking', area);
       const claire = await buildUser(db);
-      await db.insert(blocks).values({ userId: blocking.userId, blockedId: claire.id });
+      await db.insert(personBlocks).values({ userId: blocking.userId, blockedId: claire.id });
       const list = await suggested('&on=2026-08-03', claire.id);
       expect(Object.fromEntries(list.map((one) => [one.company.name, [one.isPaid, one.isOnLeave]]))).toEqual({
         'Messages only': [false, false],

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { buildCompanyMember } from '#demo/builders/company-member.ts';
 import { buildMessage } from '#demo/builders/message.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { blocks } from '#features/messaging/core/server/tables.ts';
+import { personBlocks } from '#features/messaging/core/server/tables.ts';
 import { systemClock } from '#kernel/clock.ts';
 import { testHost } from '#testing/host.ts';
 import { codeOf } from '#testing/requests.ts';
@@ -198,7 +198,7 @@ describe('proposing', () => {
       const [claire, stranger, blocking] = [await calls.client(), await calls.client(), await calls.client()];
       for (const { id } of [claire, blocking])
         await buildMessage(db, { senderId: id, receiverId: schmit.userId });
-      await db.insert(blocks).values({ userId: blocking.id, blockedId: schmit.userId });
+      await db.insert(personBlocks).values({ userId: blocking.id, blockedId: schmit.userId });
       const slots = [inHours(30)];
       const to = async (partnerId: number) =>
         codeOf(await propose(schmit.userId, { partnerId, slots, place: 'Our showroom, Foetz' }));

@@ -11,7 +11,7 @@ import { buildReview } from '#demo/builders/review.ts';
 import { buildRoomFile } from '#demo/builders/room-file.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { buildVisit } from '#demo/builders/visit.ts';
-import { companyProfiles, projectGallery } from '#features/companies/core/server/tables.ts';
+import { companyProfiles, projectGalleryPictures } from '#features/companies/core/server/tables.ts';
 import { messages } from '#features/messaging/core/server/tables.ts';
 import { eventually } from '#testing/eventually.ts';
 import { testHost } from '#testing/host.ts';
@@ -342,11 +342,11 @@ describe('a few words', () => {
     });
     const captions = ['Avant', 'Pendant les travaux dans la salle de bains', 'Après'];
     const pictures = await db
-      .insert(projectGallery)
+      .insert(projectGalleryPictures)
       .values(
         captions.map((caption) => ({ companyId: company.id, imageUrl: '/plates/a.svg', title: caption })),
       )
-      .returning({ id: projectGallery.id });
+      .returning({ id: projectGalleryPictures.id });
     expect((await ask('GET', `/api/companies/${company.id}`)).body).toMatchObject({
       captionTranslation: { from: 'fr' },
     });

@@ -108,8 +108,8 @@ export async function lastTick(dataDir: string): Promise<number> {
   return rows[0].last;
 }
 
-export const acknowledgedTicks = (app: RunningApp) =>
+export const countAcknowledgedTicks = (app: RunningApp) =>
   app.lines.filter((line) => line.startsWith('tick ')).length;
 
 /** Waits for an application that stops by itself. */
-export const exitsCleanly = (app: RunningApp) => eventually(() => expect(app.process.exitCode).toBe(0));
+export const waitForCleanExit = (app: RunningApp) => eventually(() => expect(app.process.exitCode).toBe(0));

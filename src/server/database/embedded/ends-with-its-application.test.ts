@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
 import {
-  acknowledgedTicks,
+  countAcknowledgedTicks,
   expectGone,
   foldersWithDatabase,
   lastTick,
@@ -36,7 +36,7 @@ describe('the embedded database ends with its application', () => {
       const pid = await postmasterPid(dataDir);
       await app.end('SIGKILL');
       await expectGone(dataDir, pid, 2_000);
-      tickCount += acknowledgedTicks(app);
+      tickCount += countAcknowledgedTicks(app);
       const next = startApp(dataDir);
       await next.says('ready');
       expect(await lastTick(dataDir)).toBeGreaterThanOrEqual(tickCount);

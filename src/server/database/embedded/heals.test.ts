@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
 import {
-  acknowledgedTicks,
-  exitsCleanly,
+  countAcknowledgedTicks,
+  waitForCleanExit,
   foldersWithDatabase,
   lastTick,
   patienceMs,
@@ -38,7 +38,7 @@ describe('the embedded database heals', () => {
     await app.end('SIGKILL');
     const next = startApp(dataDir);
     await next.says('ready');
-    expect(await lastTick(dataDir)).toBeGreaterThanOrEqual(acknowledgedTicks(app));
+    expect(await lastTick(dataDir)).toBeGreaterThanOrEqual(countAcknowledgedTicks(app));
   });
 
   test('when the first start is killed at any point', async () => {
@@ -50,7 +50,7 @@ describe('the embedded database heals', () => {
     }
     const app = startApp(dataDir, 'once');
     await app.says('ready');
-    await exitsCleanly(app);
+    await waitForCleanExit(app);
     expect(readdirSync(dataDir).sort()).toEqual(['giewel.lock', 'giewel.pid', 'postgres', 'postgres.log']);
   });
 

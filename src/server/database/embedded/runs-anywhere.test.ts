@@ -3,7 +3,7 @@ import { chmodSync, chownSync, existsSync, mkdirSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import {
-  exitsCleanly,
+  waitForCleanExit,
   isRoot,
   ORDINARY_USER,
   patienceMs,
@@ -24,7 +24,7 @@ describe('the embedded database runs', () => {
     await app.end('SIGKILL');
     const next = startApp(dataDir, 'once');
     await next.says('ready');
-    await exitsCleanly(next);
+    await waitForCleanExit(next);
     expect(existsSync(socketFolder)).toBe(false);
   });
 
@@ -50,7 +50,7 @@ describe('the embedded database runs', () => {
     writeFileSync(join(fakes, 'bin/unshare'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
     const without = startApp(dataDir, 'once', ['env', `PATH=${fakes}/bin:${process.env.PATH}`]);
     await without.says('ready');
-    await exitsCleanly(without);
+    await waitForCleanExit(without);
     const owner = execFileSync('stat', ['-c', '%U', join(dataDir, 'postgres')], { encoding: 'utf8' });
     expect(owner.trim()).toBe('nobody');
     const withThem = startApp(dataDir, 'once');

@@ -24,7 +24,7 @@ export async function makeSocketFolder(dataFolder: string, user: PostgresOsUser)
   return folder;
 }
 
-export async function removeSocketFolder(dataFolder: string): Promise<void> {
+export async function removeStandInSocketFolder(dataFolder: string): Promise<void> {
   if (!fitsASocket(dataFolder)) await rm(standIn(dataFolder), { recursive: true, force: true });
 }
 

@@ -9,7 +9,7 @@ import { openPostgresLog } from './postgres-log.ts';
 import { choosePostgresOsUser } from './postgres-os-user.ts';
 import { readPostmasterFile } from './postmaster-file.ts';
 import { startPostmaster, stopOrphanedPostgres } from './postmaster.ts';
-import { makeSocketFolder, removeSocketFolder, POSTGRES_SOCKET_PORT } from './socket-folder.ts';
+import { makeSocketFolder, removeStandInSocketFolder, POSTGRES_SOCKET_PORT } from './socket-folder.ts';
 import { superviseDatabase } from './supervise-database.ts';
 
 export interface EmbeddedPostgresOptions {
@@ -54,7 +54,7 @@ export async function startEmbeddedPostgres({
       async stop() {
         await running.stop();
         await postgresLog.file.close();
-        await removeSocketFolder(dataFolder);
+        await removeStandInSocketFolder(dataFolder);
         lock.release();
       },
     };

@@ -1,5 +1,5 @@
 import { buildAttachment } from '#demo/builders/attachment.ts';
-import { blocks } from '#features/messaging/core/server/tables.ts';
+import { personBlocks } from '#features/messaging/core/server/tables.ts';
 import { formWith, sentBy } from '#testing/permissions/objects.ts';
 import type { TestRole, TestWorld } from '#testing/permissions/test-world.ts';
 import type { RequestBuilder } from './request-builder.ts';
@@ -48,7 +48,7 @@ export const messagesCalls: Readonly<Record<string, RequestBuilder>> = {
   'DELETE /api/blocks/:userId': async (world) => {
     const { host, ids } = world;
     await host.db
-      .insert(blocks)
+      .insert(personBlocks)
       .values([
         { userId: ids.client, blockedId: ids.owner },
         { userId: ids.owner, blockedId: ids.client },

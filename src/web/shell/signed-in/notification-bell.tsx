@@ -3,7 +3,7 @@ import { IconButton } from '#design/icon-button.tsx';
 import { Menu } from '#design/menu.tsx';
 import { signedInIcons } from '#design/signed-in-icons.ts';
 import { Spinner } from '#design/spinner.tsx';
-import { appRegistration } from '#web/app-registration.ts';
+import { getAppRegistration } from '#web/app-registration.ts';
 import styles from '#web/shell/header.module.css';
 import { useStrings } from '#web/strings.tsx';
 import { useLazyComponent } from '#web/use-lazy-component.ts';
@@ -18,7 +18,7 @@ export const NotificationBell = () => {
   const unread = useUnreadNotificationCount();
   const [List, setList] = useState<ComponentType | null>(null);
   const open = async () => {
-    const part = await late(appRegistration().loadBell);
+    const part = await late(getAppRegistration().loadBell);
     if (part) setList(() => part.BellList);
   };
   return (

@@ -8,7 +8,7 @@ import { useLiveEvents } from '#web/live/use-live-events.ts';
 import header from '#web/shell/header.module.css';
 import { MenuLinks } from '#web/shell/menu-links.tsx';
 import { mainNavigationLinks } from '#web/shell/shell-links.ts';
-import { useIsApp } from '#web/shell/use-is-app.ts';
+import { usePageNeedsAccount } from '#web/shell/use-page-needs-account.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useSignOut } from '#web/use-sign-out.ts';
 import { useUnreadMessageCount, useUnreadNotificationCount } from '#web/use-unread-counts.ts';
@@ -35,7 +35,7 @@ export const SignedInHeader = ({ visitor }: { visitor: CurrentUser }) => (
 
 const WholeCorner = ({ visitor }: { visitor: CurrentUser }) => {
   const strings = useStrings();
-  const isApp = useIsApp();
+  const isApp = usePageNeedsAccount();
   const [home] = placesOf(visitor);
   const unread = useUnreadMessageCount();
   useLiveEvents();

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { setStepUpDialog } from '#web/api-client.ts';
-import { appRegistration } from '#web/app-registration.ts';
+import { getAppRegistration } from '#web/app-registration.ts';
 import { useLazyComponent } from '#web/use-lazy-component.ts';
 
 type StepUpDialog = ComponentType<{ onDone: (isProved: boolean) => void }>;
@@ -25,7 +25,7 @@ export const StepUpPrompt = () => {
   };
 
   const open = async () => {
-    const part = await late(appRegistration().loadStepUpDialog);
+    const part = await late(getAppRegistration().loadStepUpDialog);
     if (part) setDialog(() => part.StepUpDialog);
     else onDone(false);
   };

@@ -1,10 +1,10 @@
-import { deBefore } from '#kernel/french-elision.ts';
+import { withFrenchDe } from '#kernel/french-elision.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 import type { sentences as english } from '#web/strings/en/own-frame.ts';
 
 export const sentences: TranslationType<typeof english> = {
-  accountMenu: (username) => `Compte ${deBefore(username)}`,
+  accountMenu: (username) => `Compte ${withFrenchDe(username)}`,
   yourProfile: 'Votre profil',
   dashboard: 'Tableau de bord',
   myProjects: 'Mes chantiers',

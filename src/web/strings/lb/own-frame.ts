@@ -1,9 +1,9 @@
-import { withEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
+import { applyEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 import type { sentences as english } from '#web/strings/en/own-frame.ts';
 
 export const sentences: TranslationType<typeof english> = {
-  accountMenu: (username) => `Kont ${withEifelRule('vun', username)}`,
+  accountMenu: (username) => `Kont ${applyEifelRule('vun', username)}`,
   yourProfile: 'Äre Profil',
   dashboard: 'Iwwersiicht',
   myProjects: 'Meng Chantieren',

@@ -25,7 +25,7 @@ export {
   deleteSession,
   hashSessionToken,
   isSteppedUpSql,
-  recordStepUp,
+  recordSessionStepUp,
   recordSessionUse,
 } from './sessions.ts';
 export { personNameSql, userDisplayNameSql, displayNameSql, displayUsernameSql } from './display-name.ts';

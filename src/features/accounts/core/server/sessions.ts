@@ -99,7 +99,7 @@ export const recordSessionUse = async (db: Db, sessionId: number) => {
 };
 
 /** The person has just proved who they are. */
-export const recordStepUp = async (db: Db, sessionId: number) => {
+export const recordSessionStepUp = async (db: Db, sessionId: number) => {
   await db
     .update(sessions)
     .set({ provedAt: sql`now()` })

@@ -1,4 +1,4 @@
-import { readPersonById, recordStepUp, verifyPassword } from '#features/accounts/core/server/index.ts';
+import { readPersonById, recordSessionStepUp, verifyPassword } from '#features/accounts/core/server/index.ts';
 import {
   checkStepUp,
   stepUpByPasskey,
@@ -17,7 +17,7 @@ export const stepUpWithPassword: StepUpWithPassword = async ({ db, limits }, ses
   const person = await readPersonById(db, session.personId);
   if (!(await verifyPassword(person.password, currentPassword))) return false;
   await limits.refund('own-password', session.personId, WRONG_TRIES);
-  await recordStepUp(db, session.id);
+  await recordSessionStepUp(db, session.id);
   return true;
 };
 
@@ -38,7 +38,7 @@ export const stepUpRoutes = [
       body.credential,
     );
     if (!isSigned || sessionId === null) throw refuse('wrongPasskey');
-    await recordStepUp(services.db, sessionId);
+    await recordSessionStepUp(services.db, sessionId);
     return {};
   }),
 ];

@@ -8,7 +8,7 @@ import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
 
 export const messageKey = sentenceKeysOf<typeof sentences>('webhooks');
 
-const LARGEST_DELIVERIES_PAGE = 50;
+export const LARGEST_DELIVERIES_PAGE = 50;
 
 const eventType = z.enum(webhookEventTypes);
 
@@ -168,5 +168,3 @@ export const resendWebhookDelivery = endpoint({
     refusals: { webhookNotFound, webhookDisabled },
   },
 });
-
-export const deliveriesPageSizeFor = (limit: number | undefined) => limit ?? LARGEST_DELIVERIES_PAGE;

@@ -5,7 +5,7 @@ import {
   type CreatedWebhook,
   createWebhook,
   deleteWebhook,
-  deliveriesPageSizeFor,
+  LARGEST_DELIVERIES_PAGE,
   listWebhookDeliveries,
   listWebhooks,
   messageKey,
@@ -205,7 +205,7 @@ export const routes: readonly EndpointRoute[] = [
 
   handle(listWebhookDeliveries, async ({ person, params, query, services, refuse }) => {
     if (!(await findOwn(services.db, person.id, params.id))) throw refuse('webhookNotFound');
-    const size = deliveriesPageSizeFor(query.limit);
+    const size = query.limit ?? LARGEST_DELIVERIES_PAGE;
     const isOfWebhook = eq(webhookDeliveries.webhookId, params.id);
     const isOlder = query.cursor === undefined ? undefined : lt(webhookDeliveries.id, query.cursor);
     const [rows, total] = await Promise.all([

@@ -6,7 +6,7 @@ import type {
 } from '#features/billing/subscriptions/rules/calculate-plan-change.ts';
 import {
   planPriceCents,
-  vatIncludedInCents,
+  computeIncludedVatCents,
   yearlySavingPercent,
   yearPaidMonthlyCents,
 } from '#features/billing/subscriptions/rules/plan-prices.ts';
@@ -62,7 +62,7 @@ export const useBillRows = ({ order, change }: Bill): DescriptionItem[] => {
     ];
   const plan = plans[order.plan];
   const amountCents = effect === 'nothing' ? price : dueCents;
-  const vat = vatIncludedInCents(amountCents);
+  const vat = computeIncludedVatCents(amountCents);
   const isPlain = lines.length < 2;
   const items = isPlain
     ? [{ term: words.item[order.period](words.planNames[order.plan]), value: cents(amountCents - vat) }]

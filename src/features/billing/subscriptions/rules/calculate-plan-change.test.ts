@@ -3,7 +3,7 @@ import {
   type CalculatedPlanChange,
   calculatePlanChange,
   type PaidSubscription,
-  refundableCents,
+  computeRefundableCents,
 } from './calculate-plan-change.ts';
 import { newTrialSubscription, subscriptionAfterResumption, subscriptionAsOf } from './subscription.ts';
 
@@ -77,5 +77,5 @@ test('wanted at once, what is left over is kept, and pays for what comes next', 
     ['balance', -46_500],
   ]);
   expect(up).toMatchObject({ dueCents: 30_000, subscription: { balanceCents: 0 } });
-  expect(refundableCents(down.subscription, now)).toBe(50_000);
+  expect(computeRefundableCents(down.subscription, now)).toBe(50_000);
 });

@@ -74,7 +74,7 @@ export const unusedPaidDaysOf = (current: PaidSubscription, now: Date): (BillLin
 };
 
 /** Returns the money they would get back if they left today. */
-export const refundableCents = (current: PaidSubscription, now: Date): number =>
+export const computeRefundableCents = (current: PaidSubscription, now: Date): number =>
   current.balanceCents -
   (unusedPaidDaysOf(subscriptionAsOf(current, now) as PaidSubscription, now)?.cents ?? 0);
 

@@ -4,7 +4,7 @@ import fc from '#testing/fast-check.ts';
 import {
   largestYearlySavingPercent,
   planPriceCents,
-  vatIncludedInCents,
+  computeIncludedVatCents,
   yearlySavingPercent,
 } from './plan-prices.ts';
 import { planNames, plans } from './plans.ts';
@@ -32,13 +32,13 @@ test.each([
   [3_500, 509],
   [117, 17],
 ])('in %i cents are %i of VAT', (gross, vat) => {
-  expect(vatIncludedInCents(gross)).toBe(vat);
+  expect(computeIncludedVatCents(gross)).toBe(vat);
 });
 
 test('VAT within a price is 17 percent of the rest, to half a cent', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 10_000_000 }), (gross) => {
-      const vat = vatIncludedInCents(gross);
+      const vat = computeIncludedVatCents(gross);
       return Math.abs((gross - vat) * FULL_VAT_RATE - vat * 100) <= 59;
     }),
   );

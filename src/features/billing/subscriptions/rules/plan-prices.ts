@@ -26,5 +26,5 @@ export const divideCents = (dividend: number, divisor: number): number =>
   Number(divideRounded(BigInt(dividend), BigInt(divisor)));
 
 /** Returns the VAT contained in a price, to the nearest cent. */
-export const vatIncludedInCents = (grossCents: number): number =>
+export const computeIncludedVatCents = (grossCents: number): number =>
   grossCents - divideCents(100 * grossCents, 100 + FULL_VAT_RATE);

@@ -6,7 +6,7 @@ import {
   calculatePlanChange,
   type PaidSubscription,
   type PlanChangeOrder,
-  refundableCents,
+  computeRefundableCents,
 } from './calculate-plan-change.ts';
 import { planNames } from './plans.ts';
 import {
@@ -99,8 +99,8 @@ const complaintsOf = ({ hasTrial, steps }: Walk): string[] => {
   }
   const used = diary.worthBefore(dayOf(now));
   // Each bill that rounded may be off by half a cent, and so may the last sum.
-  if (Math.abs(takenCents - used - refundableCents(current, now)) > (bills + 1) / 2)
-    diary.complaints.push(`${takenCents} taken, ${used} used, ${refundableCents(current, now)} left`);
+  if (Math.abs(takenCents - used - computeRefundableCents(current, now)) > (bills + 1) / 2)
+    diary.complaints.push(`${takenCents} taken, ${used} used, ${computeRefundableCents(current, now)} left`);
   const firstDay = dayOf(new Date(joined.getTime() + 14 * DAY_MS));
   if (hasTrial && diary.paidDays().some((day) => day < firstDay))
     diary.complaints.push('a day of the trial was paid for');

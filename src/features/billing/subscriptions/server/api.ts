@@ -20,7 +20,7 @@ import type { Person } from '#kernel/signed-in-person.ts';
 import { type EndpointRoute, handle, handleInSteps } from '#server/http/handle.ts';
 import type { Services } from '#server/services/services.ts';
 import { stringsOf } from '#strings/strings.ts';
-import { findBillingAddress, storeBillingAddress } from './billing-address.ts';
+import { findBillingAddress, updateBillingAddress } from './billing-address.ts';
 import { cancellationChange, changeSubscription, resumptionChange } from './change-subscription.ts';
 import {
   paymentModeOf,
@@ -137,7 +137,7 @@ export const routes: readonly EndpointRoute[] = [
 
   handle(changeBillingAddress, async (context) => {
     const { person, body, services, refuse } = context;
-    if (!(await storeBillingAddress(services.db, person.id, body))) throw refuse('noCompany');
+    if (!(await updateBillingAddress(services.db, person.id, body))) throw refuse('noCompany');
     return ownSubscription(context);
   }),
 

@@ -24,7 +24,7 @@ export const findBillingAddress = async (db: Db, companyId: number) => {
 };
 
 /** Returns false for a person without a company. */
-export const storeBillingAddress = (db: Db, userId: number, billing: BillingAddress): Promise<boolean> =>
+export const updateBillingAddress = (db: Db, userId: number, billing: BillingAddress): Promise<boolean> =>
   db.transaction(async (transaction) => {
     const row = await lockOwnSubscription(transaction, userId);
     if (!row) return false;

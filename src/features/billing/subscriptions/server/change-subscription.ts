@@ -8,11 +8,11 @@ import {
   subscriptionAsOf,
 } from '#features/billing/subscriptions/rules/subscription.ts';
 import type { Services } from '#server/services/services.ts';
-import { storeSubscription } from './store-subscription.ts';
 import { findOwnSubscription, lockOwnSubscription } from './store.ts';
 import { cancelScheduledPlanChange } from './stripe/cancel-scheduled-change.ts';
 import { copySubscriptionFromStripe } from './stripe/copy-from-stripe.ts';
 import { createStripeClient } from './stripe/create-stripe-client.ts';
+import { updateSubscriptionAndNotify } from './update-subscription-and-notify.ts';
 
 interface Change {
   may: (subscription: Subscription) => boolean;
@@ -49,7 +49,7 @@ const changeHere = (services: Services, userId: number, { may, make }: Change): 
     if (!row) return 'noCompany';
     const current = subscriptionAsOf(row, now);
     if (!may(current)) return 'notNow';
-    await storeSubscription(transaction, services, row, make(current));
+    await updateSubscriptionAndNotify(transaction, services, row, make(current));
     return 'changed';
   });
 

@@ -7,8 +7,8 @@ import { subscriptionAsOf } from '#features/billing/subscriptions/rules/subscrip
 import { DAY_MS } from '#kernel/calendar.ts';
 import type { JobDefinition } from '#server/jobs/job-worker.ts';
 import type { Services } from '#server/services/services.ts';
-import { notifyOwnerOfSubscription, storeSubscription } from './store-subscription.ts';
 import { subscriptions as s } from './tables.ts';
+import { notifyOwnerOfSubscription, updateSubscriptionAndNotify } from './update-subscription-and-notify.ts';
 
 type JobServices = Pick<Services, 'db' | 'clock' | 'jobs'>;
 
@@ -36,7 +36,7 @@ const endDuePeriods = async (services: JobServices) => {
         .from(s)
         .where(and(eq(s.id, id), isOverdue(now)))
         .for('update');
-      if (row) await storeSubscription(transaction, services, row, subscriptionAsOf(row, now));
+      if (row) await updateSubscriptionAndNotify(transaction, services, row, subscriptionAsOf(row, now));
     });
   }
 };

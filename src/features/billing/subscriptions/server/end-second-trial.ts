@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
 import type { Services } from '#server/services/services.ts';
-import { storeSubscription } from './store-subscription.ts';
 import { subscriptions, vatTrials } from './tables.ts';
+import { updateSubscriptionAndNotify } from './update-subscription-and-notify.ts';
 
 const noPlan = { status: 'none', plan: null, period: null, until: null, trialUntil: null } as const;
 
@@ -35,5 +35,5 @@ export const endSecondTrial = async (
     .from(subscriptions)
     .where(eq(subscriptions.companyId, companyId))
     .for('update');
-  if (row?.status === 'trial') await storeSubscription(transaction, services, row, noPlan);
+  if (row?.status === 'trial') await updateSubscriptionAndNotify(transaction, services, row, noPlan);
 };

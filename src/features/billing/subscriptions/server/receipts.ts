@@ -2,7 +2,7 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { MAX_LISTED_RECEIPTS } from '#features/billing/subscriptions/contract/subscriptions.ts';
 import type { BillLine } from '#features/billing/subscriptions/rules/calculate-plan-change.ts';
-import { vatIncludedInCents } from '#features/billing/subscriptions/rules/plan-prices.ts';
+import { computeIncludedVatCents } from '#features/billing/subscriptions/rules/plan-prices.ts';
 import {
   invoiceNumber,
   type ReceiptBuyer,
@@ -76,7 +76,7 @@ export const issueReceipt = async (
       ...payment,
       number,
       issuedAt,
-      vatCents: vatIncludedInCents(payment.amountCents),
+      vatCents: computeIncludedVatCents(payment.amountCents),
       buyer: await buyerOf(transaction, payment.companyId),
       seller: sellerOf(config),
     })

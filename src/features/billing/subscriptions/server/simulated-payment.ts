@@ -5,8 +5,8 @@ import {
 import type { Services } from '#server/services/services.ts';
 import { mailReceiptJob } from './mail-receipt.ts';
 import { issueReceipt } from './receipts.ts';
-import { storeSubscription } from './store-subscription.ts';
 import { lockOwnSubscription } from './store.ts';
+import { updateSubscriptionAndNotify } from './update-subscription-and-notify.ts';
 
 /** Simulates a payment: stores the plan and a receipt of the demo. A repeated payment changes nothing. */
 export const simulatePayment = (services: Services, userId: number, choice: PlanChangeOrder): Promise<void> =>
@@ -16,7 +16,7 @@ export const simulatePayment = (services: Services, userId: number, choice: Plan
     if (!row) throw new Error(`Nobody pays for no company: ${userId}`);
     const { effect, subscription, lines, dueCents } = calculatePlanChange(row, choice, now);
     if (effect === 'nothing' && row.nextPlan === null) return;
-    await storeSubscription(transaction, services, row, subscription);
+    await updateSubscriptionAndNotify(transaction, services, row, subscription);
     if (lines.length === 0) return;
     const payment = {
       plan: choice.plan,

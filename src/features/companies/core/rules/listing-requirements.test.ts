@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   type ListingCandidate,
-  missingListingRequirements,
+  listMissingListingRequirements,
   MIN_LISTED_DESCRIPTION_LENGTH,
 } from './listing-requirements.ts';
 
@@ -29,5 +29,5 @@ test.each<[string, Partial<ListingCandidate>, string[]]>([
   ],
   ['everything', { services: [1], commune: 'Mersch', description: text, isEmailProved: true }, []],
 ])('who has %s lacks the rest (reading 52)', (_name, has, missingNeeds) => {
-  expect(missingListingRequirements({ ...nothing, ...has })).toEqual(missingNeeds);
+  expect(listMissingListingRequirements({ ...nothing, ...has })).toEqual(missingNeeds);
 });

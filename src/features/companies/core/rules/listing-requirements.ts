@@ -29,7 +29,7 @@ const lengthOf = (text: string) => {
 };
 
 /** Returns the needs that are still missing. The column `is_listed` (db/migrations/0060) says the same; a test compares them. */
-export const missingListingRequirements = (company: ListingCandidate): ListingRequirement[] => {
+export const listMissingListingRequirements = (company: ListingCandidate): ListingRequirement[] => {
   const { description, services, commune, serviceCommunes, serviceCantons, isEmailProved } = company;
   const has: Record<ListingRequirement, boolean> = {
     trade: services.length > 0,

@@ -20,7 +20,7 @@ export {
   endGrandfatheredListings,
   listingStateColumns,
   presentListing,
-  recordListingNotified,
+  claimListingEndNotification,
   findCompaniesUnlistedSoon,
 } from './listing-store.ts';
 export { personalData } from './personal-data.ts';

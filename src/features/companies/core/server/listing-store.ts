@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, lte } from 'drizzle-orm';
 import {
   type ListingCandidate,
-  missingListingRequirements,
+  listMissingListingRequirements,
 } from '#features/companies/core/rules/listing-requirements.ts';
 import type { Db } from '#server/database/db.ts';
 import { companyProfiles as c } from './tables.ts';
@@ -25,7 +25,7 @@ interface ListingRow extends ListingCandidate {
 
 export const presentListing = (row: ListingRow) => ({
   isListed: row.isListed,
-  missing: missingListingRequirements(row),
+  missing: listMissingListingRequirements(row),
   keptUntil: row.keptListedUntil?.toISOString() ?? null,
 });
 
@@ -36,14 +36,14 @@ export const findCompaniesUnlistedSoon = async (db: Db) => {
     .from(c)
     .where(and(isNotNull(c.keptListedUntil), isNull(c.listingToldAt), eq(c.isHidden, false)));
   return rows.flatMap(({ keptListedUntil, ...row }) =>
-    keptListedUntil && missingListingRequirements(row).length > 0
+    keptListedUntil && listMissingListingRequirements(row).length > 0
       ? [{ id: row.id, ownerId: row.ownerId, until: keptListedUntil }]
       : [],
   );
 };
 
 /** Returns false if it was recorded before. */
-export const recordListingNotified = async (
+export const claimListingEndNotification = async (
   transaction: Db,
   companyId: number,
   now: Date,

@@ -3,7 +3,7 @@ import type { CompanyDetails } from '#features/companies/core/contract/company-d
 import { storedTranslationsSql } from '#features/translations/core/server/index.ts';
 import type { PersonalData } from '#server/privacy/personal-data.ts';
 import { logoFileNames, pictureFileNames } from './picture-file-names.ts';
-import { companyProfiles, companyServices, projectGallery, serviceCategories } from './tables.ts';
+import { companyProfiles, companyServices, projectGalleryPictures, serviceCategories } from './tables.ts';
 
 const erasedCompanyFields = {
   isLeaving: true,
@@ -53,13 +53,13 @@ export const personalData: PersonalData = {
         .orderBy(asc(companyServices.id)),
       pictures: await db
         .select({
-          ...getTableColumns(projectGallery),
-          translations: storedTranslationsSql('caption', projectGallery.id),
+          ...getTableColumns(projectGalleryPictures),
+          translations: storedTranslationsSql('caption', projectGalleryPictures.id),
         })
-        .from(projectGallery)
-        .innerJoin(companyProfiles, eq(companyProfiles.id, projectGallery.companyId))
+        .from(projectGalleryPictures)
+        .innerJoin(companyProfiles, eq(companyProfiles.id, projectGalleryPictures.companyId))
         .where(isOwn)
-        .orderBy(asc(projectGallery.id)),
+        .orderBy(asc(projectGalleryPictures.id)),
     };
   },
 
@@ -67,9 +67,9 @@ export const personalData: PersonalData = {
     const isOwn = eq(companyProfiles.userId, userId);
     const logos = await db.select({ address: companyProfiles.logoUrl }).from(companyProfiles).where(isOwn);
     const pictures = await db
-      .select({ address: projectGallery.imageUrl })
-      .from(projectGallery)
-      .innerJoin(companyProfiles, eq(companyProfiles.id, projectGallery.companyId))
+      .select({ address: projectGalleryPictures.imageUrl })
+      .from(projectGalleryPictures)
+      .innerJoin(companyProfiles, eq(companyProfiles.id, projectGalleryPictures.companyId))
       .where(isOwn);
     return [
       ...logos.flatMap(({ address }) => logoFileNames(address)),
@@ -89,7 +89,9 @@ export const personalData: PersonalData = {
     }
     const ownCompanyIds = transaction.select({ id: companyProfiles.id }).from(companyProfiles).where(isOwn);
     await transaction.delete(companyServices).where(inArray(companyServices.companyId, ownCompanyIds));
-    await transaction.delete(projectGallery).where(inArray(projectGallery.companyId, ownCompanyIds));
+    await transaction
+      .delete(projectGalleryPictures)
+      .where(inArray(projectGalleryPictures.companyId, ownCompanyIds));
     await transaction.update(companyProfiles).set(erasedCompanyFields).where(isOwn);
   },
 };

@@ -128,7 +128,7 @@ export const companyServices = pgTable('company_services', {
   categoryId: integer('category_id').notNull(),
 });
 
-export const projectGallery = pgTable('project_gallery', {
+export const projectGalleryPictures = pgTable('project_gallery', {
   id: idColumn(),
   companyId: integer('company_id').notNull(),
   projectId: integer('project_id'),

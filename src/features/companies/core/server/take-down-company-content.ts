@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { CompanyTexts } from '#features/companies/core/contract/company-texts.ts';
 import type { Db } from '#server/database/db.ts';
 import { logoFileNames, pictureFileNames } from './picture-file-names.ts';
-import { companyProfiles as c, projectGallery as g } from './tables.ts';
+import { companyProfiles as c, projectGalleryPictures as g } from './tables.ts';
 
 type PictureRow = typeof g.$inferSelect;
 

@@ -5,7 +5,7 @@ import { csvTextOf } from './csv-text.ts';
 import { growthPercentOf, medianOf, percentsOfTotal } from './insights.ts';
 import { isBrowserUserAgent, visitSourceOf } from './page-viewers.ts';
 import {
-  conversionPercentOf,
+  projectPercentOfInquiries,
   type Inquiry,
   countInquiriesByMonth,
   responseRatesOf,
@@ -95,11 +95,11 @@ describe('leads', () => {
       responseRate: null,
       responseMinutes: null,
     });
-    expect(conversionPercentOf([answeredInquiry, answeredInquiry, slowly, ignored])).toBeNull();
+    expect(projectPercentOfInquiries([answeredInquiry, answeredInquiry, slowly, ignored])).toBeNull();
   });
 
   test('conversion is the share that became projects', () => {
-    expect(conversionPercentOf([answeredInquiry, answeredInquiry, slowly, ignored, fresh])).toBe(40);
+    expect(projectPercentOfInquiries([answeredInquiry, answeredInquiry, slowly, ignored, fresh])).toBe(40);
   });
 
   test('each stands in the month in which it began', () => {

@@ -64,7 +64,7 @@ export const responseRatesOf = (
 };
 
 /** Returns the percentage of conversations that became projects. */
-export const conversionPercentOf = (inquiries: readonly Inquiry[]): number | null =>
+export const projectPercentOfInquiries = (inquiries: readonly Inquiry[]): number | null =>
   inquiries.length < MIN_INQUIRIES_FOR_RATE
     ? null
     : percentOf(inquiries.filter(({ becameProject }) => becameProject).length, inquiries.length);

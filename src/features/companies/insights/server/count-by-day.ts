@@ -5,7 +5,7 @@ import { reviews } from '#features/reviews/core/server/tables.ts';
 import type { IsoDay } from '#kernel/calendar.ts';
 import { TIME_ZONE } from '#kernel/dates.ts';
 import type { Db } from '#server/database/db.ts';
-import { companyDays } from './tables.ts';
+import { companyDayCounts } from './tables.ts';
 
 /** The account owns the company whose statistics are read. */
 export interface CompanyAndOwnerIds {
@@ -69,11 +69,11 @@ export const countContactsByDay = (db: Db, { companyId }: CompanyAndOwnerIds, fr
 export const readViewsByDay = (db: Db, { companyId }: CompanyAndOwnerIds, from: IsoDay, until: IsoDay) =>
   db
     .select({
-      day: companyDays.day,
-      search: companyDays.fromSearch,
-      category: companyDays.fromCategory,
-      direct: companyDays.direct,
-      impressions: companyDays.impressions,
+      day: companyDayCounts.day,
+      search: companyDayCounts.fromSearch,
+      category: companyDayCounts.fromCategory,
+      direct: companyDayCounts.direct,
+      impressions: companyDayCounts.impressions,
     })
-    .from(companyDays)
-    .where(and(eq(companyDays.companyId, companyId), between(companyDays.day, from, until)));
+    .from(companyDayCounts)
+    .where(and(eq(companyDayCounts.companyId, companyId), between(companyDayCounts.day, from, until)));

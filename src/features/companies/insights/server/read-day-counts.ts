@@ -39,14 +39,14 @@ export const sumCountOverDays = (days: readonly IsoDay[], count: Count) =>
   days.reduce((total, day) => total + count(day), 0);
 
 /** Returns a span that ends on a day, and the one before it. */
-export const spanAndPreviousUntil = (until: IsoDay, span: InsightSpan) => {
+export const listSpanAndPreviousDays = (until: IsoDay, span: InsightSpan) => {
   const allDays = daysEndingOn(until, 2 * span);
   return { before: allDays.slice(0, span), now: allDays.slice(span), first: allDays[0] ?? until };
 };
 
 export const countWithPrevious = (
   count: Count,
-  { now, before }: ReturnType<typeof spanAndPreviousUntil>,
+  { now, before }: ReturnType<typeof listSpanAndPreviousDays>,
 ) => ({
   now: sumCountOverDays(now, count),
   before: sumCountOverDays(before, count),

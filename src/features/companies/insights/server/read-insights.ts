@@ -1,7 +1,7 @@
 import type { Insights } from '#features/companies/insights/contract/insights.ts';
 import { type InsightSpan, SHOWN_LEAD_MONTHS } from '#features/companies/insights/rules/insights.ts';
 import {
-  conversionPercentOf,
+  projectPercentOfInquiries,
   countInquiriesByMonth,
   responseRatesOf,
 } from '#features/companies/insights/rules/response-and-conversion-rates.ts';
@@ -11,14 +11,14 @@ import type { CompanyAndOwnerIds } from './count-by-day.ts';
 import {
   countWithPrevious,
   readDayCounts,
-  spanAndPreviousUntil,
+  listSpanAndPreviousDays,
   sumCountOverDays,
 } from './read-day-counts.ts';
 import { readInvitationResponses, readInquiries } from './read-inquiries.ts';
 
 type Measured = Omit<Insights, 'span' | 'timeframes' | 'until' | 'trade' | 'mayDownload'>;
 
-type Days = ReturnType<typeof spanAndPreviousUntil>;
+type Days = ReturnType<typeof listSpanAndPreviousDays>;
 type Counts = Awaited<ReturnType<typeof readDayCounts>>;
 
 const countedIn = (days: Days, count: Counts): Pick<Measured, 'figures' | 'days' | 'sources'> => ({
@@ -50,7 +50,7 @@ export const readInsights = async (
   company: CompanyAndOwnerIds,
   { span, until, now }: { span: InsightSpan; until: IsoDay; now: Date },
 ): Promise<Measured> => {
-  const days = spanAndPreviousUntil(until, span);
+  const days = listSpanAndPreviousDays(until, span);
   const first = days.now[0] ?? until;
   const months = monthsEndingOn(until, SHOWN_LEAD_MONTHS);
   const firstOfMonths = `${months[0]}-01`;
@@ -63,7 +63,7 @@ export const readInsights = async (
   return {
     ...countedIn(days, count),
     ...responseRatesOf([...ofSpan, ...askings], now),
-    conversion: conversionPercentOf(ofSpan),
+    conversion: projectPercentOfInquiries(ofSpan),
     months: countInquiriesByMonth(inquiries, months),
   };
 };

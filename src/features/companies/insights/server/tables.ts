@@ -3,7 +3,7 @@ import { visitSources } from '#features/companies/insights/rules/page-viewers.ts
 import { byteaColumn } from '#server/database/column-types.ts';
 
 /** Counts visitors and impressions of a company's day; numbers only grow. */
-export const companyDays = pgTable(
+export const companyDayCounts = pgTable(
   'company_days',
   {
     companyId: integer('company_id').notNull(),

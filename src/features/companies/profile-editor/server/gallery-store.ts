@@ -1,6 +1,6 @@
 import { and, asc, eq, max, sql } from 'drizzle-orm';
 import { moveIdToIndex } from '#features/companies/core/rules/gallery-pictures.ts';
-import { projectGallery as g } from '#features/companies/core/server/tables.ts';
+import { projectGalleryPictures as g } from '#features/companies/core/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 
 const columns = { id: g.id, imageUrl: g.imageUrl, title: g.title, description: g.description };

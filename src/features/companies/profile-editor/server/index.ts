@@ -1,6 +1,6 @@
 export { profileEditorFeature } from './feature.ts';
 export {
   removePicturesFromGallery,
-  remainingGalleryPictures,
+  readGalleryRoom,
   addProjectPictureToGallery,
 } from './project-pictures-in-gallery.ts';

@@ -1,11 +1,11 @@
 import { inArray } from 'drizzle-orm';
-import { projectGallery } from '#features/companies/core/server/tables.ts';
+import { projectGalleryPictures } from '#features/companies/core/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 import { countGalleryPictures, insertGalleryPicture } from './gallery-store.ts';
 import { findPlanAndLimits } from './own-company-store.ts';
 
 /** Returns how many pictures the gallery has room for, and the values of the sentence about it. */
-export const remainingGalleryPictures = async (db: Db, companyId: number, now: Date) => {
+export const readGalleryRoom = async (db: Db, companyId: number, now: Date) => {
   const { limits } = await findPlanAndLimits(db, companyId, now);
   const limit = limits.images ?? Number.POSITIVE_INFINITY;
   const free = limit - (await countGalleryPictures(db, companyId));
@@ -25,8 +25,8 @@ export const removePicturesFromGallery = async (
 ): Promise<string[]> => {
   if (ids.length === 0) return [];
   const deletedPictures = await transaction
-    .delete(projectGallery)
-    .where(inArray(projectGallery.id, [...ids]))
-    .returning({ imageUrl: projectGallery.imageUrl });
+    .delete(projectGalleryPictures)
+    .where(inArray(projectGalleryPictures.id, [...ids]))
+    .returning({ imageUrl: projectGalleryPictures.imageUrl });
   return deletedPictures.map(({ imageUrl }) => imageUrl);
 };

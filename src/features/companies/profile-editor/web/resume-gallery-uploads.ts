@@ -1,6 +1,6 @@
 import type { CurrentUser } from '#kernel/current-user.ts';
 import { DRAFT_KEY_PREFIX, readBrowserStorage } from '#web/browser-storage.ts';
-import type { LiveEventHandlers } from '#web/live/live-event-handlers.ts';
+import type { LiveEventHandlers } from '#web/live/live-event-handler-types.ts';
 import { visitorQuery } from '#web/visitor.ts';
 
 /** The first page that has a connection sends the waiting gallery pictures. */

@@ -1,7 +1,7 @@
 // Several statements about one company share these parts.
 import { and, asc, count, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { users } from '#features/accounts/core/server/tables.ts';
-import { companyProfiles as c, projectGallery } from '#features/companies/core/server/tables.ts';
+import { companyProfiles as c, projectGalleryPictures } from '#features/companies/core/server/tables.ts';
 import { projects } from '#features/projects/core/server/tables.ts';
 import { publicReviewColumns } from '#features/reviews/core/server/index.ts';
 import { reviews } from '#features/reviews/core/server/tables.ts';
@@ -23,13 +23,13 @@ export const profilePlaceholders = {
 export const isVisibleCompanySql = and(eq(c.id, profilePlaceholders.company), eq(c.isHidden, false));
 
 const pictureColumns = {
-  id: projectGallery.id,
-  imageUrl: projectGallery.imageUrl,
-  title: projectGallery.title,
-  description: projectGallery.description,
+  id: projectGalleryPictures.id,
+  imageUrl: projectGalleryPictures.imageUrl,
+  title: projectGalleryPictures.title,
+  description: projectGalleryPictures.description,
 };
 
-const inTheirOrder = [asc(projectGallery.position), asc(projectGallery.id)];
+const inTheirOrder = [asc(projectGalleryPictures.position), asc(projectGalleryPictures.id)];
 
 export const profileProjectColumns = {
   title: projects.name,
@@ -54,8 +54,8 @@ export const isPublishedProjectSql = and(
 export const profilePicturesQuery = (db: Db, ofProject?: SQL) =>
   db
     .select(aliasedColumns(pictureColumns))
-    .from(projectGallery)
-    .where(and(eq(projectGallery.companyId, profilePlaceholders.company), ofProject))
+    .from(projectGalleryPictures)
+    .where(and(eq(projectGalleryPictures.companyId, profilePlaceholders.company), ofProject))
     .orderBy(...inTheirOrder)
     .limit(MOST_PICTURES);
 
@@ -93,7 +93,7 @@ export const publishedProjectsQuery = (db: Db, cursorCondition?: SQL) =>
       aliasedColumns({
         id: projects.id,
         ...profileProjectColumns,
-        gallery: jsonRowsSql(profilePicturesQuery(db, eq(projectGallery.projectId, projects.id))),
+        gallery: jsonRowsSql(profilePicturesQuery(db, eq(projectGalleryPictures.projectId, projects.id))),
         reviews: jsonRowsSql(reviewsOfProject(db), reviveReviewDates),
       }),
     )

@@ -1,10 +1,10 @@
 import type { Strings } from '#strings/strings.ts';
-import { currentAddress } from '#web/navigation/current-address.ts';
+import { readCurrentAddress } from '#web/navigation/current-address.ts';
 import { CLIENT_LOGIN_PATH, CLIENT_SIGN_UP_PATH, withReturnTo } from '#web/navigation/return-to.ts';
 import { showSignInToast } from '#web/pending-sign-in.ts';
 
 export const showSignInInvitation = (title: string, text: string, { logIn, signUp }: Strings['web']) => {
-  const currentHref = currentAddress();
+  const currentHref = readCurrentAddress();
   showSignInToast({
     title,
     text,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { completedGettingStartedSteps, gettingStartedSteps } from './getting-started.ts';
+import { findCompletedGettingStartedSteps, gettingStartedSteps } from './getting-started.ts';
 
 const nothing = { isEmailVerified: false, isPhoneVerified: false, likes: 0, folders: 0 };
 const doneIn = (progress: typeof nothing) =>
-  gettingStartedSteps.filter((step) => completedGettingStartedSteps(progress)[step]);
+  gettingStartedSteps.filter((step) => findCompletedGettingStartedSteps(progress)[step]);
 
 test.each([
   ['nothing but the account', {}, ['account']],

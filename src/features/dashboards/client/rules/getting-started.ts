@@ -10,7 +10,7 @@ export const gettingStartedSteps = ['account', 'email', 'phone', 'like', 'folder
 export type GettingStartedStep = (typeof gettingStartedSteps)[number];
 
 /** Each step is done or not by stored data alone. */
-export const completedGettingStartedSteps = ({
+export const findCompletedGettingStartedSteps = ({
   isEmailVerified,
   isPhoneVerified,
   likes,

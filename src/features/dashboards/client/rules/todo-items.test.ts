@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ListedProject } from '#features/projects/pages/contract/projects.ts';
 import type { ListedQuote } from '#features/quotes/core/contract/shapes.ts';
 import type { ListedRequest } from '#features/requests/core/contract/shapes.ts';
-import { todoItems } from './todo-items.ts';
+import { listTodoItems } from './todo-items.ts';
 
 const quote = (changes: Partial<ListedQuote>) =>
   ({
@@ -51,7 +51,7 @@ test.each([
   ['a request that was not sent', [request('draft')], [], ['draft 7 New roof -']],
   ['one that is over', [request('hired', [at('lost')])], [], []],
 ] as const)('%s', { meta: { requirements: ['D3-8.4'] } }, (_, requests, quotes, waiting) => {
-  const summaries = todoItems([...requests], [...quotes], []).map(({ what, id, title, until }) =>
+  const summaries = listTodoItems([...requests], [...quotes], []).map(({ what, id, title, until }) =>
     [what, id, title, until ?? '-'].join(' '),
   );
   expect(summaries).toEqual(waiting);
@@ -79,7 +79,7 @@ test.each([
     ['draft 7', 'review 3'],
   ],
 ] as const)('%s', (_, changes, waiting) => {
-  const summaries = todoItems([request('draft')], [], [project(changes)]).map(
+  const summaries = listTodoItems([request('draft')], [], [project(changes)]).map(
     ({ what, id }) => `${what} ${id}`,
   );
   expect(summaries).toEqual(waiting);

@@ -95,7 +95,7 @@ const ORDER: readonly TodoItem['what'][] = [
 ];
 
 /** Decisions come first, by their deadline; then appointments, then drafts; a review hurries nobody. */
-export const todoItems = (
+export const listTodoItems = (
   requests: readonly ListedRequest[],
   quotes: readonly ListedQuote[],
   projects: readonly ListedProject[],

@@ -7,7 +7,7 @@ import {
   FolderFields,
   type FolderFormValues,
   type FolderInput,
-  projectFormSchema,
+  dashboardFolderFormSchema,
   refetchFolders,
 } from '#features/folders/core/web/index.ts';
 import { callEndpoint } from '#web/api-client.ts';
@@ -21,7 +21,7 @@ export const AddProjectDialog = ({ onClose }: { onClose: () => void }) => {
   const { folders } = strings;
   const client = useQueryClient();
   const form = useForm<FolderFormValues, FolderInput>({
-    schema: projectFormSchema,
+    schema: dashboardFolderFormSchema,
     values: emptyFolderForm,
     send: async (body, _, callOptions) => {
       await callEndpoint(createFolder, { body }, callOptions);

@@ -7,7 +7,7 @@ import { href } from '#kernel/href.ts';
 import { usePagedList } from '#web/lists/use-paged-list.ts';
 import { browseServicesHref } from '#web/navigation/browse-services.ts';
 import { useStrings } from '#web/strings.tsx';
-import { ContactCard } from './contact-card.tsx';
+import { LikedCompanyCard } from './liked-company-card.tsx';
 import type { DashboardMatch } from './tabs.ts';
 
 export const ContactsTab = ({ match }: { match: DashboardMatch }) => {
@@ -31,7 +31,7 @@ export const ContactsTab = ({ match }: { match: DashboardMatch }) => {
       <CardGrid aria-label={folders.likedCompanies}>
         {list.items.map((contact) => (
           <li key={contact.id}>
-            <ContactCard contact={contact} />
+            <LikedCompanyCard contact={contact} />
           </li>
         ))}
       </CardGrid>

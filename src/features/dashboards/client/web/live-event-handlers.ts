@@ -1,5 +1,5 @@
 import { countWaiting } from '#kernel/waiting-counts.ts';
-import type { LiveEventHandlers, LiveHandlerContext } from '#web/live/live-event-handlers.ts';
+import type { LiveEventHandlers, LiveHandlerContext } from '#web/live/live-event-handler-types.ts';
 import { queryFor } from '#web/query.ts';
 
 const recount = ({ client }: LiveHandlerContext) =>

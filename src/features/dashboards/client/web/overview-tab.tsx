@@ -5,7 +5,7 @@ import { Panel } from '#design/panel.tsx';
 import { StatGrid } from '#design/stat-grid.tsx';
 import { Text, TextLink } from '#design/text.tsx';
 import {
-  completedGettingStartedSteps,
+  findCompletedGettingStartedSteps,
   type GettingStartedStep,
   gettingStartedSteps,
 } from '#features/dashboards/client/rules/getting-started.ts';
@@ -35,7 +35,7 @@ export const OverviewTab = () => {
   const visitor = useVisitor();
   if (!folders || !likes || !projects) return <FoldersNotLoaded />;
   const ownFolders = folders.items.filter(({ isLiked }) => !isLiked);
-  const doneSteps = completedGettingStartedSteps({
+  const doneSteps = findCompletedGettingStartedSteps({
     isEmailVerified: visitor?.isEmailVerified ?? false,
     isPhoneVerified: visitor?.isPhoneVerified ?? false,
     likes: likes.total,

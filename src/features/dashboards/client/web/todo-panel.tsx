@@ -4,7 +4,7 @@ import type { IconName } from '#design/icons.ts';
 import { List, ListRow } from '#design/list.tsx';
 import { Panel } from '#design/panel.tsx';
 import { Text } from '#design/text.tsx';
-import { type TodoItem, todoItems } from '#features/dashboards/client/rules/todo-items.ts';
+import { type TodoItem, listTodoItems } from '#features/dashboards/client/rules/todo-items.ts';
 import { ownProjectsQuery } from '#features/projects/pages/web/index.ts';
 import { openQuotesQuery } from '#features/quotes/core/web/index.ts';
 import { requestsQuery } from '#features/requests/core/web/index.ts';
@@ -45,7 +45,7 @@ export const TodoPanel = () => {
   const { data: requests } = useQuery(requestsQuery());
   const { data: quotes } = useQuery(openQuotesQuery());
   const { data: projects } = useQuery(ownProjectsQuery);
-  const items = todoItems(requests?.items ?? [], quotes?.items ?? [], projects?.items ?? []);
+  const items = listTodoItems(requests?.items ?? [], quotes?.items ?? [], projects?.items ?? []);
   if (items.length === 0) return null;
   const wordsOf = (item: TodoItem): string => {
     const [company, title] = ['{company}', '{title}'];

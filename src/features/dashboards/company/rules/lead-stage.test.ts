@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { neighbouringStage } from './lead-stage.ts';
+import { findNeighbouringStage } from './lead-stage.ts';
 
 test.each([
   ['new', 1, 'talking'],
@@ -7,5 +7,5 @@ test.each([
   ['won', -1, 'quoted'],
   ['lost', 1, undefined],
 ] as const)('beside %s by %i is %s', (stage, step, beside) => {
-  expect(neighbouringStage(stage, step)).toBe(beside);
+  expect(findNeighbouringStage(stage, step)).toBe(beside);
 });

@@ -11,7 +11,7 @@ export type LeadDeclineReason = (typeof leadDeclineReasons)[number];
 export type StageDirection = -1 | 1;
 
 /** Returns the column beside this one, if there is one. */
-export const neighbouringStage = (stage: LeadStage, step: StageDirection): LeadStage | undefined => {
+export const findNeighbouringStage = (stage: LeadStage, step: StageDirection): LeadStage | undefined => {
   const index = leadStages.indexOf(stage) + step;
   return index < 0 ? undefined : leadStages[index];
 };

@@ -1,7 +1,7 @@
 import {
   endGrandfatheredListings,
   findCompaniesUnlistedSoon,
-  recordListingNotified,
+  claimListingEndNotification,
 } from '#features/companies/core/server/index.ts';
 import { notifyPerson } from '#features/notifications/core/server/index.ts';
 import { dayOf } from '#kernel/calendar.ts';
@@ -19,7 +19,7 @@ export const expireGrandfatheredListings = async (
   await endGrandfatheredListings(services.db, now);
   for (const { id, ownerId, until } of await findCompaniesUnlistedSoon(services.db))
     await services.db.transaction(async (transaction) => {
-      if (!(await recordListingNotified(transaction, id, now))) return;
+      if (!(await claimListingEndNotification(transaction, id, now))) return;
       const subject = { lastDay: dayOf(until) };
       await notifyPerson(transaction, services, { personId: ownerId, kind: 'listingEnds', subject });
     });

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { listDashboardLeads } from '#features/dashboards/company/contract/leads.ts';
 import type { QuoteLiveEvents } from '#features/quotes/core/contract/live-events.ts';
-import type { LiveEventHandlers, LiveHandlerContext } from '#web/live/live-event-handlers.ts';
+import type { LiveEventHandlers, LiveHandlerContext } from '#web/live/live-event-handler-types.ts';
 
 const refetchLeads = (client: QueryClient) =>
   void client.invalidateQueries({

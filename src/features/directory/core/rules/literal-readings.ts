@@ -7,5 +7,7 @@ export const isLiteral = (reading: LiteralReading | undefined, of: 'trade' | 'pl
   reading === of || reading === 'all';
 
 /** Returns the reading that takes one more thing literally. */
-export const moreLiteral = (reading: LiteralReading | undefined, of: 'trade' | 'place'): LiteralReading =>
-  reading === undefined || reading === of ? of : 'all';
+export const makeReadingMoreLiteral = (
+  reading: LiteralReading | undefined,
+  of: 'trade' | 'place',
+): LiteralReading => (reading === undefined || reading === of ? of : 'all');

@@ -23,7 +23,7 @@ export interface SlotQueueProgress<Of extends RankedCompany> {
   paid: Of | null;
 }
 
-export interface SlotGroup<Of extends RankedCompany> {
+export interface ResultSlotGroup<Of extends RankedCompany> {
   slots: ResultSlot<Of>[];
   /** The queues were this far when the group began. */
   start: SlotQueueProgress<Of>;
@@ -78,10 +78,10 @@ export const fillSlotGroups = <Of extends RankedCompany>(
   organic: readonly Of[],
   paid: readonly Of[],
   count: number,
-): SlotGroup<Of>[] => {
+): ResultSlotGroup<Of>[] => {
   const placedIds = new Set<number>();
   const [queue, paying] = [queueOf(organic, placedIds), queueOf(paid, placedIds)];
-  const sixes: SlotGroup<Of>[] = [];
+  const sixes: ResultSlotGroup<Of>[] = [];
   while (sixes.length < count) {
     const start = { organic: queue.last(), paid: paying.last() };
     let mostPaid: number = SPONSORED_POSITIONS.length;

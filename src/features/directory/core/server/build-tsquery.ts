@@ -41,7 +41,7 @@ export const andTsquery = (parts: readonly string[]): string => parts.join('&');
 
 export const orTsquery = (parts: readonly string[]): string => `(${parts.join('|')})`;
 
-export const sharedCategoryIds = ([first, ...otherTerms]: readonly SearchTerm[]): number[] =>
+export const findSharedCategoryIds = ([first, ...otherTerms]: readonly SearchTerm[]): number[] =>
   first?.categoryIds.filter((id) => otherTerms.every(({ categoryIds }) => categoryIds.includes(id))) ?? [];
 
 /**
@@ -49,7 +49,7 @@ export const sharedCategoryIds = ([first, ...otherTerms]: readonly SearchTerm[])
  * planner would take it for several conditions that rarely meet.
  */
 const allTermsIn = (field: Field, terms: readonly SearchTerm[]): string => {
-  const shared = sharedCategoryIds(terms);
+  const shared = findSharedCategoryIds(terms);
   const parts = terms.map((term) => {
     const categoryIds = term.categoryIds.filter((id) => !shared.includes(id));
     return found(field, { ...term, categoryIds }, true);

@@ -9,7 +9,7 @@ import {
   placeTsquery,
   lexemeTsquery,
   type SearchTerm,
-  sharedCategoryIds,
+  findSharedCategoryIds,
 } from './build-tsquery.ts';
 import { inlineSqlNumber } from './inline-sql-number.ts';
 import type { SearchSurroundings } from './places/search-surroundings.ts';
@@ -88,7 +88,7 @@ const waysOf = ({ terms, trades, isPartly }: ParsedSearch): Ways => {
   }
   const category = way(allInNameTsquery(terms));
   // A category that all terms name is already found by the way before.
-  const isNew = likeliest !== undefined && !sharedCategoryIds(terms).includes(trades[0] ?? 0);
+  const isNew = likeliest !== undefined && !findSharedCategoryIds(terms).includes(trades[0] ?? 0);
   const tradeWithText = isNew ? [way(`(${likeliest}&${allInAnyFieldTsquery(terms)})`)] : [];
   const trade = isNew ? [way(likeliest, ...tradeWithText)] : [];
   const anywhere = way(allInAnyFieldTsquery(terms), category, ...tradeWithText);

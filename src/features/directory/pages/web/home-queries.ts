@@ -1,12 +1,12 @@
 import { getDirectoryStatistics, listCompanies } from '#features/directory/core/contract/directory.ts';
 import { queryFor } from '#web/query.ts';
 import { type HomeSearch, shownCompanyCount } from './home-search-state.ts';
-import { trimQueryForCards } from './trim-query-for-cards.ts';
+import { withItemsTrimmedForCards } from './with-trimmed-items.ts';
 
 export const directoryStatisticsQuery = queryFor(getDirectoryStatistics, {});
 
 export const homeCompaniesQuery = (search: HomeSearch) =>
-  trimQueryForCards(
+  withItemsTrimmedForCards(
     queryFor(listCompanies, {
       query: {
         query: search.q,

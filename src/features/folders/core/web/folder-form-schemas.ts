@@ -24,7 +24,7 @@ export const emptyFolderForm: FolderFormValues = { name: '', description: '' };
 export type FolderInput = z.output<ReturnType<typeof folderNamed>>;
 
 /** The dashboard calls a folder a project. */
-export const projectFormSchema = folderNamed(messageKey('projectNameRequired'));
+export const dashboardFolderFormSchema = folderNamed(messageKey('projectNameRequired'));
 
 /** The dialog that saves says folder. */
 export const newFolderFormSchema = folderNamed(messageKey('folderNameRequired'));

@@ -12,7 +12,7 @@ export {
   type FolderFormValues,
   type FolderInput,
   noteFormSchema,
-  projectFormSchema,
+  dashboardFolderFormSchema,
 } from './folder-form-schemas.ts';
 export { ListPagingLinks } from './list-paging-links.tsx';
 export {

@@ -5,7 +5,7 @@ import { blockRoutes } from './blocks-api.ts';
 import { conversationListRoutes, conversationThreadRoutes } from './conversations-api.ts';
 import { reportConversationRoute } from './report-conversation-api.ts';
 import { type DescribeMessageSubject, sendMessageRoute } from './send-message-api.ts';
-import type { MayAlsoSeePartner } from './store/conversation-partners.ts';
+import type { MayAlsoSeePartner } from './store/find-conversation-partner.ts';
 import { prepareConversationStatements } from './store/list-conversations.ts';
 import { createThreadReader } from './store/messages-store.ts';
 

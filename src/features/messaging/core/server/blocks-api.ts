@@ -11,19 +11,19 @@ import {
 import { isAnyMessageBetween } from '#features/moderation/client-reports/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
-import { blocks } from './tables.ts';
+import { personBlocks } from './tables.ts';
 
 const withNames = (db: Db) =>
   db
     .select({
-      id: blocks.id,
-      userId: blocks.blockedId,
+      id: personBlocks.id,
+      userId: personBlocks.blockedId,
       name: sql<string>`coalesce(${companyProfiles.name}, ${userDisplayNameSql})`,
-      createdAt: blocks.createdAt,
+      createdAt: personBlocks.createdAt,
     })
-    .from(blocks)
-    .innerJoin(users, eq(users.id, blocks.blockedId))
-    .leftJoin(companyProfiles, eq(companyProfiles.userId, blocks.blockedId));
+    .from(personBlocks)
+    .innerJoin(users, eq(users.id, personBlocks.blockedId))
+    .leftJoin(companyProfiles, eq(companyProfiles.userId, personBlocks.blockedId));
 
 const onWire = <Row extends { createdAt: Date }>(row: Row) => ({
   ...row,
@@ -33,26 +33,26 @@ const onWire = <Row extends { createdAt: Date }>(row: Row) => ({
 export const blockRoutes: readonly EndpointRoute[] = [
   handle(listBlocks, async ({ query, person, services }) => {
     const limit = query.limit ?? MAX_BLOCKS_PAGE_SIZE;
-    const isOwn = eq(blocks.userId, person.id);
+    const isOwn = eq(personBlocks.userId, person.id);
     const rows = await withNames(services.db)
-      .where(and(isOwn, query.cursor === undefined ? undefined : lt(blocks.id, query.cursor)))
-      .orderBy(desc(blocks.id))
+      .where(and(isOwn, query.cursor === undefined ? undefined : lt(personBlocks.id, query.cursor)))
+      .orderBy(desc(personBlocks.id))
       // One row more tells whether there is a next page.
       .limit(limit + 1);
     const items = rows.slice(0, limit).map(onWire);
     const next = rows.length > limit ? String(items.at(-1)?.id) : null;
-    return { items, total: await services.db.$count(blocks, isOwn), next };
+    return { items, total: await services.db.$count(personBlocks, isOwn), next };
   }),
 
   handle(blockPerson, async ({ body, person, services, refuse }) => {
     if (body.userId === person.id) throw refuse('blockSelf');
     if (!(await isAnyMessageBetween(services.db, person.id, body.userId))) throw refuse('notInTouch');
     await services.db
-      .insert(blocks)
+      .insert(personBlocks)
       .values({ userId: person.id, blockedId: body.userId })
       .onConflictDoNothing();
     const [row] = await withNames(services.db).where(
-      and(eq(blocks.userId, person.id), eq(blocks.blockedId, body.userId)),
+      and(eq(personBlocks.userId, person.id), eq(personBlocks.blockedId, body.userId)),
     );
     if (!row) throw new Error('A block was not stored');
     return onWire(row);
@@ -60,8 +60,8 @@ export const blockRoutes: readonly EndpointRoute[] = [
 
   handle(unblockPerson, async ({ params, person, services, refuse }) => {
     const { rowCount } = await services.db
-      .delete(blocks)
-      .where(and(eq(blocks.userId, person.id), eq(blocks.blockedId, params.userId)));
+      .delete(personBlocks)
+      .where(and(eq(personBlocks.userId, person.id), eq(personBlocks.blockedId, params.userId)));
     if (rowCount === 0) throw refuse('notBlocked');
     return {};
   }),

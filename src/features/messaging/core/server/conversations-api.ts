@@ -27,7 +27,7 @@ import {
   findConversationPartner,
   listMessageableCompaniesOf,
   type MayAlsoSeePartner,
-} from './store/conversation-partners.ts';
+} from './store/find-conversation-partner.ts';
 import type { ConversationStatements } from './store/list-conversations.ts';
 import {
   findConversation,

@@ -7,5 +7,5 @@ export { type DescribeMessageSubject, sendMessageRoute } from './send-message-ap
 export { sendLiveReadEvent } from './send-live-message-events.ts';
 export { markMessagesReadFrom } from './store/messages-store.ts';
 export { markReadByTeamMember, messageReaderOf } from './store/unread-counts.ts';
-export { blockEachOther, restoreMessage, takeDownMessage } from './take-down-message.ts';
+export { insertMutualBlocks, restoreMessage, takeDownMessage } from './take-down-message.ts';
 export { readWrittenLeads } from './read-written-leads.ts';

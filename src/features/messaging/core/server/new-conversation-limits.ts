@@ -14,7 +14,7 @@ import type { Db } from '#server/database/db.ts';
 import type { RateAllowance } from '#server/http/call-limits.ts';
 import type { Services } from '#server/services/services.ts';
 import { readSenderHistory } from './store/sender-history.ts';
-import type { SendingContext } from './store/sending-context.ts';
+import type { SendingFacts } from './store/sending-facts.ts';
 
 const messageKey = sentenceKeysOf<typeof sentences>('messaging');
 
@@ -42,7 +42,7 @@ const spend = async (
 export const whyNotBeginConversation = async (
   transaction: Db,
   services: Pick<Services, 'limits' | 'clock'>,
-  { sender, receiverId, sending }: { sender: Person; receiverId: number; sending: SendingContext },
+  { sender, receiverId, sending }: { sender: Person; receiverId: number; sending: SendingFacts },
 ) => {
   if (sending.isKnown) return null;
   if (sending.isLimited) return 'limited' as const;

@@ -3,11 +3,18 @@ import { displayUsernameSql } from '#features/accounts/core/server/index.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { storedTranslationsSql } from '#features/translations/core/server/index.ts';
 import type { Db } from '#server/database/db.ts';
-import { liveEvents, liveStreams } from '#server/live/tables.ts';
+import { storedLiveEvents, liveStreamPositions } from '#server/live/tables.ts';
 import type { PersonalData } from '#server/privacy/personal-data.ts';
 import { attachmentFiles } from './attachments-api.ts';
 import { deleteUnsentAttachmentsOfOwner, listAttachmentsOfOwner } from './store/attachments-store.ts';
-import { attachments, blocks, conversationReports, conversations, messages, teamUnread } from './tables.ts';
+import {
+  attachments,
+  personBlocks,
+  conversationReports,
+  conversations,
+  messages,
+  teamUnreadCounts,
+} from './tables.ts';
 
 const ownFiles = async (db: Db, userId: number, isSent: boolean): Promise<string[]> => {
   const owned = await listAttachmentsOfOwner(db, userId);
@@ -15,7 +22,9 @@ const ownFiles = async (db: Db, userId: number, isSent: boolean): Promise<string
 };
 
 const forgetBlocksAndReports = async (transaction: Db, userId: number) => {
-  await transaction.delete(blocks).where(or(eq(blocks.userId, userId), eq(blocks.blockedId, userId)));
+  await transaction
+    .delete(personBlocks)
+    .where(or(eq(personBlocks.userId, userId), eq(personBlocks.blockedId, userId)));
   await transaction
     .delete(conversationReports)
     .where(or(eq(conversationReports.reporterId, userId), eq(conversationReports.reportedId, userId)));
@@ -39,11 +48,11 @@ export const personalData: PersonalData = {
     messages,
     attachments,
     conversations,
-    teamUnread,
-    blocks,
+    teamUnreadCounts,
+    personBlocks,
     conversationReports,
-    liveStreams,
-    liveEvents,
+    liveStreamPositions,
+    storedLiveEvents,
   ],
 
   async collect(db, userId) {
@@ -69,11 +78,11 @@ export const personalData: PersonalData = {
         .where(inArray(messages.id, idsOf(userId)))
         .orderBy(asc(messages.id)),
       blocked: await db
-        .select({ who: displayUsernameSql, createdAt: blocks.createdAt })
-        .from(blocks)
-        .innerJoin(users, eq(users.id, blocks.blockedId))
-        .where(eq(blocks.userId, userId))
-        .orderBy(asc(blocks.id)),
+        .select({ who: displayUsernameSql, createdAt: personBlocks.createdAt })
+        .from(personBlocks)
+        .innerJoin(users, eq(users.id, personBlocks.blockedId))
+        .where(eq(personBlocks.userId, userId))
+        .orderBy(asc(personBlocks.id)),
       // Reports by others about this person are left out: their authors may have reason to be afraid.
       reported: await db
         .select({
@@ -111,10 +120,10 @@ export const personalData: PersonalData = {
     if (contracts.length > 0) return;
     await deleteUnsentAttachmentsOfOwner(transaction, userId);
     await transaction
-      .delete(teamUnread)
-      .where(or(eq(teamUnread.readerId, userId), eq(teamUnread.ownerId, userId)));
-    await transaction.delete(liveEvents).where(eq(liveEvents.userId, userId));
-    await transaction.delete(liveStreams).where(eq(liveStreams.userId, userId));
+      .delete(teamUnreadCounts)
+      .where(or(eq(teamUnreadCounts.readerId, userId), eq(teamUnreadCounts.ownerId, userId)));
+    await transaction.delete(storedLiveEvents).where(eq(storedLiveEvents.userId, userId));
+    await transaction.delete(liveStreamPositions).where(eq(liveStreamPositions.userId, userId));
     await forgetBlocksAndReports(transaction, userId);
   },
 };

@@ -8,15 +8,11 @@ import type { Services } from '#server/services/services.ts';
 import { presentMessage, presentMessageParty } from './present-messages.ts';
 import { sendLiveMessageEvent } from './send-live-message-events.ts';
 import { attachToMessage } from './store/attachments-store.ts';
-import { findConversationPartner } from './store/conversation-partners.ts';
-import { insertMessageRow, lockAndReadSendingContext, type SendingContext } from './store/sending-context.ts';
+import { findConversationPartner } from './store/find-conversation-partner.ts';
+import { insertMessageRow, lockAndReadSendingFacts, type SendingFacts } from './store/sending-facts.ts';
 
 /** Returns the receiver of a message, or why the person may not write to them. */
-export const findMessageReceiver = async (
-  transaction: Db,
-  senderId: number,
-  { receiver }: SendingContext,
-) => {
+export const findMessageReceiver = async (transaction: Db, senderId: number, { receiver }: SendingFacts) => {
   if (!receiver) return { reason: 'receiverNotFound' } as const;
   const reason = whyNotReceive(receiver);
   // Nobody learns that a stranger exists, and so not that they are suspended either.
@@ -30,7 +26,7 @@ export const findMessageReceiver = async (
 interface Posted {
   sender: Person;
   receiver: MessageParty;
-  sending: SendingContext;
+  sending: SendingFacts;
   content: string;
   clientKey?: string | null;
 }
@@ -91,7 +87,7 @@ export const sendMessageFor = async (
   { receiverId, content }: { receiverId: number; content: string },
 ) => {
   const sendingInput = { senderId: sender.id, receiverId, attachmentIds: [], now: services.clock.now() };
-  const sending = await lockAndReadSendingContext(transaction, sendingInput);
+  const sending = await lockAndReadSendingFacts(transaction, sendingInput);
   const to = await findMessageReceiver(transaction, sender.id, sending);
   if (to.reason !== null) return to.reason;
   await services.limits.spend('messages', sender.id, MESSAGES_A_MINUTE);

@@ -7,7 +7,7 @@ import type {
 import type { ConversationPartner } from '#features/messaging/core/contract/thread.ts';
 import { whyNotReceive } from '#features/messaging/core/rules/message-rules.ts';
 import type { Translator } from '#server/services/translator.ts';
-import type { ConversationPartnerRow } from './store/conversation-partners.ts';
+import type { ConversationPartnerRow } from './store/find-conversation-partner.ts';
 import type { ConversationRow } from './store/list-conversations.ts';
 import type { MessageRow } from './store/messages-store.ts';
 

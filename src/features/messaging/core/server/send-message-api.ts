@@ -7,7 +7,7 @@ import { joinOrStartTransaction } from '#server/database/open-drizzle.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { whyNotBeginConversation } from './new-conversation-limits.ts';
 import { findMessageReceiver, storeAndPublishMessage } from './post-message.ts';
-import { lockAndReadSendingContext } from './store/sending-context.ts';
+import { lockAndReadSendingFacts } from './store/sending-facts.ts';
 
 /** Returns the first words of a message about a quote, and its other side. */
 export type DescribeMessageSubject = (
@@ -33,7 +33,7 @@ export const sendMessageRoute = (describeMessageSubject?: DescribeMessageSubject
       if (receiverId === person.id) throw refuse('toOneself');
       // Limits and attachments come first: otherwise a refusal would show which strangers exist.
       const [sending] = await Promise.all([
-        lockAndReadSendingContext(transaction, { senderId: person.id, receiverId, attachmentIds, now }),
+        lockAndReadSendingFacts(transaction, { senderId: person.id, receiverId, attachmentIds, now }),
         services.limits.spend('messages', person.id, MESSAGES_A_MINUTE),
       ]);
       if (sending.attachments.length < attachmentIds.length) throw refuse('attachmentNotFound');

@@ -17,7 +17,7 @@ export const messages = pgTable('messages', {
   createdAt: momentColumn('created_at').notNull().defaultNow(),
 });
 
-export const blocks = pgTable('blocks', {
+export const personBlocks = pgTable('blocks', {
   id: idColumn(),
   userId: integer('user_id').notNull(),
   blockedId: integer('blocked_id').notNull(),
@@ -55,7 +55,7 @@ export const conversations = pgTable(
  * Each row says from which message on a member of a company's team has not read a conversation, and how many there are.
  * Triggers update it (db/migrations/0061); it is deleted when they read.
  */
-export const teamUnread = pgTable(
+export const teamUnreadCounts = pgTable(
   'team_unread',
   {
     readerId: integer('reader_id').notNull(),

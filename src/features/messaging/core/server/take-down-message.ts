@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
 import { attachmentFiles } from './attachments-api.ts';
-import { attachments, blocks, messages } from './tables.ts';
+import { attachments, personBlocks, messages } from './tables.ts';
 
 type Attached = Omit<typeof attachments.$inferSelect, 'createdAt'> & { createdAt: string };
 
@@ -46,9 +46,9 @@ export const restoreMessage = async (
 };
 
 /** Neither can write to the other from now on. */
-export const blockEachOther = async (transaction: Db, personId: number, otherId: number) => {
+export const insertMutualBlocks = async (transaction: Db, personId: number, otherId: number) => {
   await transaction
-    .insert(blocks)
+    .insert(personBlocks)
     .values([
       { userId: personId, blockedId: otherId },
       { userId: otherId, blockedId: personId },

@@ -1,5 +1,5 @@
 import { htmlToText } from './html-to-text.ts';
-import { mimeContentTypeOf, mimeHeaderOf, type MimePart } from './mime-part.ts';
+import { parseMimeContentType, mimeHeaderOf, type MimePart } from './mime-part.ts';
 
 /** Trailing spaces were added on the way. It is a loop because a pattern would restart at each space of a row. */
 const withoutTrailingSpaces = (line: string): string => {
@@ -56,8 +56,8 @@ const unflow = (text: string): string => {
 // It is more than any message may have, and little enough to search.
 const LONGEST_TEXT = 100_000;
 
-export const textOfMimePart = (part: MimePart): string => {
-  const { type, parameters } = mimeContentTypeOf(part);
+export const decodeMimePartText = (part: MimePart): string => {
+  const { type, parameters } = parseMimeContentType(part);
   const text = decoderFor(parameters.get('charset') ?? 'utf-8')
     .decode(bytesOf(part))
     .slice(0, LONGEST_TEXT);

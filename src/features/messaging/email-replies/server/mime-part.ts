@@ -31,7 +31,7 @@ export const parseMimePart = (source: string): MimePart => {
 export const mimeHeaderOf = ({ headers }: MimePart, name: string): string => headers.get(name)?.[0] ?? '';
 
 /** Parses 'text/plain; charset="utf-8"'. */
-export const mimeContentTypeOf = (part: MimePart): { type: string; parameters: Map<string, string> } => {
+export const parseMimeContentType = (part: MimePart): { type: string; parameters: Map<string, string> } => {
   const [type = '', ...rest] = mimeHeaderOf(part, 'content-type').split(';');
   const parameters = new Map(
     rest.flatMap((piece): [string, string][] => {

@@ -1,5 +1,11 @@
-import { textOfMimePart } from './mime-part-text.ts';
-import { mimeContentTypeOf, mimeHeaderOf, type MimePart, parseMimePart, bytesToLatin1 } from './mime-part.ts';
+import { decodeMimePartText } from './mime-part-text.ts';
+import {
+  parseMimeContentType,
+  mimeHeaderOf,
+  type MimePart,
+  parseMimePart,
+  bytesToLatin1,
+} from './mime-part.ts';
 
 export interface ParsedEmail {
   /** The text still contains quotes; it is null where the email has none. */
@@ -25,7 +31,7 @@ const isAttachment = (part: MimePart) => /^attachment\b/i.test(mimeHeaderOf(part
 /** Finds the text part: plain text before HTML, the first before the second, never an attachment. */
 const findText = (part: MimePart, contentType: 'text/plain' | 'text/html', depth = 0): MimePart | null => {
   if (depth > DEEPEST || isAttachment(part)) return null;
-  const { type, parameters } = mimeContentTypeOf(part);
+  const { type, parameters } = parseMimeContentType(part);
   const boundary = parameters.get('boundary');
   if (!type.startsWith('multipart/') || !boundary) return type === contentType ? part : null;
   for (const inner of partsOf(part.body, boundary)) {
@@ -39,5 +45,5 @@ const findText = (part: MimePart, contentType: 'text/plain' | 'text/html', depth
 export const parseEmail = (raw: Uint8Array): ParsedEmail => {
   const mail = parseMimePart(bytesToLatin1(raw));
   const words = findText(mail, 'text/plain') ?? findText(mail, 'text/html');
-  return { text: words && textOfMimePart(words) };
+  return { text: words && decodeMimePartText(words) };
 };

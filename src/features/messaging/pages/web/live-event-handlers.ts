@@ -1,7 +1,7 @@
 import type { LiveMessagingEvents } from '#features/messaging/core/contract/live-messaging-events.ts';
 import { unreadMessagesQuery } from '#features/messaging/core/web/index.ts';
 import type { CurrentUser } from '#kernel/current-user.ts';
-import type { LiveEventHandlers, LiveHandlerContext } from '#web/live/live-event-handlers.ts';
+import type { LiveEventHandlers, LiveHandlerContext } from '#web/live/live-event-handler-types.ts';
 import { visitorQuery } from '#web/visitor.ts';
 import {
   addMessageToCache,

@@ -1,6 +1,6 @@
 import { createStore, useStore } from '#design/store.ts';
 import type { Attachment } from '#features/messaging/core/contract/messaging-fields.ts';
-import { keysInBrowserStorage, readBrowserStorage, writeBrowserStorage } from '#web/browser-storage.ts';
+import { listBrowserStorageKeys, readBrowserStorage, writeBrowserStorage } from '#web/browser-storage.ts';
 
 /** The server has not acknowledged the message. All its tries share a key, so it is stored once. */
 export interface UnsentMessage {
@@ -57,7 +57,7 @@ export const changeUnsentMessages = (
 /** Finds the messages of this person that were not sent because they were signed out. */
 export const findSignedOutMessages = (me: number): { partnerId: number; unsent: UnsentMessage }[] => {
   const names = new Set(
-    [...store.get().keys(), ...keysInBrowserStorage()].filter((name) => name.startsWith(namesOf(me))),
+    [...store.get().keys(), ...listBrowserStorageKeys()].filter((name) => name.startsWith(namesOf(me))),
   );
   return [...names].flatMap((name) =>
     read(store.get(), name)

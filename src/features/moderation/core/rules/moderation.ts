@@ -76,7 +76,7 @@ export type DecisionRefusal = (typeof decisionRefusals)[number];
 export const needsReasonsToDismiss = (queue: QueueName) => queue === 'content-reports';
 
 /** A refusal needs a reason from the list and a moderator's own words. */
-export const missingInputForVerdict = (
+export const findMissingInputForVerdict = (
   queue: QueueName,
   { verdict, reason, statement }: Pick<EntryDecision, 'verdict' | 'reason' | 'statement'>,
 ) => {

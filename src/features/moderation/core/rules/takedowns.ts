@@ -44,7 +44,7 @@ interface ChosenActions {
 }
 
 /** Upholding a report must have an effect, so the moderator has to choose one. */
-export const missingActionField = (
+export const findMissingActionField = (
   queue: string,
   { verdict, taken = [], isGone, ...choices }: ChosenActions,
 ): 'taken' | 'consequences' | 'until' | null => {

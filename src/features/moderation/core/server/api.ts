@@ -7,12 +7,15 @@ import {
   listQueue,
   undoDecision as undo,
 } from '#features/moderation/core/contract/moderation.ts';
-import { missingInputForVerdict, parseSuspensionEnd } from '#features/moderation/core/rules/moderation.ts';
-import { missingActionField } from '#features/moderation/core/rules/takedowns.ts';
+import {
+  findMissingInputForVerdict,
+  parseSuspensionEnd,
+} from '#features/moderation/core/rules/moderation.ts';
+import { findMissingActionField } from '#features/moderation/core/rules/takedowns.ts';
 import { type EndpointRoute, handle, invalidField } from '#server/http/handle.ts';
-import { findOpenEntries, recordOpenEntry } from './entry-presence.ts';
+import { findOpenEntries, recordEntryPresence } from './entry-presence.ts';
 import { readEvidence } from './evidence/read-evidence.ts';
-import { readPendingDecisions, storeDecision, undoDecision } from './pending-decisions.ts';
+import { readPendingDecisions, storePendingDecision, undoDecision } from './pending-decisions.ts';
 import { countQueues, readQueue } from './queues.ts';
 import { countSuspensionProposals } from './suspension-proposals.ts';
 import { takedownRoutes } from './takedowns/takedowns-api.ts';
@@ -36,18 +39,22 @@ export const routes: readonly EndpointRoute[] = [
   handle(listQueue, ({ params, query, services }) => readQueue(services.db, params.queue, query)),
 
   handle(announceOpenEntry, async ({ person, params: { queue, id }, services }) => {
-    await recordOpenEntry(services, person, queue, id);
+    await recordEntryPresence(services, person, queue, id);
     return {};
   }),
 
   handle(decideEntry, async ({ person, params: { queue, id }, body, services, refuse }) => {
-    const field = missingInputForVerdict(queue, body);
+    const field = findMissingInputForVerdict(queue, body);
     if (field) throw invalidField(field, missing[field]);
-    const missingField = missingActionField(queue, body);
+    const missingField = findMissingActionField(queue, body);
     if (missingField) throw invalidField(missingField, missingFieldMessages[missingField]);
     if (body.until && !parseSuspensionEnd(body.until, services.clock.now()))
       throw invalidField('until', messageKey('endRequired'));
-    const reason = await storeDecision(services, { moderator: person, queue, decision: { id, ...body } });
+    const reason = await storePendingDecision(services, {
+      moderator: person,
+      queue,
+      decision: { id, ...body },
+    });
     if (reason) throw refuse(reason);
     return {};
   }),

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { limitNewConversations, personNameSql } from '#features/accounts/core/server/index.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
-import { blockEachOther } from '#features/messaging/core/server/index.ts';
+import { insertMutualBlocks } from '#features/messaging/core/server/index.ts';
 import {
   LIMITED_CONVERSATIONS_DAYS,
   type ReportConsequence,
@@ -51,7 +51,7 @@ const bring = async (
     return proposeSuspension(transaction, services, proposal);
   }
   const end = new Date(now.getTime() + LIMITED_CONVERSATIONS_DAYS * DAY_MS);
-  if (consequence === 'block') await blockEachOther(transaction, personId, reporterId);
+  if (consequence === 'block') await insertMutualBlocks(transaction, personId, reporterId);
   if (consequence === 'limits') await limitNewConversations(transaction, personId, end);
   const partner = await nameOf(transaction, reporterId);
   const subject = { outcome: consequence, statement, partner, lastDay: dayOf(end) };

@@ -6,10 +6,10 @@ import type { Person } from '#kernel/signed-in-person.ts';
 import type { Db } from '#server/database/db.ts';
 import { sendLiveUnstored } from '#server/live/send-live.ts';
 import type { Services } from '#server/services/services.ts';
-import { openEntries as o } from './tables.ts';
+import { entryPresences as o } from './tables.ts';
 
 /** Makes moderators' pages refetch. Nothing is stored, because they also refetch now and then. */
-export const sendLiveToModerators = async (db: Db, but?: number) => {
+export const refetchForModerators = async (db: Db, but?: number) => {
   const staff = await db
     .select({ id: users.id })
     .from(users)
@@ -36,7 +36,7 @@ export const findOpenEntries = (db: Db, { id: me }: Person, now: Date) =>
     .orderBy(asc(o.openedAt), asc(o.moderatorId));
 
 /** A moderator has one entry open. Opening it again leaves the time of the first opening. */
-export const recordOpenEntry = (
+export const recordEntryPresence = (
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   me: Person,
   queue: QueueName,
@@ -54,5 +54,5 @@ export const recordOpenEntry = (
         set: { ...row, openedAt: sql`case when ${isSame} then ${o.openedAt} else excluded.opened_at end` },
       })
       .returning({ openedAt: o.openedAt });
-    if (storedRow?.openedAt.getTime() === now.getTime()) await sendLiveToModerators(transaction, me.id);
+    if (storedRow?.openedAt.getTime() === now.getTime()) await refetchForModerators(transaction, me.id);
   });

@@ -1,6 +1,6 @@
 export { makeDecisionEffectiveJob } from './pending-decisions.ts';
 export { readDecisions, readDecisionsAbout, recordDecision } from './decision-log.ts';
-export { sendLiveToModerators } from './entry-presence.ts';
+export { refetchForModerators } from './entry-presence.ts';
 export { moderationFeature } from './feature.ts';
 export { mailReportReceived } from './mail-reporter.ts';
 export { mailSuspension } from './mail-suspension.ts';

@@ -23,8 +23,8 @@ import type { Person } from '#kernel/signed-in-person.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Services } from '#server/services/services.ts';
 import { applyConsequences } from './apply-consequences.ts';
-import { hasConflictOfInterest } from './conflict-of-interest.ts';
 import { findWithholdingModerator } from './decision-log.ts';
+import { isObjectionToOwnDecision } from './is-objection-to-own-decision.ts';
 import { contentReports } from './tables.ts';
 import { judgeObjection } from './takedowns/objections.ts';
 import { takeDownContent, type TakedownGround } from './takedowns/take-down-content.ts';
@@ -67,7 +67,7 @@ const judgeFlagged: Judge = async ({ transaction, decision, now }) => {
 
 const judgeAppealed: Judge = async ({ transaction, services, decision, moderator, now }) => {
   const { id, verdict, statement = null } = decision;
-  if (await hasConflictOfInterest(transaction, await findWithholdingModerator(transaction, id), moderator))
+  if (await isObjectionToOwnDecision(transaction, await findWithholdingModerator(transaction, id), moderator))
     return { why: 'ownDecision' };
   const judgment = await judgeReviewAppeal(transaction, services, id, { verdict, statement }, now);
   if ('why' in judgment) return judgment;

@@ -13,7 +13,7 @@ import type { Db } from '#server/database/db.ts';
 import type { JobDefinition } from '#server/jobs/job-worker.ts';
 import type { Services } from '#server/services/services.ts';
 import { recordDecision } from './decision-log.ts';
-import { sendLiveToModerators } from './entry-presence.ts';
+import { refetchForModerators } from './entry-presence.ts';
 import { type JudgedSubject, judgesByQueue } from './judges.ts';
 import { mailDecisionToReporter } from './mail-reporter.ts';
 import { notifyOfDecision } from './notify-of-decision.ts';
@@ -104,7 +104,10 @@ const keyOf = (id: number) => `decision ${id}`;
  * Stores a decision, which takes effect once it can no longer be undone, or returns why it is refused as far as that is
  * known already. The same decision sent twice is stored once.
  */
-export const storeDecision = (services: Services, deciding: Deciding): Promise<DecisionRefusal | null> =>
+export const storePendingDecision = (
+  services: Services,
+  deciding: Deciding,
+): Promise<DecisionRefusal | null> =>
   services.db.transaction(async (transaction) => {
     const { moderator, queue, decision } = deciding;
     const { id: entryId, ...rest } = decision;
@@ -142,7 +145,7 @@ export const storeDecision = (services: Services, deciding: Deciding): Promise<D
     }
     const jobOptions = { inSeconds: DECISION_UNDO_SECONDS, key: keyOf(insertedRow.id) };
     await services.jobs.add(transaction, makeDecisionEffectiveJob.name, { id: insertedRow.id }, jobOptions);
-    await sendLiveToModerators(transaction, moderator.id);
+    await refetchForModerators(transaction, moderator.id);
     return null;
   });
 
@@ -153,7 +156,7 @@ export const undoDecision = (services: Services, moderator: Person, queue: Queue
     const [deletedRow] = await transaction.delete(p).where(isOwn).returning({ id: p.id });
     if (!deletedRow) return false;
     await services.jobs.cancel(transaction, keyOf(deletedRow.id));
-    await sendLiveToModerators(transaction, moderator.id);
+    await refetchForModerators(transaction, moderator.id);
     return true;
   });
 
@@ -193,7 +196,7 @@ export const makeDecisionEffectiveJob: JobDefinition = {
         });
       if (reason === null) await transaction.delete(p).where(eq(p.id, id));
       else await transaction.update(p).set({ refusedFor: reason }).where(eq(p.id, id));
-      await sendLiveToModerators(transaction);
+      await refetchForModerators(transaction);
     });
   },
 };

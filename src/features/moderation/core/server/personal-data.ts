@@ -5,7 +5,7 @@ import type { PersonalData } from '#server/privacy/personal-data.ts';
 import {
   contentReports,
   moderationLog,
-  openEntries,
+  entryPresences,
   pendingDecisions,
   suspensionProposals,
   takedowns,
@@ -22,7 +22,7 @@ const decisionColumns = {
 
 export const personalData: PersonalData = {
   name: 'moderation',
-  tables: [moderationLog, takedowns, openEntries, pendingDecisions, suspensionProposals],
+  tables: [moderationLog, takedowns, entryPresences, pendingDecisions, suspensionProposals],
 
   async files(db, userId, contracts) {
     if (contracts.length > 0) return [];
@@ -54,9 +54,13 @@ export const personalData: PersonalData = {
         .where(eq(takedowns.ownerId, userId))
         .orderBy(asc(takedowns.id)),
       openInOffice: await db
-        .select({ queue: openEntries.queue, entryId: openEntries.entryId, openedAt: openEntries.openedAt })
-        .from(openEntries)
-        .where(eq(openEntries.moderatorId, userId)),
+        .select({
+          queue: entryPresences.queue,
+          entryId: entryPresences.entryId,
+          openedAt: entryPresences.openedAt,
+        })
+        .from(entryPresences)
+        .where(eq(entryPresences.moderatorId, userId)),
       decidedInOffice: await db
         .select({
           queue: pendingDecisions.queue,
@@ -93,7 +97,7 @@ export const personalData: PersonalData = {
   /** While contracts run the person can still sign in and object, and be decided about. */
   async erase(transaction, userId, contracts) {
     if (contracts.length > 0) return;
-    await transaction.delete(openEntries).where(eq(openEntries.moderatorId, userId));
+    await transaction.delete(entryPresences).where(eq(entryPresences.moderatorId, userId));
     await transaction.delete(suspensionProposals).where(eq(suspensionProposals.personId, userId));
     await transaction
       .update(contentReports)

@@ -85,7 +85,7 @@ export const suspensionProposals = pgTable('suspension_proposals', {
 });
 
 /** Each moderator has at most one entry open (db/migrations/0051). */
-export const openEntries = pgTable('open_entries', {
+export const entryPresences = pgTable('open_entries', {
   moderatorId: integer('moderator_id').primaryKey(),
   queue: text().$type<QueueName>().notNull(),
   entryId: integer('entry_id').notNull(),

@@ -1,5 +1,5 @@
 import type { ModerationLiveEvents } from '#features/moderation/core/contract/live-events.ts';
-import type { LiveEventHandlers, LiveHandlerContext } from '#web/live/live-event-handlers.ts';
+import type { LiveEventHandlers, LiveHandlerContext } from '#web/live/live-event-handler-types.ts';
 
 const DESK = '/api/admin/desk';
 

@@ -13,7 +13,7 @@ import {
 import { csvTextOf } from '#features/companies/insights/rules/csv-text.ts';
 import { messageKey } from '#features/moderation/core/contract/fields.ts';
 import {
-  missingInputForVerdict,
+  findMissingInputForVerdict,
   parseSuspensionEnd,
   queueOfReversal,
 } from '#features/moderation/core/rules/moderation.ts';
@@ -64,7 +64,7 @@ import {
 } from './people-and-statistics.ts';
 import { readPersonRecord } from './person-record.ts';
 import { readAuditLogPage } from './read-audit-log.ts';
-import { findModerationLogEntry, storeReversedApproval } from './reverse-approval.ts';
+import { findModerationLogEntry, withholdWronglyApprovedContent } from './reverse-approval.ts';
 import { runAllHealthChecks } from './run-health-checks.ts';
 import { readYearlyStatistics } from './yearly-statistics.ts';
 
@@ -208,8 +208,9 @@ export const officeRoutes: readonly EndpointRoute[] = [
       const queue = queueOfReversal(line.subject, line.verdict);
       if (!queue) throw refuse('notUndone');
       const ruling = { verdict: 'withhold', reason, statement } as const;
-      if (missingInputForVerdict(queue, ruling)) throw invalidField('reason', messageKey('reasonRequired'));
-      const why = await storeReversedApproval(services, person, line, { reason, statement });
+      if (findMissingInputForVerdict(queue, ruling))
+        throw invalidField('reason', messageKey('reasonRequired'));
+      const why = await withholdWronglyApprovedContent(services, person, line, { reason, statement });
       if (why) throw refuse(why);
       return {};
     },

@@ -16,7 +16,7 @@ import {
   mailSuspension,
   readLongestWaitingPerQueue,
   recordDecision,
-  sendLiveToModerators,
+  refetchForModerators,
 } from '#features/moderation/core/server/index.ts';
 import type { FoundPerson } from '#features/moderation/office/contract/people.ts';
 import { notifyClientsOfCompany } from '#features/quotes/core/server/index.ts';
@@ -140,7 +140,7 @@ export const suspendPersonBy = (
     await recordStanding(transaction, 'suspended', personId, moderator);
     const closing = { decidedBy: moderator.person.id, now: services.clock.now() };
     await closeSuspensionProposals(transaction, personId, closing);
-    await sendLiveToModerators(transaction, moderator.person.id);
+    await refetchForModerators(transaction, moderator.person.id);
     return true;
   });
 
@@ -162,7 +162,7 @@ export const declineSuspensionProposalBy = (
       verdict: 'dismissed',
       createdAt: now,
     });
-    await sendLiveToModerators(transaction, person.id);
+    await refetchForModerators(transaction, person.id);
     return true;
   });
 

@@ -9,7 +9,7 @@ import {
 import {
   notifyOfDecision,
   recordDecision,
-  sendLiveToModerators,
+  refetchForModerators,
 } from '#features/moderation/core/server/index.ts';
 import { moderationLog } from '#features/moderation/core/server/tables.ts';
 import { notifyPerson } from '#features/notifications/core/server/index.ts';
@@ -58,7 +58,7 @@ const subjectOnceUndone = (subject: ModerationLogSubject): ModerationLogSubject 
   subject === 'vat' || subject === 'fact' ? subject : 'review';
 
 /** Withholds content that was approved by mistake, with all consequences, or returns why not. */
-export const storeReversedApproval = (
+export const withholdWronglyApprovedContent = (
   services: Services,
   { id: moderatorId }: Person,
   line: LogEntry,
@@ -93,6 +93,6 @@ export const storeReversedApproval = (
         kind: 'vatNumberChecked',
         subject: { vatNumber: undone.vatNumber, outcome: 'withdrawn' },
       });
-    await sendLiveToModerators(transaction, moderatorId);
+    await refetchForModerators(transaction, moderatorId);
     return null;
   });

@@ -1,5 +1,5 @@
 import type { BellLiveEvents } from '#features/notifications/core/contract/live-events.ts';
-import type { LiveEventHandlers, LiveHandlerContext } from '#web/live/live-event-handlers.ts';
+import type { LiveEventHandlers, LiveHandlerContext } from '#web/live/live-event-handler-types.ts';
 import { bellQuery, refetchBell, unreadNotificationsQuery } from './queries.ts';
 
 export { BellList } from './bell-list.tsx';

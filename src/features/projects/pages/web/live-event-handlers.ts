@@ -1,5 +1,5 @@
 import type { ProjectLiveEvents } from '#features/projects/core/contract/live-events.ts';
-import type { LiveEventHandlers, LiveHandlerContext } from '#web/live/live-event-handlers.ts';
+import type { LiveEventHandlers, LiveHandlerContext } from '#web/live/live-event-handler-types.ts';
 import { refetchProject, refetchProjects } from './queries.ts';
 
 type Hearing = {

@@ -1,4 +1,4 @@
 export { projectRoomFeature } from './feature.ts';
 export { readGalleryLinks, restoreGalleryLinks } from './gallery-links.ts';
 export { removePlannedMilestones, storePlannedMilestones } from './planned-milestones.ts';
-export { prepareRoomDocument, storeRoomDocument } from './room-documents.ts';
+export { prepareRoomDocument, insertMadeRoomDocument } from './room-documents.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, inArray, isNotNull, ne, notInArray, or, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { companyProfiles, projectGallery } from '#features/companies/core/server/tables.ts';
+import { companyProfiles, projectGalleryPictures } from '#features/companies/core/server/tables.ts';
 import { removePicturesFromGallery } from '#features/companies/profile-editor/server/index.ts';
 import { projectEvents, projects } from '#features/projects/core/server/tables.ts';
 import { storedTranslationsSql } from '#features/translations/core/server/index.ts';
@@ -36,9 +36,9 @@ const filesOfCompany = (db: Db, userId: number, contracts: readonly OpenContract
 /** Finds pictures of a person's projects that have a copy in a gallery. */
 const shownWhere = (db: Db, condition: SQL) =>
   db
-    .select({ pictureId: projectGallery.id, imageUrl: projectGallery.imageUrl })
-    .from(projectGallery)
-    .innerJoin(projectFiles, eq(projectFiles.pictureId, projectGallery.id))
+    .select({ pictureId: projectGalleryPictures.id, imageUrl: projectGalleryPictures.imageUrl })
+    .from(projectGalleryPictures)
+    .innerJoin(projectFiles, eq(projectFiles.pictureId, projectGalleryPictures.id))
     .innerJoin(projects, eq(projects.id, projectFiles.projectId))
     .where(condition);
 

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { remainingGalleryPictures } from '#features/companies/profile-editor/server/index.ts';
+import { readGalleryRoom } from '#features/companies/profile-editor/server/index.ts';
 import { hasBlocked } from '#features/messaging/core/server/index.ts';
 import type { PublicationState } from '#features/projects/core/rules/project-states.ts';
 import { sendLiveProjectToSides } from '#features/projects/core/server/index.ts';
@@ -77,7 +77,7 @@ const askRoute: EndpointRoute = handle(
         .where(and(isOfProject, eq(projectFiles.kind, 'picture'), inArray(projectFiles.id, body.fileIds)))
         .returning({ id: projectFiles.id });
       if (chosenFiles.length < new Set(body.fileIds).size) throw refuse('fileNotFound');
-      const gallery = await remainingGalleryPictures(transaction, project.companyId, services.clock.now());
+      const gallery = await readGalleryRoom(transaction, project.companyId, services.clock.now());
       if (chosenFiles.length > gallery.free) throw refuse('pictureLimit', gallery.words);
       await write(transaction, services, project, publication);
       await recordActivity(transaction, person, 'ask-to-publish', { aboutId: project.clientId });

@@ -1,4 +1,4 @@
-import { remainingGalleryPictures } from '#features/companies/profile-editor/server/index.ts';
+import { readGalleryRoom } from '#features/companies/profile-editor/server/index.ts';
 import { projectSideOf } from '#features/projects/core/server/index.ts';
 import { findProject, type ProjectRow } from '#features/projects/pages/server/index.ts';
 import type { Milestone, ProjectRoom, RoomFile } from '#features/projects/room/contract/room-schemas.ts';
@@ -52,7 +52,7 @@ export const readRoom = async (
   const mayPublish = person.memberRole !== 'member';
   const may = (action: PublicationAction) =>
     mayPublish && nextPublicationState(project, action, side) !== null;
-  const left = may('ask') ? (await remainingGalleryPictures(db, project.companyId, clock.now())).free : null;
+  const left = may('ask') ? (await readGalleryRoom(db, project.companyId, clock.now())).free : null;
   return {
     files: files.map((row) => presentFile(row, { project, person, translator })),
     milestones: milestones.map((row) => presentMilestone(row, { project, person })),

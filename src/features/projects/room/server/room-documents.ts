@@ -11,7 +11,7 @@ export const prepareRoomDocument = async (bytes: Uint8Array): Promise<StoredFile
 };
 
 /** It runs in the transaction that adds the document; the caller stores the contents. */
-export const storeRoomDocument = (
+export const insertMadeRoomDocument = (
   transaction: Db,
   { kind, token, size, width, height }: StoredFileNames,
   row: Pick<RoomFileRow, 'projectId' | 'ownerId' | 'side' | 'name' | 'createdAt'>,

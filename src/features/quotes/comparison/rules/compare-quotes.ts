@@ -82,7 +82,7 @@ export const compareByLineKind = (quotes: readonly ComparedQuote[]): ComparedRow
 };
 
 /** Returns the part that is due before anybody works, in hundredths of a per cent. */
-export const percentBeforeWork = (plan: ComparedQuote['plan']): bigint =>
+export const sumPercentBeforeWork = (plan: ComparedQuote['plan']): bigint =>
   plan
     .filter(({ on }) => on === 'acceptance')
     .reduce((sum, { percent }) => sum + parseDecimalOrThrow(percent, DECIMAL_PLACES.percent), 0n);
@@ -94,8 +94,8 @@ const writePercent = (percent: bigint) =>
   formatDecimalUnits(percent, DECIMAL_PLACES.percent).replace(/\.00$|(?<=\.\d)0$/, '');
 
 /** Returns the per cent due on acceptance, or null unless they exceed the limit. */
-export const excessivePercentBeforeWork = (plan: ComparedQuote['plan']): string | null => {
-  const percent = percentBeforeWork(plan);
+export const findExcessivePercentBeforeWork = (plan: ComparedQuote['plan']): string | null => {
+  const percent = sumPercentBeforeWork(plan);
   return percent > MOST_BEFORE_WORK ? writePercent(percent) : null;
 };
 
@@ -210,7 +210,7 @@ export const findQuoteDifferences = (
   const rate = onlyRateOf(fullRateQuotes);
   const rates: QuoteDifference[] = reduced > 0 && full > 0 ? [{ says: 'rates', reduced, full, rate }] : [];
   const beforeWork = quotes.flatMap(({ plan }, one): QuoteDifference[] => {
-    const percent = excessivePercentBeforeWork(plan);
+    const percent = findExcessivePercentBeforeWork(plan);
     return percent === null ? [] : [{ says: 'beforeWork', one, percent }];
   });
   const kinds = rows.filter((row) => largestOf(row) * WORTH_SAYING >= lowest).flatMap(aboutKind);

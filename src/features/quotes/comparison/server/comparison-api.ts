@@ -2,7 +2,7 @@ import { compareQuotes, type QuoteComparison } from '#features/quotes/comparison
 import {
   comparableQuantitiesOf,
   compareByLineKind,
-  excessivePercentBeforeWork,
+  findExcessivePercentBeforeWork,
   findQuoteDifferences,
   usesReducedRate,
 } from '#features/quotes/comparison/rules/compare-quotes.ts';
@@ -74,7 +74,7 @@ export const quoteComparisonRoutes = (db: Db): readonly EndpointRoute[] => {
             validUntil,
             daysLeft: daysLeft(validUntil, today),
             plan: version.plan,
-            beforeWork: excessivePercentBeforeWork(version.plan),
+            beforeWork: findExcessivePercentBeforeWork(version.plan),
             warrantyMonths: version.warrantyMonths,
             mayAccept: isQuoteOpen(quote.state) && !quote.isSuspended,
           };

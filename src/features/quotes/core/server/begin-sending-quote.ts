@@ -10,7 +10,7 @@ import { stringsOf } from '#strings/strings.ts';
 import type { QuoteRow } from './store.ts';
 import { quoteNumbers, quotes } from './tables.ts';
 
-export const formatFactList = (facts: readonly RequiredCompanyFact[], language: Language): string => {
+export const listCompanyFactNames = (facts: readonly RequiredCompanyFact[], language: Language): string => {
   const { quotePaper } = stringsOf(language);
   return quotePaper.listed(facts.map((fact) => quotePaper.facts[fact]));
 };

@@ -30,7 +30,7 @@ export {
   findOwnQuote,
   findQuoteVersion,
   isCompanySuspendedSql,
-  isQuoteOfPersonSql,
+  isQuoteVisibleToPersonSql,
   type QuoteLineRow,
   type QuoteRow,
   type QuoteSide,

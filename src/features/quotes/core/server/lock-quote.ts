@@ -7,7 +7,7 @@ import { lockLiveStreams } from '#server/live/send-live.ts';
 import type { Services } from '#server/services/services.ts';
 import type { LockedQuote } from './locked-quote.ts';
 import { notifyOfQuote } from './notify-of-quote.ts';
-import { freeInvitationPlace } from './quoted-invitation.ts';
+import { releaseInvitationPlace } from './quoted-invitation.ts';
 import { findQuote, type QuoteRow } from './store.ts';
 import { quotes } from './tables.ts';
 import { transitionQuote } from './transition-quote.ts';
@@ -35,7 +35,7 @@ export const lockQuote = async (
   if (!quote) return null;
   if (!hasQuoteRunOut(quote, dayOf(services.clock.now()))) return { quote, lockedRequest };
   const expired = await transitionQuote(transaction, quote, 'expire', { now: services.clock.now() });
-  await freeInvitationPlace(transaction, { quote, lockedRequest }, services.clock.now());
+  await releaseInvitationPlace(transaction, { quote, lockedRequest }, services.clock.now());
   await notifyOfQuote(transaction, services, quote, 'quoteExpired');
   return { quote: expired ?? quote, lockedRequest };
 };

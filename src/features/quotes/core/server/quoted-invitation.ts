@@ -31,7 +31,7 @@ export const transitionQuotedInvitation = async (
 };
 
 /** The client can ask another company in its place. */
-export const freeInvitationPlace = async (
+export const releaseInvitationPlace = async (
   transaction: Db,
   { quote, lockedRequest }: LockedQuote,
   now: Date,

@@ -8,7 +8,7 @@ import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { presentListedQuote, presentQuote, visibleVersionNumberFor } from './present.ts';
 import {
   findOwnQuote,
-  isQuoteOfPersonSql,
+  isQuoteVisibleToPersonSql,
   type QuoteRow,
   quoteSideOf,
   quoteStateOnSql,
@@ -67,7 +67,7 @@ const list: EndpointRoute = handle(listQuotes, async ({ query, person, services 
   const limit = query.limit ?? LARGEST_QUOTE_PAGE;
   const now = clock.now();
   const filter = and(
-    isQuoteOfPersonSql(person.id),
+    isQuoteVisibleToPersonSql(person.id),
     query.state === undefined ? undefined : sql`${quoteStateOnSql(dayOf(now))} = ${query.state}`,
     query.requestId === undefined ? undefined : eq(quotes.requestId, query.requestId),
     query.projectId === undefined ? undefined : isOfProject(query.projectId),

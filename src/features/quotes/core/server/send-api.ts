@@ -16,7 +16,7 @@ import { dayOf } from '#kernel/calendar.ts';
 import { vatRatesFor } from '#kernel/vat-rates.ts';
 import { type EndpointRoute, handle, InvalidInputError } from '#server/http/handle.ts';
 import { changeQuoteAsCompany } from './authorize-and-lock.ts';
-import { beginSendingQuote, formatFactList } from './begin-sending-quote.ts';
+import { beginSendingQuote, listCompanyFactNames } from './begin-sending-quote.ts';
 import { lockAndCheckProjectUnderWay } from './change-order.ts';
 import type { LockedQuote } from './locked-quote.ts';
 import { notifyOfQuote } from './notify-of-quote.ts';
@@ -74,7 +74,7 @@ const send: EndpointRoute = handle(sendQuote, (call) =>
     }
     const absentFacts = findMissingCompanyFacts(currentQuote.company);
     if (absentFacts.length > 0)
-      throw refuse('factsMissing', { facts: formatFactList(absentFacts, language) });
+      throw refuse('factsMissing', { facts: listCompanyFactNames(absentFacts, language) });
     await services.limits.spend('quotes-sent', quote.companyId, QUOTES_A_DAY);
     const frozen = {
       ...siteOf({ quote, lockedRequest }),

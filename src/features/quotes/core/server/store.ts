@@ -53,7 +53,7 @@ export const quoteStateOnSql = (today: IsoDay): SQL<QuoteState> => sql<QuoteStat
 export type QuoteSide = 'client' | 'company';
 
 /** A draft is its company's alone; a sent quote is also the client's. */
-export const isQuoteOfPersonSql = (personId: number) =>
+export const isQuoteVisibleToPersonSql = (personId: number) =>
   or(eq(companyProfiles.userId, personId), and(eq(quotes.clientId, personId), ne(quotes.state, 'draft')));
 
 export const quoteSideOf = ({ clientId }: QuoteRow, personId: number): QuoteSide =>
@@ -65,7 +65,7 @@ export const findQuote = async (db: Db, id: number): Promise<QuoteRow | undefine
 };
 
 export const findOwnQuote = async (db: Db, personId: number, id: number): Promise<QuoteRow | undefined> => {
-  const [row] = await readQuotes(db, and(eq(quotes.id, id), isQuoteOfPersonSql(personId)));
+  const [row] = await readQuotes(db, and(eq(quotes.id, id), isQuoteVisibleToPersonSql(personId)));
   return row;
 };
 

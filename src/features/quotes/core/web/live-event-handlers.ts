@@ -1,5 +1,5 @@
 import type { QuoteLiveEvents } from '#features/quotes/core/contract/live-events.ts';
-import type { LiveEventHandlers, LiveHandlerContext } from '#web/live/live-event-handlers.ts';
+import type { LiveEventHandlers, LiveHandlerContext } from '#web/live/live-event-handler-types.ts';
 import { recordWriterPresence } from './draft-writers.ts';
 import { refetchQuotes } from './queries.ts';
 

@@ -3,7 +3,7 @@ import { isWorkingDayOf } from '#features/companies/core/rules/working-days.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { medianOf } from '#features/companies/insights/rules/insights.ts';
 import type { QuoteState } from '#features/quotes/core/rules/quote-states.ts';
-import { isQuoteOfPersonSql, quoteStateOnSql } from '#features/quotes/core/server/index.ts';
+import { isQuoteVisibleToPersonSql, quoteStateOnSql } from '#features/quotes/core/server/index.ts';
 import { quotes } from '#features/quotes/core/server/tables.ts';
 import { readQuoteStatistics } from '#features/quotes/pages/contract/statistics.ts';
 import { workingHoursBetween } from '#features/quotes/pages/rules/working-hours-between.ts';
@@ -32,7 +32,7 @@ const byState = async (db: Db, personId: number, today: IsoDay) => {
     left join ${companyProfiles} on ${companyProfiles.id} = ${quotes.companyId}
     join quote_versions v on v.quote_id = ${quotes.id} and v.version = coalesce(${quotes.sentVersion}, 1)
     left join quote_acceptances a on a.quote_id = ${quotes.id}
-    where ${isQuoteOfPersonSql(personId)} group by 1`);
+    where ${isQuoteVisibleToPersonSql(personId)} group by 1`);
   return rows;
 };
 

@@ -1,10 +1,10 @@
 import { parseDecimalOrThrow } from '#kernel/decimal.ts';
-import { parseTypedNumber } from '#kernel/typed-numbers.ts';
+import { parseTypedDecimal } from '#kernel/typed-numbers.ts';
 
 const CENTS = 2;
 
 /** Reads cents from an amount as people write it: '29216', '29,216.50', '€ 29 216,50'. Returns null for anything else. */
 export const parseEuroCents = (text: string): bigint | null => {
-  const amount = parseTypedNumber(text, { kind: 'price', places: CENTS });
+  const amount = parseTypedDecimal(text, { kind: 'price', places: CENTS });
   return amount === null || amount.startsWith('-') ? null : parseDecimalOrThrow(amount, CENTS);
 };

@@ -13,7 +13,10 @@ import { parseWholeNumber } from '#kernel/parse-whole-number.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './write.module.css';
 
-export const draftTotalsOf = ({ sections, site: { isMainResidence } }: QuoteDraft, rules: CellParsingRules) =>
+export const computeDraftTotals = (
+  { sections, site: { isMainResidence } }: QuoteDraft,
+  rules: CellParsingRules,
+) =>
   sumsAsDecimals(
     quoteSumsOf(
       linesOfSections(sections).map((line) => parseDraftLine(line, rules)),

@@ -24,7 +24,7 @@ import {
   type QuoteDraft,
 } from '#features/quotes/writing/rules/quote-draft.ts';
 import { formatDecimalUnits, parseDecimalOrThrow } from '#kernel/decimal.ts';
-import { MAX_TYPED_NUMBER_LENGTH, parseTypedNumber } from '#kernel/typed-numbers.ts';
+import { MAX_TYPED_NUMBER_LENGTH, parseTypedDecimal } from '#kernel/typed-numbers.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useDecimalFormat } from '#web/use-decimal-format.ts';
 import { useCellParsingRules } from './use-cell-parsing-rules.ts';
@@ -50,7 +50,7 @@ export const PaymentPlanFields = ({ draft, totals, isNeeded, change }: Props) =>
   const read = plan.map((part) => parsePlanPart(part, rules));
   // A part of 101 %, which is refused, counts too: one reads at once that it is too much.
   const percents = plan.map(({ percent }) => {
-    const number = parseTypedNumber(percent, { kind: 'percent', places: DECIMAL_PLACES.percent });
+    const number = parseTypedDecimal(percent, { kind: 'percent', places: DECIMAL_PLACES.percent });
     return number === null || number.startsWith('-') ? '0' : number;
   });
   const total = parseDecimalOrThrow(totals.total, DECIMAL_PLACES.money);

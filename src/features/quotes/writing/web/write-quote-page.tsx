@@ -22,7 +22,7 @@ import { useFormat } from '#web/use-format.ts';
 import { useNow } from '#web/use-now.ts';
 import { AddSection } from './add-section.tsx';
 import { ConflictFields } from './conflict-fields.tsx';
-import { DraftSumsPanel, draftTotalsOf } from './draft-sums-panel.tsx';
+import { DraftSumsPanel, computeDraftTotals } from './draft-sums-panel.tsx';
 import { ExclusionFields, UnmentionedKinds } from './exclusion-fields.tsx';
 import { findFieldsToFix, findUnresolvedFields, FieldsToFixList } from './fields-to-fix.tsx';
 import { LinesTable } from './lines-table.tsx';
@@ -80,7 +80,7 @@ const Writing = ({ quote }: { quote: Quote }) => {
   // Parts that are only read follow the key: the sums of 300 lines are most of what a key costs.
   const read = useDeferredValue(useMemo(() => ({ draft, rules }), [draft, rules]));
   const visibleDraft = read.draft;
-  const totals = useMemo(() => draftTotalsOf(read.draft, read.rules), [read]);
+  const totals = useMemo(() => computeDraftTotals(read.draft, read.rules), [read]);
   const unread = useMemo(() => countUnreadableCells(read.draft, read.rules), [read]);
   const { isMainResidence } = draft.site;
   const lines = {

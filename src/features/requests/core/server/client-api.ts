@@ -24,7 +24,7 @@ import {
   notifyCompaniesOfAddition,
   notifyCompanyOfEnd,
   notifyCompanyOfRequest,
-  runningInvitationsByOwner,
+  listRunningInvitationsByOwner,
   sendLiveInvitationToCompany,
   sendLiveRequestToAllSides,
   sendLiveRequestToClient,
@@ -129,7 +129,7 @@ const answerQuestionRoute: EndpointRoute = handle(answerCompanyQuestion, (call) 
       .update(requestQuestions)
       .set({ answer: body.text, isForAll: body.forAll, answeredAt: now })
       .where(eq(requestQuestions.id, question.id));
-    const reached = runningInvitationsByOwner(body.forAll ? invitations : [requestContext]);
+    const reached = listRunningInvitationsByOwner(body.forAll ? invitations : [requestContext]);
     for (const invitation of reached)
       await notifyCompanyOfRequest(transaction, services, { request, invitation, kind: 'requestAnswered' });
     await sendLiveRequestToAllSides(transaction, { request, invitations: reached });

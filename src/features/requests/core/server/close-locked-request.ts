@@ -2,7 +2,7 @@ import type { Db } from '#server/database/db.ts';
 import type { LockedRequest, RequestActionServices } from './locked-request.ts';
 import {
   notifyCompanyOfEnd,
-  runningInvitationsByOwner,
+  listRunningInvitationsByOwner,
   sendLiveRequestToAllSides,
 } from './notify-of-request.ts';
 import type { RequestRow } from './store.ts';
@@ -21,7 +21,7 @@ export const closeLockedRequest = async (
   { reason, words }: Closing,
 ) => {
   const now = services.clock.now();
-  const running = runningInvitationsByOwner(invitations);
+  const running = listRunningInvitationsByOwner(invitations);
   for (const invitation of running) {
     await transitionInvitation(transaction, invitation, 'lose', { now });
     await notifyCompanyOfEnd(transaction, services, { request, invitation, outcome: 'closed' });

@@ -10,7 +10,7 @@ export {
   sendLiveRequestToClient,
 } from './notify-of-request.ts';
 export { judgeRequestReport } from './request-reports.ts';
-export { markStreetShown, storeMissingStreet } from './show-street.ts';
+export { markStreetShown, fillMissingStreet } from './show-street.ts';
 export { findOwnInvitation } from './store.ts';
 export { findTrade, isKnownCommune, readCommuneNames } from './trades-and-communes.ts';
 export { recordQuoteExpired, transitionInvitation, transitionRequest } from './transition-request.ts';

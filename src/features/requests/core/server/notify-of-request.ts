@@ -113,7 +113,7 @@ export const notifyClientOfExpiry = (transaction: Db, services: NotifyServices, 
   });
 
 /** The order by owner keeps two notifications of the same people from waiting for each other. */
-export const runningInvitationsByOwner = (invitations: readonly InvitationRow[]): InvitationRow[] =>
+export const listRunningInvitationsByOwner = (invitations: readonly InvitationRow[]): InvitationRow[] =>
   invitations.filter(({ state }) => isInvitationRunning(state)).toSorted((a, b) => a.ownerId - b.ownerId);
 
 /** The companies still at work on it hear that there is more to read. */
@@ -122,7 +122,7 @@ export const notifyCompaniesOfAddition = async (
   services: NotifyServices,
   { request, invitations }: LockedRequest,
 ) => {
-  const running = runningInvitationsByOwner(invitations);
+  const running = listRunningInvitationsByOwner(invitations);
   for (const invitation of running)
     await notifyCompanyOfRequest(transaction, services, { request, invitation, kind: 'requestAdded' });
   await sendLiveRequestToAllSides(transaction, { request, invitations: running });

@@ -26,7 +26,7 @@ export const markStreetShown = async (
 };
 
 /** Stores a street that was left out when the request was sent. An existing one is never overwritten. */
-export const storeMissingStreet = async (
+export const fillMissingStreet = async (
   transaction: Db,
   request: RequestRow,
   { street, now }: { street: string; now: Date },

@@ -1,5 +1,5 @@
 import type { RequestLiveEvents } from '#features/requests/core/contract/live-events.ts';
-import type { LiveEventHandlers, LiveHandlerContext } from '#web/live/live-event-handlers.ts';
+import type { LiveEventHandlers, LiveHandlerContext } from '#web/live/live-event-handler-types.ts';
 import { refetchInvitations, refetchRequests, removeInvitationFromCache } from './queries.ts';
 
 type Hearing = {

@@ -12,7 +12,7 @@ import {
   readCompaniesToAsk,
 } from '#features/requests/core/server/index.ts';
 import { interestSignals } from '#features/requests/core/server/tables.ts';
-import { signalInterest } from '#features/requests/new-request/contract/interest-signals.ts';
+import { tellCompanyOfWish } from '#features/requests/new-request/contract/tell-company-of-wish.ts';
 import { dayOf } from '#kernel/calendar.ts';
 import { luxembourgMidnightOf } from '#kernel/luxembourg-midnight.ts';
 import { RETENTION_DAYS } from '#kernel/retention.ts';
@@ -35,7 +35,7 @@ const wasSignalledOn = async (transaction: Db, companyId: number, now: Date) => 
   );
 };
 
-const interestSignalRoute: EndpointRoute = handle(signalInterest, ({ body, person, services, refuse }) =>
+const interestSignalRoute: EndpointRoute = handle(tellCompanyOfWish, ({ body, person, services, refuse }) =>
   services.db.transaction(async (transaction) => {
     const now = services.clock.now();
     const { companyId, categoryId, commune } = body;

@@ -26,7 +26,7 @@ import { useVisitor, visitorQuery } from '#web/visitor.ts';
 import { dropAllDraftFiles } from './draft-files.ts';
 import { useDraftSummary } from './draft-summary.tsx';
 import { DraftFilePreview } from './files-step.tsx';
-import { fieldAnchorId, findMissingName, findMissingStepFields, stepOfField } from './missing-fields.ts';
+import { fieldAnchorId, findMissingName, findStepFieldFaults, stepOfField } from './missing-fields.ts';
 import styles from './new-request.module.css';
 import { ChosenCompaniesPanel } from './recipients-step.tsx';
 import { changeDraft, draftTitleOf, readDraft, useRequestDraft } from './request-draft.ts';
@@ -99,7 +99,7 @@ const useMissing = (isNameless: boolean): Missing[] => {
   const stepOptions = useStepValidationOptions(draft);
   const messageByField = Object.assign(
     {},
-    ...requestSteps.map((step) => findMissingStepFields(step, draft, stepOptions)),
+    ...requestSteps.map((step) => findStepFieldFaults(step, draft, stepOptions)),
     isNameless && findMissingName(draft),
   ) as Record<string, string>;
   const words = useFaultMessages(messageByField);

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { findMissingStepFields, isStepFilled, stepOfField } from './missing-fields.ts';
-import { blankDraft, budgetFaultsOf, requestBodyOf, type RequestDraft } from './request-draft.ts';
+import { findStepFieldFaults, isStepFilled, stepOfField } from './missing-fields.ts';
+import { blankDraft, findBudgetFaults, requestBodyOf, type RequestDraft } from './request-draft.ts';
 import { requestSteps } from './request-steps.ts';
 
 const draftWith = (changes: Partial<RequestDraft>): RequestDraft => ({ ...blankDraft, ...changes });
 const options = { firstQuestion: 'work', today: '2026-11-28' };
 const missingIn = (step: (typeof requestSteps)[number], changes: Partial<RequestDraft>) =>
-  findMissingStepFields(step, draftWith(changes), options);
+  findStepFieldFaults(step, draftWith(changes), options);
 
 describe('what a step needs', () => {
   test(
@@ -49,7 +49,7 @@ describe('what a step needs', () => {
       };
       expect(missingIn('what', changes)).toEqual({ answers: 'requests.answerRequired' });
       expect(missingIn('what', { ...changes, answers: { work: 'leak' } })).toEqual({});
-      expect(findMissingStepFields('what', draftWith(changes), { ...options, firstQuestion: null })).toEqual(
+      expect(findStepFieldFaults('what', draftWith(changes), { ...options, firstQuestion: null })).toEqual(
         {},
       );
     },
@@ -113,7 +113,7 @@ describe('a budget as people write it', { meta: { requirements: ['D3-2.4'] } }, 
   ])('%j is %s', (input, euros) => {
     const draft = draftWith({ budgetMin: input });
     expect(requestBodyOf(draft).budget).toEqual({ min: euros, max: euros });
-    expect(budgetFaultsOf(draft)).toEqual({});
+    expect(findBudgetFaults(draft)).toEqual({});
   });
 
   test.each<[Partial<RequestDraft>, object]>([
@@ -129,6 +129,6 @@ describe('a budget as people write it', { meta: { requirements: ['D3-2.4'] } }, 
     [{ budgetMin: 'cheap', isBudgetUnknown: true }, {}],
     [{}, {}],
   ])('what is wrong in %j stands at its own field', (changes, faults) => {
-    expect(budgetFaultsOf(draftWith(changes))).toEqual(faults);
+    expect(findBudgetFaults(draftWith(changes))).toEqual(faults);
   });
 });

@@ -1,8 +1,8 @@
-import { budgetFaultsOf, draftTitleOf, faultsOfDraft, type RequestDraft } from './request-draft.ts';
+import { findBudgetFaults, draftTitleOf, faultsOfDraft, type RequestDraft } from './request-draft.ts';
 import { type RequestStep, type RequestStepPage, requestSteps } from './request-steps.ts';
 
 /** The values are message keys by field, in the order of the fields. */
-export type MissingFields = Readonly<Record<string, string | undefined>>;
+export type StepFieldFaults = Readonly<Record<string, string | undefined>>;
 
 /** A link leads to a field by this id. */
 export const fieldAnchorId = (field: string): string => `field-${field.replace('.', '-')}`;
@@ -14,11 +14,11 @@ const isLate = ({ timing, timingDate }: RequestDraft, today: string) =>
  * Finds the gaps that block the next step: an optional field may stay empty, but not be wrong. The first question of a
  * trade must be answered.
  */
-export const findMissingStepFields = (
+export const findStepFieldFaults = (
   step: RequestStep,
   draft: RequestDraft,
   { firstQuestion, today }: { firstQuestion: string | null; today: string },
-): MissingFields => {
+): StepFieldFaults => {
   const faults = faultsOfDraft(draft);
   const required = (isThere: boolean, messageKey: string, fault?: string) => (isThere ? fault : messageKey);
   const fields: Record<RequestStep, Record<string, string | undefined>> = {
@@ -53,7 +53,7 @@ export const findMissingStepFields = (
         'requests.timingRequired',
         isLate(draft, today) ? 'requests.dayPast' : faults.timing,
       ),
-      ...budgetFaultsOf(draft),
+      ...findBudgetFaults(draft),
     },
     whom: { companies: required(draft.companies.length > 0, 'requests.companiesRequired') },
   };
@@ -66,16 +66,16 @@ export const findMissingStepFields = (
 export const isStepFilled = (
   step: RequestStep,
   draft: RequestDraft,
-  options: Parameters<typeof findMissingStepFields>[2],
+  options: Parameters<typeof findStepFieldFaults>[2],
 ): boolean =>
   step === 'files'
     ? draft.files.length > 0
-    : Object.keys(findMissingStepFields(step, draft, options)).length === 0;
+    : Object.keys(findStepFieldFaults(step, draft, options)).length === 0;
 
 const SHORTEST_NAME = 2;
 
 /** Companies need a name: the last step asks for it where the account has none yet. */
-export const findMissingName = ({ name }: RequestDraft): MissingFields =>
+export const findMissingName = ({ name }: RequestDraft): StepFieldFaults =>
   name.trim().length < SHORTEST_NAME ? { name: 'requests.nameRequired' } : {};
 
 /** The server names a missing field as the wire does; this finds its step. */

@@ -5,7 +5,7 @@ import type { Request } from '#features/requests/core/contract/shapes.ts';
 import type { AnswerValue } from '#features/requests/core/rules/question-answers.ts';
 import type { DwellingHolder, DwellingKind, TimingKind } from '#features/requests/core/rules/requests.ts';
 import type { CompanySuggestion } from '#features/requests/new-request/contract/form-lookups.ts';
-import { parseTypedNumber } from '#kernel/typed-numbers.ts';
+import { parseTypedDecimal } from '#kernel/typed-numbers.ts';
 import { DRAFT_KEY_PREFIX, readBrowserStorage, writeBrowserStorage } from '#web/browser-storage.ts';
 
 export type DraftCompany = Pick<CompanySuggestion['company'], 'id' | 'name' | 'logoUrl' | 'city'>;
@@ -183,7 +183,7 @@ export const draftTitleOf = ({ title, proposedTitle }: RequestDraft): string => 
 const orNull = (text: string) => text.trim() || null;
 
 /** Input that is no amount stays as it is, and is refused at its field. */
-const eurosIn = (input: string) => parseTypedNumber(input, { kind: 'price', places: 2 }) ?? input.trim();
+const eurosIn = (input: string) => parseTypedDecimal(input, { kind: 'price', places: 2 }) ?? input.trim();
 
 /** A single amount stands for both. */
 const budgetOf = ({ budgetMin, budgetMax, isBudgetUnknown }: RequestDraft) => {
@@ -192,7 +192,7 @@ const budgetOf = ({ budgetMin, budgetMax, isBudgetUnknown }: RequestDraft) => {
 };
 
 /** Where the two amounts contradict each other, the fault is the second field's. */
-export const budgetFaultsOf = (draft: RequestDraft): { budgetMin?: string; budgetMax?: string } => {
+export const findBudgetFaults = (draft: RequestDraft): { budgetMin?: string; budgetMax?: string } => {
   const parsed = safeParse(requestDraftFields.budget, budgetOf(draft));
   if (parsed.success) return {};
   const messageOf = (field: string) => parsed.error.issues.find(({ path }) => path[0] === field)?.message;

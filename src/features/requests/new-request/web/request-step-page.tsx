@@ -20,7 +20,7 @@ import { useVisitor } from '#web/visitor.ts';
 import { CheckStep, SendRequestButton } from './check-step.tsx';
 import { DraftSummaryAside } from './draft-summary.tsx';
 import { FilesStep } from './files-step.tsx';
-import { findMissingStepFields } from './missing-fields.ts';
+import { findStepFieldFaults } from './missing-fields.ts';
 import styles from './new-request.module.css';
 import type { requestStepRoute } from './page-routes.ts';
 import { communesQuery, fetchFirstQuestionId } from './queries.ts';
@@ -136,7 +136,7 @@ const OneStep = ({ step }: { step: RequestStep }) => {
   const [isSentHere, setIsSentHere] = useState(false);
   const form = useRef<HTMLDivElement>(null);
   const faults = useFaultMessages(
-    tries > 0 || isSentHere ? findMissingStepFields(step, draft, stepOptions) : {},
+    tries > 0 || isSentHere ? findStepFieldFaults(step, draft, stepOptions) : {},
   );
   useWantedField(() => setIsSentHere(true));
   // Each press that finds something missing leads to the first such field.
@@ -145,7 +145,7 @@ const OneStep = ({ step }: { step: RequestStep }) => {
   }, [tries]);
   const goOn = async () => {
     const firstQuestion = await fetchFirstQuestionId(client, draft.categoryId);
-    if (Object.keys(findMissingStepFields(step, readDraft(), { ...stepOptions, firstQuestion })).length > 0) {
+    if (Object.keys(findStepFieldFaults(step, readDraft(), { ...stepOptions, firstQuestion })).length > 0) {
       setTries((count) => count + 1);
       return;
     }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '#design/button.tsx';
 import type { CompanySuggestion } from '#features/requests/new-request/contract/form-lookups.ts';
-import { signalInterest } from '#features/requests/new-request/contract/interest-signals.ts';
+import { tellCompanyOfWish } from '#features/requests/new-request/contract/tell-company-of-wish.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useMutationWithToast } from '#web/use-mutation-with-toast.ts';
@@ -27,7 +27,7 @@ export const SignalInterestButton = ({
   const isClient = useVisitor()?.userType === 'private';
   const { change, isBusy, isDone } = useMutationWithToast({
     send: () =>
-      callEndpoint(signalInterest, { body: { companyId: company.id, categoryId: category, commune } }),
+      callEndpoint(tellCompanyOfWish, { body: { companyId: company.id, categoryId: category, commune } }),
     onDone: () => refetchCompanySuggestions(client),
     failed: (reason) => ({ title: asking.failed, text: reason }),
   });

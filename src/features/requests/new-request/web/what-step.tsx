@@ -12,7 +12,7 @@ import type { AskedQuestion } from '#features/requests/core/contract/shapes.ts';
 import { type AnswerValue, LARGEST_NUMBER_ANSWER } from '#features/requests/core/rules/question-answers.ts';
 import { unitInWords } from '#features/requests/core/web/index.ts';
 import { sortByName } from '#kernel/sort-by-name.ts';
-import { formatTypedNumber, parseTypedNumber } from '#kernel/typed-numbers.ts';
+import { formatTypedNumber, parseTypedDecimal } from '#kernel/typed-numbers.ts';
 import { useStrings, useStringsSource } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { useTranslatedNames } from '#web/use-translated-names.ts';
@@ -188,7 +188,7 @@ const NumberField = ({ question, given, onGive, error }: NumberFieldProps) => {
   );
   const [isLeft, setIsLeft] = useState(false);
   const numberIn = (input: string): number | null => {
-    const read = Number(parseTypedNumber(input, { kind: 'quantity', places: PLACES, language }));
+    const read = Number(parseTypedDecimal(input, { kind: 'quantity', places: PLACES, language }));
     return read > 0 && read <= LARGEST_NUMBER_ANSWER ? read : null;
   };
   const isUnclear = (input: string) => input.trim() !== '' && numberIn(input) === null;

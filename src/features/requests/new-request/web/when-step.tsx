@@ -7,7 +7,7 @@ import { TextInput } from '#design/text-input.tsx';
 import { TextLink } from '#design/text.tsx';
 import { timingKinds } from '#features/requests/core/rules/requests.ts';
 import { href } from '#kernel/href.ts';
-import { parseTypedNumber } from '#kernel/typed-numbers.ts';
+import { parseTypedDecimal } from '#kernel/typed-numbers.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useDecimalFormat } from '#web/use-decimal-format.ts';
 import { useFormat } from '#web/use-format.ts';
@@ -76,7 +76,7 @@ const Amount = ({ name, label, error }: AmountProps) => {
   const draft = useRequestDraft();
   const [isLeft, setIsLeft] = useState(false);
   const text = draft[name];
-  const read = parseTypedNumber(text, { kind: 'price', places: 2 });
+  const read = parseTypedDecimal(text, { kind: 'price', places: 2 });
   return (
     <div id={fieldAnchorId(name)}>
       <Field

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addDays, dayOf } from '#kernel/calendar.ts';
 import { formatTime } from '#kernel/dates.ts';
 import fc from '#testing/fast-check.ts';
-import { dueVisitReminder, visitRemindersOf } from './visit-reminders.ts';
+import { findDueVisitReminder, visitRemindersOf } from './visit-reminders.ts';
 
 const long = new Date('2026-01-01T00:00:00Z');
 const dayBefore = (startsAt: string) =>
@@ -57,7 +57,7 @@ test.each([
   ['2026-03-18T08:00:00Z', 'late'],
 ])('at %s: %s', (now, expectedReminder) => {
   const startsAt = new Date('2026-03-18T08:00:00Z');
-  expect(dueVisitReminder({ ...visitRemindersOf(startsAt, long), startsAt }, new Date(now))).toBe(
+  expect(findDueVisitReminder({ ...visitRemindersOf(startsAt, long), startsAt }, new Date(now))).toBe(
     expectedReminder,
   );
 });

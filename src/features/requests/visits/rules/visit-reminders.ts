@@ -28,7 +28,7 @@ interface DueVisit extends VisitReminders {
 }
 
 /** Finds the reminder that is due. A late one is not sent after the visit began, and never both at once. */
-export const dueVisitReminder = ({ dayReminderAt, hoursReminderAt, startsAt }: DueVisit, now: Date) => {
+export const findDueVisitReminder = ({ dayReminderAt, hoursReminderAt, startsAt }: DueVisit, now: Date) => {
   const isDue = (moment: Date | null) => moment !== null && moment <= now;
   if (!isDue(dayReminderAt) && !isDue(hoursReminderAt)) return null;
   if (!startsAt || startsAt <= now) return 'late' as const;

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { dueVisitReminder } from '#features/requests/visits/rules/visit-reminders.ts';
+import { findDueVisitReminder } from '#features/requests/visits/rules/visit-reminders.ts';
 import type { Db } from '#server/database/db.ts';
 import type { JobDefinition } from '#server/jobs/job-worker.ts';
 import type { Services } from '#server/services/services.ts';
@@ -33,7 +33,7 @@ const settleVisit = async (transaction: Db, services: SettleServices, id: number
     await notifyBothVisitSides(transaction, services, row, { kind: 'visitCancelled', by: row.cancelledBy });
     await sendLiveOfVisit(transaction, row);
   }
-  const ahead = dueVisitReminder(row, now);
+  const ahead = findDueVisitReminder(row, now);
   if (!ahead) return;
   // When two hours are left, the reminder of the day before is obsolete as well.
   const clearedReminders =

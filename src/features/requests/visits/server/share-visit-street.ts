@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { lockRequest, markStreetShown, storeMissingStreet } from '#features/requests/core/server/index.ts';
+import { lockRequest, markStreetShown, fillMissingStreet } from '#features/requests/core/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Services } from '#server/services/services.ts';
 import type { VisitRow } from './store.ts';
@@ -25,7 +25,7 @@ export const shareVisitStreet = async (
   const invitation = lockedRequest?.invitations.find(({ id }) => id === row.invitationId);
   if (!lockedRequest || !invitation) return false;
   const request = street
-    ? await storeMissingStreet(transaction, lockedRequest.request, { street, now })
+    ? await fillMissingStreet(transaction, lockedRequest.request, { street, now })
     : lockedRequest.request;
   if (request.street === null) return false;
   await markStreetShown(transaction, services, { request, invitation });

@@ -18,7 +18,7 @@ export const storeVisitSlots = async (transaction: Db, visitId: number, slots: r
 };
 
 /** Agrees on this time; `refuseBusy` makes the error where the member who comes is busy then. */
-export const storeAgreedVisit = async (
+export const updateVisitToAgreed = async (
   transaction: Db,
   { id, sequence, startsAt: previousStart }: VisitRow,
   { slot, now, refuseBusy }: { slot: VisitSlot; now: Date; refuseBusy: () => Error },
@@ -42,7 +42,7 @@ export const storeAgreedVisit = async (
     });
 };
 
-export const storeCancelledVisit = (
+export const updateVisitToCancelled = (
   transaction: Db,
   { id, sequence, startsAt }: VisitRow,
   { by, words, now }: { by: VisitSide; words: string | null; now: Date },
@@ -62,7 +62,7 @@ export const storeCancelledVisit = (
     .where(eq(visits.id, id));
 
 /** Only the turn changes, and nothing about an agreed time. */
-export const storeVisitTurn = (
+export const updateVisitTurn = (
   transaction: Db,
   { id }: VisitRow,
   { state, turn, now, words }: VisitStanding & { now: Date; words?: string | null },

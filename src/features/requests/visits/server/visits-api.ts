@@ -27,10 +27,10 @@ import { notifyBothVisitSides, notifyOtherVisitSide, sendLiveOfVisit } from './n
 import { presentVisits } from './present.ts';
 import { shareVisitStreet } from './share-visit-street.ts';
 import {
-  storeAgreedVisit,
-  storeCancelledVisit,
+  updateVisitToAgreed,
+  updateVisitToCancelled,
   storeVisitSlots,
-  storeVisitTurn,
+  updateVisitTurn,
 } from './store-visit-changes.ts';
 import { findOwnVisit, isVisitOfPersonSql, readSlotsOfVisits, readVisits, visitSideOf } from './store.ts';
 import { visits } from './tables.ts';
@@ -77,7 +77,7 @@ const accept: EndpointRoute = handle(acceptVisit, (call) =>
       const slots = await readSlotsOfVisits(transaction, [row.id]);
       const slot = slots.find(({ id }) => id === body.slot);
       if (!slot || slot.startsAt <= now) throw refuse('slotGone');
-      await storeAgreedVisit(transaction, row, { slot, now, refuseBusy: () => refuse('memberBusy') });
+      await updateVisitToAgreed(transaction, row, { slot, now, refuseBusy: () => refuse('memberBusy') });
       if (side === 'client' && (body.showsStreet || body.street))
         await shareVisitStreet(transaction, services, row, body.street);
       const { row: agreed } = await readVisitAgain(transaction, row.id, {
@@ -106,7 +106,7 @@ const askOtherTimesRoute: EndpointRoute = handle(askOtherTimes, (call) =>
     refuseBlocked: () => call.refuse('blocked'),
     refuseSuspended: () => call.refuse('companySuspended'),
     run: async ({ transaction, row, side, next, now }) => {
-      await storeVisitTurn(transaction, row, {
+      await updateVisitTurn(transaction, row, {
         ...next,
         now,
         ...(call.body.text && { words: call.body.text }),
@@ -135,7 +135,7 @@ const move: EndpointRoute = handle(rescheduleVisit, (call) =>
       });
       if (side === 'company' && !isFree) throw refuse('memberBusy');
       await services.limits.spend('visits', person.id, VISIT_PROPOSALS_AN_HOUR);
-      await storeVisitTurn(transaction, row, { ...next, now, ...(body.text && { words: body.text }) });
+      await updateVisitTurn(transaction, row, { ...next, now, ...(body.text && { words: body.text }) });
       await storeVisitSlots(transaction, row.id, body.slots);
       await notifyOtherVisitSide(transaction, services, row, { kind: 'visitProposed', by: side });
     },
@@ -146,7 +146,7 @@ const cancel: EndpointRoute = handle(cancelVisit, (call) =>
   changeVisit(call, {
     action: 'cancel',
     run: async ({ transaction, row, side, now }) => {
-      await storeCancelledVisit(transaction, row, { by: side, words: call.body.text || null, now });
+      await updateVisitToCancelled(transaction, row, { by: side, words: call.body.text || null, now });
       await notifyBothVisitSides(transaction, call.services, row, { kind: 'visitCancelled', by: side });
     },
   }),

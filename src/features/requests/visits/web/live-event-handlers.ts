@@ -1,5 +1,5 @@
 import type { VisitLiveEvents } from '#features/requests/visits/contract/live-events.ts';
-import type { LiveEventHandlers, LiveHandlerContext } from '#web/live/live-event-handlers.ts';
+import type { LiveEventHandlers, LiveHandlerContext } from '#web/live/live-event-handler-types.ts';
 import { refetchVisits } from './queries.ts';
 
 type Hearing = {

@@ -13,9 +13,9 @@ import {
 import { mayKnowReviewedProject, presentReviewFor } from '#features/reviews/core/rules/present-review.ts';
 import type { Person } from '#kernel/signed-in-person.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
+import { findReview, readOwnCompanyReviews } from './find-reviews.ts';
 import { reviewPictureRoutes } from './pictures-api.ts';
 import { readReviewAs } from './read-review.ts';
-import { findReview, readOwnCompanyReviews } from './store.ts';
 import { withTranslationOffers } from './with-translation-offers.ts';
 import {
   editReview,

@@ -5,7 +5,7 @@ import type { WithholdingReason } from '#features/reviews/core/rules/reviews.ts'
 import { RETENTION_DAYS } from '#kernel/retention.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Services } from '#server/services/services.ts';
-import { lockReview } from './store.ts';
+import { lockReview } from './find-reviews.ts';
 import { reviewFlags, reviews } from './tables.ts';
 
 /** A moderator either makes or leaves the words public, or withholds them with a reason. */

@@ -18,8 +18,8 @@ import { storeFilesWithRow } from '#server/files/store-files-with-row.ts';
 import { wrapUploadError } from '#server/files/wrap-upload-error.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import type { Services } from '#server/services/services.ts';
+import { findReview, lockReview } from './find-reviews.ts';
 import { readReviewAs } from './read-review.ts';
-import { findReview, lockReview } from './store.ts';
 import { reviewPictures, reviews } from './tables.ts';
 
 export const reviewFileStore = createPrivateFiles('reviews');

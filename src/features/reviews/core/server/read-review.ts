@@ -1,7 +1,7 @@
 import { presentReviewFor } from '#features/reviews/core/rules/present-review.ts';
 import type { ReviewReader } from '#features/reviews/core/rules/reviews.ts';
 import type { Services } from '#server/services/services.ts';
-import { findReview } from './store.ts';
+import { findReview } from './find-reviews.ts';
 import { withTranslationOffers } from './with-translation-offers.ts';
 
 /** Reads a stored review as one reader sees it. */

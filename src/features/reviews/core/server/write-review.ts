@@ -16,13 +16,13 @@ import { recordActivity } from '#features/team/core/server/index.ts';
 import type { Person } from '#kernel/signed-in-person.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Services } from '#server/services/services.ts';
+import { lockReview } from './find-reviews.ts';
 import {
   notifyOfNewReview,
   notifyOfReviewChange,
   notifyOfReviewFlag,
   notifyOfReviewReply,
 } from './notify-of-review.ts';
-import { lockReview } from './store.ts';
 import { reviewFlags, reviews } from './tables.ts';
 
 /** Returns whether the person has a completed project with the company that waits for their review. */

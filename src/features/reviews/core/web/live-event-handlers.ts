@@ -1,6 +1,6 @@
 import type { CurrentUser } from '#kernel/current-user.ts';
 import { DRAFT_KEY_PREFIX, readBrowserStorage } from '#web/browser-storage.ts';
-import type { LiveEventHandlers } from '#web/live/live-event-handlers.ts';
+import type { LiveEventHandlers } from '#web/live/live-event-handler-types.ts';
 import { visitorQuery } from '#web/visitor.ts';
 
 /** Waiting pictures of a review are uploaded on the first page that is opened with a connection. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Language, writtenLanguages } from '#kernel/language.ts';
-import { callTranslationService } from './call-translation-service.ts';
+import { fetchJsonFromTranslator } from './fetch-json-from-translator.ts';
 import type { TranslationService } from './translation-service.ts';
 
 const languagesResponse = z.array(z.object({ language: z.string() }));
@@ -16,7 +16,7 @@ export const createDeeplService = (url: string, key: string): TranslationService
   const headers = { authorization: `DeepL-Auth-Key ${key}` };
   const list = async (type: 'source' | 'target', signal: AbortSignal) => {
     const options = { shape: languagesResponse, headers, signal };
-    const languageRows = await callTranslationService(`${url}/v2/languages?type=${type}`, options);
+    const languageRows = await fetchJsonFromTranslator(`${url}/v2/languages?type=${type}`, options);
     return languageRows.map(({ language }) => language.toUpperCase());
   };
   return {
@@ -33,7 +33,7 @@ export const createDeeplService = (url: string, key: string): TranslationService
     async translate(text, { from, to }, signal) {
       const body = { text: [text], source_lang: from.toUpperCase(), target_lang: targetOf(to) };
       const options = { shape: translateResponse, headers, signal, body };
-      const { translations } = await callTranslationService(`${url}/v2/translate`, options);
+      const { translations } = await fetchJsonFromTranslator(`${url}/v2/translate`, options);
       return translations.map((translation) => translation.text).join('\n');
     },
   };

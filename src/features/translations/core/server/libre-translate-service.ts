@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { writtenLanguages } from '#kernel/language.ts';
-import { callTranslationService } from './call-translation-service.ts';
+import { fetchJsonFromTranslator } from './fetch-json-from-translator.ts';
 import type { TranslationService } from './translation-service.ts';
 
 const languagesResponse = z.array(z.object({ code: z.string(), targets: z.array(z.string()) }));
@@ -12,7 +12,7 @@ const translateResponse = z.object({ translatedText: z.string() });
  */
 export const createLibreTranslateService = (url: string, key: string | undefined): TranslationService => ({
   async listPairs(signal) {
-    const languageRows = await callTranslationService(`${url}/languages`, {
+    const languageRows = await fetchJsonFromTranslator(`${url}/languages`, {
       shape: languagesResponse,
       signal,
     });
@@ -26,7 +26,7 @@ export const createLibreTranslateService = (url: string, key: string | undefined
 
   async translate(text, { from, to }, signal) {
     const body = { q: text, source: from, target: to, format: 'text', ...(key && { api_key: key }) };
-    const response = await callTranslationService(`${url}/translate`, {
+    const response = await fetchJsonFromTranslator(`${url}/translate`, {
       shape: translateResponse,
       signal,
       body,

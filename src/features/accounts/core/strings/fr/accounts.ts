@@ -1,5 +1,5 @@
 import type { sentences as english } from '#features/accounts/core/strings/en/accounts.ts';
-import { deBefore } from '#kernel/french-elision.ts';
+import { withFrenchDe } from '#kernel/french-elision.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
@@ -354,10 +354,10 @@ export const sentences: TranslationType<typeof english> = {
   passkeyAdded: 'Clé d’accès ajoutée',
   passkeyUsed: (made, used) => `Ajoutée : ${made}, dernière utilisation : ${used}`,
   passkeyUnused: (made) => `Ajoutée : ${made}, pas encore utilisée`,
-  removePasskey: (name) => `Enlever la clé d’accès ${deBefore(name)}`,
+  removePasskey: (name) => `Enlever la clé d’accès ${withFrenchDe(name)}`,
   removePasskeyTitle: 'Enlever cette clé d’accès ?',
   removePasskeyText: (name) =>
-    `Plus personne ne peut se connecter avec la clé d’accès ${deBefore(name)}. Votre mot de passe et vos autres clés restent valables.`,
+    `Plus personne ne peut se connecter avec la clé d’accès ${withFrenchDe(name)}. Votre mot de passe et vos autres clés restent valables.`,
   remove: 'Enlever',
   removing: 'Un instant…',
   passkeyRemoved: 'Clé d’accès enlevée',

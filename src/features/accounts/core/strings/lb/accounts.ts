@@ -1,5 +1,5 @@
 import type { sentences as english } from '#features/accounts/core/strings/en/accounts.ts';
-import { withEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
+import { applyEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
@@ -235,7 +235,7 @@ export const sentences: TranslationType<typeof english> = {
   companyRegistered: 'Dir sidd ugemellt',
   proceedingToPayment: 'Weider bei d’Bezuelen...',
   trialBegun: (days, date) =>
-    `Är gratis Testphas vun ${days} Deeg huet ugefaangen a leeft bis ${withEifelRule('den', date)}. Et gëtt näischt ofgebucht.`,
+    `Är gratis Testphas vun ${days} Deeg huet ugefaangen a leeft bis ${applyEifelRule('den', date)}. Et gëtt näischt ofgebucht.`,
   usernameTakenTitle: 'Benotzernumm scho geholl',
   companyRegistrationFailed: 'D’Umeldung huet net geklappt',
   companyRegistrationError: 'Bei der Umeldung ass eppes schifgaangen. Probéiert w.e.g. nach eng Kéier.',
@@ -355,7 +355,7 @@ export const sentences: TranslationType<typeof english> = {
   removePasskey: (name) => `De Passkey ewechhuelen: ${name}`,
   removePasskeyTitle: 'Dëse Passkey ewechhuelen?',
   removePasskeyText: (name) =>
-    `Mam Passkey ${withEifelRule('vun', name)} ka sech kee méi aloggen. Äert Passwuert an aner Passkeys gëlle weider.`,
+    `Mam Passkey ${applyEifelRule('vun', name)} ka sech kee méi aloggen. Äert Passwuert an aner Passkeys gëlle weider.`,
   remove: 'Ewechhuelen',
   removing: 'Gëtt ewechgeholl...',
   passkeyRemoved: 'Passkey ewechgeholl',
@@ -397,7 +397,7 @@ export const sentences: TranslationType<typeof english> = {
   manageWebhooks: 'Webhooke geréieren',
   yourData: 'Är Donnéeën',
   yourDataText: 'Alles, wat Giewel iwwer Iech späichert, als Zip-Archiv mat JSON a Biller.',
-  storageUsed: (used, most) => `Är Fichieren huelen ${used} ${withEifelRule('vun', most)} an.`,
+  storageUsed: (used, most) => `Är Fichieren huelen ${used} ${applyEifelRule('vun', most)} an.`,
   downloadData: 'Meng Donnéeën eroflueden',
   deleteAccount: 'Mäi Kont läschen',
   deleteAccountText: (days) =>
@@ -406,7 +406,8 @@ export const sentences: TranslationType<typeof english> = {
   deleteAccountTitle: 'Äre Kont läschen?',
   deleteAccountAsk: (days) =>
     `Dir hutt ${days} Deeg, fir Iech et aneschters ze iwwerleeën. Gitt Äert Passwuert an, fir datt mir wëssen, datt Dir et sidd.`,
-  paidBack: (sum) => `Äre Solde ${withEifelRule('vun', sum)} gëtt zeréckbezuelt, ier Äre Kont geläscht gëtt.`,
+  paidBack: (sum) =>
+    `Äre Solde ${applyEifelRule('vun', sum)} gëtt zeréckbezuelt, ier Äre Kont geläscht gëtt.`,
   deletingAccount: 'Ee Moment...',
   deletionPlanned: (day) => `Äre Kont gëtt geläscht: ${day}`,
   deletionPlannedText: 'Bis dohi bleift alles, wéi et ass, an Dir kënnt Iech et aneschters iwwerleeën.',

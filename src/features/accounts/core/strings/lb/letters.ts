@@ -1,5 +1,5 @@
 import type { sentences as english } from '#features/accounts/core/strings/en/letters.ts';
-import { withEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
+import { applyEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
 import { RETENTION_DAYS } from '#kernel/retention.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
@@ -40,7 +40,7 @@ export const sentences: TranslationType<typeof english> = {
     subject: 'Äre Kont gëtt geläscht',
     heading: 'Äre Kont gëtt geläscht',
     text: (day) =>
-      `Et huet een, wahrscheinlech Dir, gefrot, Äre Kont op Giewel ze läschen. Bis ${withEifelRule('den', day)} bleift alles, wéi et ass, an Dir kënnt Iech et aneschters iwwerleeën.`,
+      `Et huet een, wahrscheinlech Dir, gefrot, Äre Kont op Giewel ze läschen. Bis ${applyEifelRule('den', day)} bleift alles, wéi et ass, an Dir kënnt Iech et aneschters iwwerleeën.`,
     waits:
       'Dës Kontrakter lafen nach. De Kont gëtt geläscht, soubal dee leschten eriwwer ass; bis dohi behält déi aner Säit de Projet, a mir hunn hir Bescheed gesot. Wat kee Kontrakt brauch, gëtt deen Dag geläscht a kënnt net méi zréck.',
     contract: (object, otherSide) => `${object}, mat ${otherSide}`,
@@ -69,7 +69,7 @@ export const sentences: TranslationType<typeof english> = {
   dormant: {
     subject: 'Äre Kont op Giewel hält geschwënn op',
     heading: 'Solle mir Äre Kont halen?',
-    text: `Zënter bal ${YEARS} Joer huet sech keen an Äre Kont ageloggt. ${withEifelRule('An', RETENTION_DAYS.dormantWarning)} Deeg gëtt e geläscht, mat Ären Dossieren an Ärem Profil; wat Dir anere geschriwwen hutt, bleift bei hinnen, ouni Ären Numm.`,
+    text: `Zënter bal ${YEARS} Joer huet sech keen an Äre Kont ageloggt. ${applyEifelRule('An', RETENTION_DAYS.dormantWarning)} Deeg gëtt e geläscht, mat Ären Dossieren an Ärem Profil; wat Dir anere geschriwwen hutt, bleift bei hinnen, ouni Ären Numm.`,
     button: 'Aloggen an halen',
     note: 'Eng Kéier alogge geet duer. Wann Dir de Kont net méi braucht, musst Dir näischt maachen.',
   },

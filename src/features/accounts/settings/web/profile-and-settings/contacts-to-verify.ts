@@ -12,7 +12,7 @@ interface Changed {
 }
 
 /** Returns where codes have just been sent: the changed contacts that are pending. */
-export const contactsToVerify = (
+export const listContactsToVerify = (
   { pendingEmail, pendingPhone }: Pick<CurrentUser, 'pendingEmail' | 'pendingPhone'>,
   changes: Changed,
 ): ContactToVerify[] => [

@@ -6,7 +6,7 @@ import { TextInput } from '#design/text-input.tsx';
 import { updateOwnUser } from '#features/accounts/core/contract/account-settings.ts';
 import {
   type ContactToVerify,
-  contactsToVerify,
+  listContactsToVerify,
 } from '#features/accounts/settings/web/profile-and-settings/contacts-to-verify.ts';
 import { PendingContact } from '#features/accounts/settings/web/profile-and-settings/pending-contact.tsx';
 import { SaveFormFooter } from '#features/accounts/settings/web/profile-and-settings/save-form-footer.tsx';
@@ -37,7 +37,7 @@ const useProfileForm = (
     update: async (changes) => {
       const updated = await callEndpoint(updateOwnUser, { body: changes });
       await cacheUser(updated);
-      const pendingCodes = contactsToVerify(updated, changes);
+      const pendingCodes = listContactsToVerify(updated, changes);
       setPendingCodes(pendingCodes);
       return { savedDetails: detailsOf(updated), sentTo: pendingCodes.map(({ to }) => to) };
     },

@@ -2,7 +2,7 @@ import { PasskeysPanel } from '#features/accounts/settings/web/passkeys/passkeys
 import { FormAndAsideColumns } from '#features/accounts/settings/web/profile-and-settings/form-and-aside-columns.tsx';
 import { SecondFactorPanel } from '#features/accounts/settings/web/second-factor/second-factor-panel.tsx';
 import type { CurrentUser } from '#kernel/current-user.ts';
-import { ApiPanel } from './api-panel.tsx';
+import { ApiLinksPanel } from './api-links-panel.tsx';
 import { ErasurePanel } from './erasure-panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
 import { PersonalDataPanel } from './personal-data-panel.tsx';
@@ -15,7 +15,7 @@ export const SecurityTab = ({ user }: { user: CurrentUser }) => (
       <>
         <SecondFactorPanel username={user.username} />
         <PasskeysPanel />
-        {user.userType !== 'admin' && <ApiPanel />}
+        {user.userType !== 'admin' && <ApiLinksPanel />}
         <PersonalDataPanel />
         <ErasurePanel />
       </>

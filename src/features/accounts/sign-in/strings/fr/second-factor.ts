@@ -1,5 +1,5 @@
 import type { sentences as english } from '#features/accounts/sign-in/strings/en/second-factor.ts';
-import { deBefore } from '#kernel/french-elision.ts';
+import { withFrenchDe } from '#kernel/french-elision.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
@@ -41,7 +41,7 @@ export const sentences: TranslationType<typeof english> = {
   download: 'Télécharger',
   fileName: 'giewel-codes-de-secours.txt',
   fileHead: (username) =>
-    `Codes de secours ${deBefore(username)} sur Giewel. Chacun vous laisse entrer une fois.`,
+    `Codes de secours ${withFrenchDe(username)} sur Giewel. Chacun vous laisse entrer une fois.`,
   kept: 'Je les ai gardés',
 
   offTitle: 'Désactiver les codes',

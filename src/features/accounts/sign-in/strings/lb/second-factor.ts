@@ -1,5 +1,5 @@
 import type { sentences as english } from '#features/accounts/sign-in/strings/en/second-factor.ts';
-import { withEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
+import { applyEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
@@ -37,7 +37,7 @@ export const sentences: TranslationType<typeof english> = {
   download: 'Eroflueden',
   fileName: 'giewel-reservecoden.txt',
   fileHead: (username) =>
-    `Reservecodë ${withEifelRule('vun', username)} op Giewel. All Code léisst Iech eemol eran.`,
+    `Reservecodë ${applyEifelRule('vun', username)} op Giewel. All Code léisst Iech eemol eran.`,
   kept: 'Ech hu se gespäichert',
 
   offTitle: 'Coden ausmaachen',

@@ -1,8 +1,8 @@
 import type { sentences as english } from '#features/billing/checkout/strings/en/checkout.ts';
-import { withEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
+import { applyEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
-const until = (date: string) => `bis ${withEifelRule('den', date)}`;
+const until = (date: string) => `bis ${applyEifelRule('den', date)}`;
 
 export const sentences: TranslationType<typeof english> = {
   pageTitle: 'Bezuelen · Giewel',

@@ -4,8 +4,8 @@ import {
   calculatePlanChange,
   type PlanChangeOrder,
 } from '#features/billing/subscriptions/rules/calculate-plan-change.ts';
-import { storeSubscription } from '#features/billing/subscriptions/server/store-subscription.ts';
 import type { SubscriptionRow } from '#features/billing/subscriptions/server/store.ts';
+import { updateSubscriptionAndNotify } from '#features/billing/subscriptions/server/update-subscription-and-notify.ts';
 import type { Services } from '#server/services/services.ts';
 import { cancelScheduledPlanChange } from './cancel-scheduled-change.ts';
 import { copySubscriptionFromStripe } from './copy-from-stripe.ts';
@@ -50,7 +50,9 @@ const changeLater = async ({
     ],
   });
   const { db } = services;
-  await db.transaction((transaction) => storeSubscription(transaction, services, row, change.subscription));
+  await db.transaction((transaction) =>
+    updateSubscriptionAndNotify(transaction, services, row, change.subscription),
+  );
 };
 
 /**
@@ -72,7 +74,9 @@ const changeNow = async ({ services, stripe, row, stripeState, change }: Changin
   } catch (error) {
     const { errors } = (await import('stripe')).default;
     if (error instanceof errors.StripeError && error.statusCode !== undefined)
-      await services.db.transaction((transaction) => storeSubscription(transaction, services, row, row));
+      await services.db.transaction((transaction) =>
+        updateSubscriptionAndNotify(transaction, services, row, row),
+      );
     throw error;
   }
 };

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import { mailReceiptJob } from '#features/billing/subscriptions/server/mail-receipt.ts';
 import { issueReceipt } from '#features/billing/subscriptions/server/receipts.ts';
-import { storeSubscription } from '#features/billing/subscriptions/server/store-subscription.ts';
 import type { SubscriptionRow } from '#features/billing/subscriptions/server/store.ts';
 import { receipts, subscriptions } from '#features/billing/subscriptions/server/tables.ts';
+import { updateSubscriptionAndNotify } from '#features/billing/subscriptions/server/update-subscription-and-notify.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Services } from '#server/services/services.ts';
 import { billLinesOfInvoice } from './invoice-lines.ts';
@@ -44,7 +44,7 @@ export const copySubscriptionFromStripe = async (
     const balanceCents = await balanceOf(stripe, customerId);
     const ids = { stripeSubscriptionId: remote.id, stripeCheckoutId: null };
     const isStored = await db.transaction((transaction) =>
-      storeSubscription(transaction, services, row, { ...subscription, balanceCents }, ids),
+      updateSubscriptionAndNotify(transaction, services, row, { ...subscription, balanceCents }, ids),
     );
     if (isStored) return;
   }

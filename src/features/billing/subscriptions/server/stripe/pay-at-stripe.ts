@@ -7,12 +7,12 @@ import {
   type PlanOrder,
   subscriptionAsOf,
 } from '#features/billing/subscriptions/rules/subscription.ts';
-import { storeSubscription } from '#features/billing/subscriptions/server/store-subscription.ts';
 import {
   findOwnSubscription,
   lockOwnSubscription,
   type SubscriptionRow,
 } from '#features/billing/subscriptions/server/store.ts';
+import { updateSubscriptionAndNotify } from '#features/billing/subscriptions/server/update-subscription-and-notify.ts';
 import { href } from '#kernel/href.ts';
 import type { Config } from '#server/config/config.ts';
 import { publicBaseUrl } from '#server/config/public-base-url.ts';
@@ -128,7 +128,9 @@ export const payAtStripe = async (
   if (await closeLastPage(services, stripe, row)) return null;
   const session = await sessionFor(stripe, current, { customer, order, now, config });
   const ids = { stripeCustomerId: customer, stripeCheckoutId: session.id };
-  if (await db.transaction((transaction) => storeSubscription(transaction, services, row, row, ids)))
+  if (
+    await db.transaction((transaction) => updateSubscriptionAndNotify(transaction, services, row, row, ids))
+  )
     return session.url;
   // Another tab was first. Its page is this one, or this one must not be paid.
   const latest = await db.transaction((transaction) => lockOwnSubscription(transaction, userId));

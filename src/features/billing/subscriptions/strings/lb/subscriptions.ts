@@ -1,9 +1,9 @@
 import type { sentences as english } from '#features/billing/subscriptions/strings/en/subscriptions.ts';
 import { withoutPlan } from '#features/notifications/core/strings/lb/without-plan.ts';
-import { withEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
+import { applyEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
-const until = (date: string) => `bis ${withEifelRule('den', date)}`;
+const until = (date: string) => `bis ${applyEifelRule('den', date)}`;
 
 export const sentences: TranslationType<typeof english> = {
   noCompany: 'Zu dësem Kont gehéiert kee Betrib.',
@@ -66,7 +66,7 @@ export const sentences: TranslationType<typeof english> = {
     lead: 'All Tarif huet e Profil, direkt Messagen a Bewäertungen. Dir kënnt den Tarif ëmmer wiesselen.',
     discount: '35 %',
     vat: (percent) => `All Präisser si mat ${percent} % TVA.`,
-    orYearly: (price, saving) => `oder ${price}/Joer, dat ${withEifelRule('sinn', saving)} % manner`,
+    orYearly: (price, saving) => `oder ${price}/Joer, dat ${applyEifelRule('sinn', saving)} % manner`,
     insteadOf: (price, saving) => `amplaz ${price}: Dir spuert ${saving} %`,
     yours: 'Ären Tarif',
     choose: (plan) => `${plan} wielen`,

@@ -1,6 +1,6 @@
 import type { sentences as english } from '#features/companies/insights/strings/en/insights.ts';
 import { formatNumber } from '#kernel/format-number.ts';
-import { withEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
+import { applyEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
@@ -29,9 +29,9 @@ export const sentences: TranslationType<typeof english> = {
   spanNow: (days) => `Lescht ${days} Deeg`,
   spanBefore: (days) => `${days} Deeg virdrun`,
   viewsByDay: (days) =>
-    `Besich um Profil pro Dag, déi lescht ${days} Deeg am Verglach mat ${withEifelRule('den', days)} Deeg virdrun`,
+    `Besich um Profil pro Dag, déi lescht ${days} Deeg am Verglach mat ${applyEifelRule('den', days)} Deeg virdrun`,
   viewsByWeek: (days) =>
-    `Besich um Profil pro Woch, déi lescht ${days} Deeg am Verglach mat ${withEifelRule('den', days)} Deeg virdrun`,
+    `Besich um Profil pro Woch, déi lescht ${days} Deeg am Verglach mat ${applyEifelRule('den', days)} Deeg virdrun`,
   fromTo: (first, last) => `${first} – ${last}`,
   countOfViews: (count) =>
     pluralForm('lb', count, { one: '1 Besuch', other: `${formatNumber(count, 'lb')} Besich` }),
@@ -63,7 +63,8 @@ export const sentences: TranslationType<typeof english> = {
   notEnough: 'Nach net genuch Donnéeën',
 
   trade: (name) => `Niewent Ärem Métier: ${name}`,
-  tradeNote: (companies) => `De Median ${withEifelRule('vun', companies)} Betriber, vun der leschter Nuecht.`,
+  tradeNote: (companies) =>
+    `De Median ${applyEifelRule('vun', companies)} Betriber, vun der leschter Nuecht.`,
   you: 'Dir',
   median: 'Median',
   figure: 'Zuel',

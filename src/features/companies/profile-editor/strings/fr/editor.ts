@@ -1,7 +1,7 @@
 import { heic } from '#features/companies/core/strings/fr/heic.ts';
 import { languageNames } from '#features/companies/core/strings/fr/language-names.ts';
 import type { sentences as english } from '#features/companies/profile-editor/strings/en/editor.ts';
-import { deBefore } from '#kernel/french-elision.ts';
+import { withFrenchDe } from '#kernel/french-elision.ts';
 import { listInWords } from '#kernel/list-in-words.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
@@ -175,11 +175,11 @@ export const sentences: TranslationType<typeof english> = {
         many: `${done} d’images sur ${count} envoyées`,
         other: `${done} images sur ${count} envoyées`,
       }),
-    uploading: (name) => `Envoi ${deBefore(name)}`,
+    uploading: (name) => `Envoi ${withFrenchDe(name)}`,
     notUploaded: 'Pas envoyée',
     tryAgain: 'Réessayer',
     tryAgainWith: (name) => `Réessayer : ${name}`,
-    cancel: (name) => `Annuler l’envoi ${deBefore(name)}`,
+    cancel: (name) => `Annuler l’envoi ${withFrenchDe(name)}`,
     remove: (name) => `Enlever ${name}`,
   },
   othersDoNotSee: (names) => `Les autres ne voient pas : ${listInWords('fr', names)}.`,
@@ -200,7 +200,7 @@ export const sentences: TranslationType<typeof english> = {
   makeCover: 'Mettre en couverture',
   makeCoverOf: (name) => `Mettre ${name} en couverture`,
   captions: 'Titre et description',
-  describe: (name) => `Titre et description ${deBefore(name)}`,
+  describe: (name) => `Titre et description ${withFrenchDe(name)}`,
   pictureTitle: 'Titre',
   pictureTitleHint: 'Quoi et où : « Toit en ardoise, Esch-sur-Alzette ».',
   pictureDescription: 'Description',

@@ -1,7 +1,7 @@
 import { heic } from '#features/companies/core/strings/lb/heic.ts';
 import { languageNames } from '#features/companies/core/strings/lb/language-names.ts';
 import type { sentences as english } from '#features/companies/profile-editor/strings/en/editor.ts';
-import { listInLuxembourgish, withEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
+import { listInLuxembourgish, applyEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
@@ -137,12 +137,12 @@ export const sentences: TranslationType<typeof english> = {
   servicesFull: (plan, most) =>
     plan === null
       ? `Ouni Tarif kënnt Dir ${most} Leeschtungen derbäisetzen.`
-      : `An Ären Tarif ${plan} ${withEifelRule('passen', String(most))} Leeschtungen.`,
+      : `An Ären Tarif ${plan} ${applyEifelRule('passen', String(most))} Leeschtungen.`,
   servicesNotLoaded: 'D’Leeschtunge konnten net geluede ginn. Probéiert roueg nach eng Kéier.',
   servicesNotChanged: 'Leeschtungen net geännert',
   seePlans: 'Tariffer kucken',
   plans: { basic: 'Basic', professional: 'Professional', premium: 'Premium' },
-  countOf: (count, most) => (most === null ? `${count}` : `${count} ${withEifelRule('vun', most)}`),
+  countOf: (count, most) => (most === null ? `${count}` : `${count} ${applyEifelRule('vun', most)}`),
 
   logo: 'Logo',
   chooseLogo: 'Logo wielen',
@@ -158,7 +158,7 @@ export const sentences: TranslationType<typeof english> = {
   galleryFull: (plan, most) =>
     plan === null
       ? `Ouni Tarif kënnt Dir ${most} Fotoen derbäisetzen.`
-      : `An Ären Tarif ${plan} ${withEifelRule('passen', String(most))} Fotoen.`,
+      : `An Ären Tarif ${plan} ${applyEifelRule('passen', String(most))} Fotoen.`,
   galleryNotChanged: 'Galerie net geännert',
   noPictures: 'Nach keng Fotoen',
   noPicturesText: 'Weist mat op d’mannst 5 Fotoe vu fäerdegen Aarbechten, wat Dir maacht.',
@@ -171,7 +171,7 @@ export const sentences: TranslationType<typeof english> = {
     doneOf: (done, count) =>
       pluralForm('lb', count, {
         one: `${done} vun 1 Foto eropgelueden`,
-        other: `${done} ${withEifelRule('vun', count)} Fotoen eropgelueden`,
+        other: `${done} ${applyEifelRule('vun', count)} Fotoen eropgelueden`,
       }),
     uploading: (name) => `${name} gëtt eropgelueden`,
     notUploaded: 'Net eropgelueden',
@@ -186,7 +186,7 @@ export const sentences: TranslationType<typeof english> = {
   cover: 'Titelbild',
   noTitle: 'Keen Titel',
   pictureAt: (place) => `Bild ${place}`,
-  movedTo: (place, total) => `Op Plaz ${place} ${withEifelRule('vun', total)} geréckelt`,
+  movedTo: (place, total) => `Op Plaz ${place} ${applyEifelRule('vun', total)} geréckelt`,
   earlier: 'No vir',
   later: 'No hannen',
   moveEarlier: (name) => `${name} no vir réckelen`,

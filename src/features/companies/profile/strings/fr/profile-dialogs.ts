@@ -1,10 +1,10 @@
 import type { sentences as english } from '#features/companies/profile/strings/en/profile-dialogs.ts';
-import { deBefore } from '#kernel/french-elision.ts';
+import { withFrenchDe } from '#kernel/french-elision.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
   close: 'Fermer',
-  picturesOf: (name) => `Images ${deBefore(name)}`,
+  picturesOf: (name) => `Images ${withFrenchDe(name)}`,
   carousel: 'Photos du chantier',
   photoOf: (place, total) => `Photo ${place} sur ${total}`,
   previousPhoto: 'Photo précédente',

@@ -2,7 +2,7 @@ import { languageNames } from '#features/companies/core/strings/fr/language-name
 import { proofKindNames, proofSourceNames } from '#features/companies/core/strings/fr/proof-names.ts';
 import type { sentences as english } from '#features/companies/profile/strings/en/profile.ts';
 import { withheldFor } from '#features/reviews/core/strings/fr/withheld-for.ts';
-import { deBefore } from '#kernel/french-elision.ts';
+import { withFrenchDe } from '#kernel/french-elision.ts';
 import { listInWords } from '#kernel/list-in-words.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
@@ -16,7 +16,7 @@ export const sentences: TranslationType<typeof english> = {
   browseCompanies: 'Voir les entreprises',
   breadcrumb: 'Vous êtes ici',
   noImages: 'Pas d’images de chantiers',
-  bannerAlt: (name) => `Travaux ${deBefore(name)}`,
+  bannerAlt: (name) => `Travaux ${withFrenchDe(name)}`,
   verified: 'Vérifié',
   verifiedTitle: 'Ce qui a été contrôlé',
   verifiedNote: 'Ceci a été contrôlé, et rien d’autre : ni la qualité du travail, ni qui tient ce profil.',
@@ -80,7 +80,7 @@ export const sentences: TranslationType<typeof english> = {
   speaks: (names) => `Parle ${listInWords('fr', names)}`,
   area: 'Zone d’intervention',
   worksIn: (places) => `Travaille ici : ${listInWords('fr', places)}`,
-  ofCanton: (canton) => `le canton ${deBefore(canton)}`,
+  ofCanton: (canton) => `le canton ${withFrenchDe(canton)}`,
   atAGlance: 'En bref',
   inTradeSince: 'Dans le métier',
   since: (year) => `Depuis ${year}`,

@@ -2,7 +2,7 @@ import { languageNames } from '#features/companies/core/strings/lb/language-name
 import { proofKindNames, proofSourceNames } from '#features/companies/core/strings/lb/proof-names.ts';
 import type { sentences as english } from '#features/companies/profile/strings/en/profile.ts';
 import { withheldFor } from '#features/reviews/core/strings/lb/withheld-for.ts';
-import { listInLuxembourgish, withEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
+import { listInLuxembourgish, applyEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
@@ -30,13 +30,13 @@ export const sentences: TranslationType<typeof english> = {
     ministry: (date) => `Autorisation d’établissement beim Wirtschaftsministère nogekuckt: ${date}`,
     insurer: (date) => `Versécherung um Certificat nogekuckt: ${date}`,
   },
-  validUntil: (date) => `gëlteg bis ${withEifelRule('den', date)}`,
+  validUntil: (date) => `gëlteg bis ${applyEifelRule('den', date)}`,
   emergencyService: 'Noutdéngscht 24/7',
   emergencyText: 'Kann et net waarden? Rufft d’Hotline un, och nuets a sonndes.',
   outOfFive: (value) => `${value} vu 5`,
   reviewCount: (count) => pluralForm('lb', count, { one: '1 Bewäertung', other: `${count} Bewäertungen` }),
   reviewsOfStars: (count, total, stars) =>
-    `${count} ${withEifelRule('vun', total)} Bewäertungen, mat ${pluralForm('lb', stars, { one: '1 Stär', other: `${stars} Stären` })}.`,
+    `${count} ${applyEifelRule('vun', total)} Bewäertungen, mat ${pluralForm('lb', stars, { one: '1 Stär', other: `${stars} Stären` })}.`,
   allReviews: 'All weisen',
   reviewOrder: 'Reiefolleg vun de Bewäertungen',
   newestReviews: 'Déi neist',
@@ -115,7 +115,7 @@ export const sentences: TranslationType<typeof english> = {
   noReviewsText: 'Just e Client mat engem fäerdege Chantier kann eng schreiwen.',
   noProjects: 'Nach keng fäerdeg Chantieren ze weisen.',
   stars: (count) => pluralForm('lb', count, { one: '1 Stär', other: `${count} Stären` }),
-  countOf: (count, total) => `${count} ${withEifelRule('vun', total)}`,
+  countOf: (count, total) => `${count} ${applyEifelRule('vun', total)}`,
   anonymous: 'Anonym',
   aboutProject: (title) => `Chantier: ${title}`,
   verifiedProject: (month) => `Gepréifte Chantier, ${month}`,

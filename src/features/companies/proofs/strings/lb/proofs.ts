@@ -1,7 +1,7 @@
 import { proofKindNames, proofSourceNames } from '#features/companies/core/strings/lb/proof-names.ts';
 import { proofRefusedFor } from '#features/companies/core/strings/lb/proof-refusals.ts';
 import type { sentences as english } from '#features/companies/proofs/strings/en/proofs.ts';
-import { withEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
+import { applyEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
@@ -25,7 +25,7 @@ export const sentences: TranslationType<typeof english> = {
   sources: proofSourceNames,
   verifiedOn: (date, source) => `Gepréift: ${date}. ${source}.`,
   verified: (source) => `Gepréift. ${source}.`,
-  until: (date) => `Gëlteg bis ${withEifelRule('den', date)}`,
+  until: (date) => `Gëlteg bis ${applyEifelRule('den', date)}`,
   endedOn: (date) => `Ofgelaf: ${date}`,
   sentOn: (date) => `Geschéckt: ${date}`,
   keepsUntilDecided: 'Wat gepréift ass, bleift op Ärem Profil, bis dat heiten decidéiert ass.',

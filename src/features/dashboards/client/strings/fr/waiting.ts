@@ -1,13 +1,13 @@
 import type { sentences as english } from '#features/dashboards/client/strings/en/waiting.ts';
-import { deBefore } from '#kernel/french-elision.ts';
+import { withFrenchDe } from '#kernel/french-elision.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
   title: 'Ce qui vous attend',
   compare: (count, request) => `${count} devis à comparer : ${request}`,
-  quote: (company, object) => `Devis ${deBefore(company)} : ${object}`,
-  change: (company, object) => `Avenant ${deBefore(company)} : ${object}`,
+  quote: (company, object) => `Devis ${withFrenchDe(company)} : ${object}`,
+  change: (company, object) => `Avenant ${withFrenchDe(company)} : ${object}`,
   question: (count, request) =>
     pluralForm('fr', count, {
       one: `Une question attend votre réponse : ${request}`,
@@ -16,7 +16,7 @@ export const sentences: TranslationType<typeof english> = {
     }),
   confirm: (company, project) => `${company} dit avoir fini, merci de confirmer : ${project}`,
   review: (company, project) =>
-    `Que pensez-vous du travail ${deBefore(company)} ? Donnez votre avis : ${project}`,
+    `Que pensez-vous du travail ${withFrenchDe(company)} ? Donnez votre avis : ${project}`,
   visit: (company, request) => `${company} propose des dates de visite : ${request}`,
   nobody: (request) => `Aucun devis en vue. Sollicitez une autre entreprise : ${request}`,
   draft: (request) => `Pas encore envoyée : ${request}`,

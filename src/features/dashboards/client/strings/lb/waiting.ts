@@ -1,13 +1,13 @@
 import type { sentences as english } from '#features/dashboards/client/strings/en/waiting.ts';
-import { withEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
+import { applyEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
   title: 'Waart op Iech',
   compare: (count, request) => `${count} Devisen ze vergläichen: ${request}`,
-  quote: (company, object) => `Devis ${withEifelRule('vun', company)}: ${object}`,
-  change: (company, object) => `Nodrag ${withEifelRule('vun', company)}: ${object}`,
+  quote: (company, object) => `Devis ${applyEifelRule('vun', company)}: ${object}`,
+  change: (company, object) => `Nodrag ${applyEifelRule('vun', company)}: ${object}`,
   question: (count, request) =>
     pluralForm('lb', count, {
       one: `Eng Fro waart op Är Äntwert: ${request}`,

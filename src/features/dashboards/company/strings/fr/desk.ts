@@ -1,5 +1,5 @@
 import type { sentences as english } from '#features/dashboards/company/strings/en/desk.ts';
-import { deBefore } from '#kernel/french-elision.ts';
+import { withFrenchDe } from '#kernel/french-elision.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
@@ -35,7 +35,9 @@ export const sentences: TranslationType<typeof english> = {
     'Le propriétaire et les gérants de votre entreprise modifient son profil public, ses images et ses justificatifs.',
   toTeam: 'Voir qui est dans l’équipe',
   suspended: (company, until) =>
-    until ? `Suspension ${deBefore(company)} jusqu’au ${until} inclus` : `Suspension ${deBefore(company)}`,
+    until
+      ? `Suspension ${withFrenchDe(company)} jusqu’au ${until} inclus`
+      : `Suspension ${withFrenchDe(company)}`,
   suspendedText:
     'Un modérateur l’a décidé. Jusque-là, l’entreprise n’est pas montrée, et personne ne travaille en son nom.',
   suspendedWhy: (reason) => `Les motifs : « ${reason} »`,

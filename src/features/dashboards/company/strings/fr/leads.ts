@@ -1,6 +1,6 @@
 import { withheldWords } from '#features/accounts/core/strings/fr/withheld-words.ts';
 import type { sentences as english } from '#features/dashboards/company/strings/en/leads.ts';
-import { deBefore } from '#kernel/french-elision.ts';
+import { withFrenchDe } from '#kernel/french-elision.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 import type { WaitDuration } from '#kernel/waiting-time.ts';
@@ -101,7 +101,7 @@ export const sentences: TranslationType<typeof english> = {
   movedBack: (name, stage) => `${name} est de retour dans ${stage}`,
 
   // Declining says these.
-  declineTitle: (name) => `Refuser la demande ${deBefore(name)}`,
+  declineTitle: (name) => `Refuser la demande ${withFrenchDe(name)}`,
   declineLead:
     'Le client lit le texte ci-dessous dans la conversation, et des entreprises semblables lui sont montrées dessous.',
   reasons: {

@@ -1,5 +1,5 @@
 import type { sentences as english } from '#features/dashboards/company/strings/en/desk.ts';
-import { withEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
+import { applyEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
@@ -16,7 +16,7 @@ export const sentences: TranslationType<typeof english> = {
   listing: {
     title: 'Nach net am Verzeechnes',
     text: 'D’Leit fannen Iech, soubal dat hei do ass:',
-    keptTitle: (day) => `Am Verzeechnes bis ${withEifelRule('den', day)}`,
+    keptTitle: (day) => `Am Verzeechnes bis ${applyEifelRule('den', day)}`,
     keptText: 'Fir duerno do ze bleiwen, setzt derbäi, wat feelt:',
     trade: 'E Métier wielen',
     place: 'Soen, wou Dir sidd oder wou Dir schafft',

@@ -1,10 +1,10 @@
 import type { sentences as english } from '#features/dashboards/company/strings/en/first-steps.ts';
-import { withEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
+import { applyEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
   title: 'Är éischt Schrëtt',
-  doneOf: (done, all) => `${done} ${withEifelRule('vun', all)}`,
+  doneOf: (done, all) => `${done} ${applyEifelRule('vun', all)}`,
   done: 'Gemaach',
   steps: {
     text: 'Schreift, wat Dir maacht',

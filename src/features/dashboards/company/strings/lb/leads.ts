@@ -1,6 +1,6 @@
 import { withheldWords } from '#features/accounts/core/strings/lb/withheld-words.ts';
 import type { sentences as english } from '#features/dashboards/company/strings/en/leads.ts';
-import { withEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
+import { applyEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 import type { WaitDuration } from '#kernel/waiting-time.ts';
@@ -94,7 +94,7 @@ export const sentences: TranslationType<typeof english> = {
   movedBack: (name, stage) => `${name} ass erëm hei: ${stage}`,
 
   // Declining says these.
-  declineTitle: (name) => `D’Ufro ${withEifelRule('vun', name)} refuséieren`,
+  declineTitle: (name) => `D’Ufro ${applyEifelRule('vun', name)} refuséieren`,
   declineLead:
     'De Client liest den Text hei ënnen am Gespréich, an drënner kritt en änlech Betriber gewisen.',
   reasons: {

@@ -5,7 +5,7 @@ import { classNames } from '#design/class-names.ts';
 import type { Lead } from '#features/dashboards/company/contract/leads.ts';
 import {
   type LeadStage,
-  neighbouringStage,
+  findNeighbouringStage,
   type StageDirection,
 } from '#features/dashboards/company/rules/lead-stage.ts';
 import { AssigneeLabel } from '#features/team/core/web/index.ts';
@@ -33,7 +33,7 @@ export const LeadCard = (props: LeadCardProps) => {
   const { leads } = useStrings();
   const { id } = lead.otherUser;
   const name = leadName(lead);
-  const next = lead.stage === 'lost' ? undefined : neighbouringStage(lead.stage, 1);
+  const next = lead.stage === 'lost' ? undefined : findNeighbouringStage(lead.stage, 1);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its button does without a pointer what a drag does
     <li

@@ -3,7 +3,7 @@ import { Anchor } from '#design/anchor.tsx';
 import {
   type LeadStage,
   leadStages,
-  neighbouringStage,
+  findNeighbouringStage,
 } from '#features/dashboards/company/rules/lead-stage.ts';
 import { type CompanyDashboardMatch, leadsHref } from '#features/dashboards/company/web/tabs.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
@@ -59,7 +59,7 @@ export const useSwipeBetweenStages = (match: CompanyDashboardMatch, visibleStage
       const [x, y] = [to.x - from.current.x, to.y - from.current.y];
       from.current = undefined;
       if (Math.abs(x) < FAR_PX || Math.abs(x) < 2 * Math.abs(y)) return;
-      const stage = neighbouringStage(visibleStage, x < 0 ? 1 : -1);
+      const stage = findNeighbouringStage(visibleStage, x < 0 ? 1 : -1);
       if (stage)
         navigate(leadsHref(match, { stage, after: match.search.after?.toString() }), {
           replace: true,

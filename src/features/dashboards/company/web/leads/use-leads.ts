@@ -9,7 +9,7 @@ import {
 } from '#features/dashboards/company/contract/leads.ts';
 import {
   type LeadStage,
-  neighbouringStage,
+  findNeighbouringStage,
   type StageDirection,
 } from '#features/dashboards/company/rules/lead-stage.ts';
 import { leadsQuery } from '#features/messaging/core/web/index.ts';
@@ -75,7 +75,7 @@ export const useMoveLead = (
     // Two keys may be pressed before the first is rendered.
     const lead = latest(userId);
     if (!lead) return;
-    const stage = typeof to === 'number' ? neighbouringStage(lead.stage, to) : to;
+    const stage = typeof to === 'number' ? findNeighbouringStage(lead.stage, to) : to;
     if (!stage || lead.stage === stage) return;
     const name = leadName(lead);
     void cancelFetch();

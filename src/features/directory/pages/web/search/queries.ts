@@ -4,7 +4,7 @@ import {
   listCompanies,
   suggestSearches,
 } from '#features/directory/core/contract/directory.ts';
-import { trimQueryForRows } from '#features/directory/pages/web/trim-query-for-cards.ts';
+import { withItemsTrimmedForRows } from '#features/directory/pages/web/with-trimmed-items.ts';
 import { queryFor } from '#web/query.ts';
 import { shownResultCount, type ValidSearchState } from './search-state.ts';
 
@@ -21,7 +21,7 @@ const filtersOf = (search: ValidSearchState) => ({
 });
 
 export const searchResultsQuery = (search: ValidSearchState) =>
-  trimQueryForRows(
+  withItemsTrimmedForRows(
     queryFor(listCompanies, {
       query: {
         ...filtersOf(search),

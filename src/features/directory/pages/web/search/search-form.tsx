@@ -6,7 +6,7 @@ import { HiddenFormFields } from '#features/directory/pages/web/hidden-form-fiel
 import { href } from '#kernel/href.ts';
 import { pathInLanguage } from '#kernel/language.ts';
 import { useStrings, useStringsSource } from '#web/strings.tsx';
-import { ResultCount } from './result-count.tsx';
+import { ResultsHead } from './results-head.tsx';
 import { SearchBoxWithSuggestions } from './search-box-with-suggestions.tsx';
 import { SearchFilters, SortChoice } from './search-filters.tsx';
 import styles from './search-form.module.css';
@@ -113,7 +113,7 @@ export const SearchForm = ({ search, categories, understood }: SearchFormProps) 
           {search.q === undefined && (
             <TradeLinks search={search} categories={categories} isShort={understood.length > 0} />
           )}
-          <ResultCount search={search} />
+          <ResultsHead search={search} />
           <SortChoice search={search} />
           <SearchFilters search={search} categories={categories} />
         </div>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { IconName } from '#design/icons.ts';
 import type { NamedTrade } from '#features/companies/core/contract/company-item.ts';
 import { categoryIcon } from '#features/companies/core/web/index.ts';
-import { moreLiteral } from '#features/directory/core/rules/literal-readings.ts';
+import { makeReadingMoreLiteral } from '#features/directory/core/rules/literal-readings.ts';
 import { useTranslatedNames } from '#web/use-translated-names.ts';
 import { searchExplanationQuery } from './queries.ts';
 import { hasSearchFilters, searchHref, type ValidSearchState } from './search-state.ts';
@@ -39,7 +39,9 @@ export const useUnderstood = (
             icon: categoryIcon(trade.name),
             withoutHref: searchHref(
               search,
-              chosenTrade ? { category: undefined } : { literal: moreLiteral(search.literal, 'trade') },
+              chosenTrade
+                ? { category: undefined }
+                : { literal: makeReadingMoreLiteral(search.literal, 'trade') },
             ),
           },
         ]
@@ -51,7 +53,7 @@ export const useUnderstood = (
             icon: 'pin' as const,
             withoutHref: searchHref(
               search,
-              reading?.place?.isSaid ? { literal: moreLiteral(search.literal, 'place') } : noPlace,
+              reading?.place?.isSaid ? { literal: makeReadingMoreLiteral(search.literal, 'place') } : noPlace,
             ),
           },
         ]

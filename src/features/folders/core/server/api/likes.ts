@@ -2,7 +2,7 @@ import { getLike } from '#features/folders/core/contract/get-like.ts';
 import { listLikedAndSavedCompanies } from '#features/folders/core/contract/liked-and-saved-companies.ts';
 import { addLike, listLikes, removeLike } from '#features/folders/core/contract/likes.ts';
 import * as store from '#features/folders/core/server/store/likes.ts';
-import { lockCompany } from '#features/folders/core/server/store/saved-companies.ts';
+import { lockCompanyAgainstDeletion } from '#features/folders/core/server/store/saved-companies.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 
 export const likeRoutes = (reader: store.LikeReader): EndpointRoute[] => [
@@ -15,7 +15,7 @@ export const likeRoutes = (reader: store.LikeReader): EndpointRoute[] => [
 
   handle(addLike, ({ person, body, services, refuse }) =>
     services.db.transaction(async (transaction) => {
-      const company = await lockCompany(transaction, body.companyId);
+      const company = await lockCompanyAgainstDeletion(transaction, body.companyId);
       if (!company) throw refuse('companyNotFound');
       return store.presentLike({ ...(await store.insertLike(transaction, person.id, company.id)), company });
     }),

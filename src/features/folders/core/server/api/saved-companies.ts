@@ -26,7 +26,7 @@ export const savedCompanyRoutes = (
     services.db.transaction(async (transaction) => {
       const folder = await lockFolder(transaction, person.id, params.id);
       if (!folder) throw refuse('folderNotFound');
-      const company = await store.lockCompany(transaction, body.companyId);
+      const company = await store.lockCompanyAgainstDeletion(transaction, body.companyId);
       if (!company) throw refuse('companyNotFound');
       const savedAt = await store.insertSavedCompany(transaction, folder, company.id);
       if (!savedAt) throw refuse('alreadyInFolder');

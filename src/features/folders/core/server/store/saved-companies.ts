@@ -77,7 +77,7 @@ export const presentSavedCompany = (
 });
 
 /** Locks the company so that it is not deleted until the transaction ends. */
-export const lockCompany = async (transaction: Db, companyId: number) => {
+export const lockCompanyAgainstDeletion = async (transaction: Db, companyId: number) => {
   const [row] = await transaction
     .select(companyItemColumns)
     .from(companyProfiles)

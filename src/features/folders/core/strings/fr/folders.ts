@@ -1,6 +1,6 @@
 import { withheldWords } from '#features/accounts/core/strings/fr/withheld-words.ts';
 import type { sentences as english } from '#features/folders/core/strings/en/folders.ts';
-import { deBefore } from '#kernel/french-elision.ts';
+import { withFrenchDe } from '#kernel/french-elision.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
@@ -40,7 +40,7 @@ export const sentences: TranslationType<typeof english> = {
   companyGone: (name) => `${name} n’est plus ici`,
   companyGoneText: 'L’entreprise a été enlevée ailleurs, ou a quitté Giewel.',
   viewProfile: 'Voir le profil',
-  viewProfileOf: (name) => `Voir le profil ${deBefore(name)}`,
+  viewProfileOf: (name) => `Voir le profil ${withFrenchDe(name)}`,
   showMore: 'En montrer plus',
   backToNewest: 'Retour aux plus récents',
   name: 'Nom',
@@ -174,7 +174,7 @@ export const sentences: TranslationType<typeof english> = {
     'Un dossier pour les entreprises que vous regardez. Le travail avec l’une d’elles commence par « Nouveau chantier ».',
   noDescriptionOnCard: 'Sans description.',
   viewCompanies: 'Voir les entreprises',
-  viewCompaniesOf: (project) => `Voir les entreprises ${deBefore(project)}`,
+  viewCompaniesOf: (project) => `Voir les entreprises ${withFrenchDe(project)}`,
   deleteProject: 'Supprimer le dossier',
   deleteProjectNamed: (project) => `Supprimer ${project}`,
   deleteProjectText: 'Voulez-vous vraiment supprimer ce dossier ? C’est définitif.',
@@ -244,7 +244,7 @@ export const sentences: TranslationType<typeof english> = {
   addFirstCompany: 'Ajouter une entreprise',
   noServices: 'Aucune prestation indiquée',
   viewCompanyProfile: 'Voir le profil',
-  viewCompanyProfileOf: (name) => `Voir le profil ${deBefore(name)}`,
+  viewCompanyProfileOf: (name) => `Voir le profil ${withFrenchDe(name)}`,
   removeCompany: 'Enlever l’entreprise',
   removeCompanyNamed: (name) => `Enlever ${name} du dossier`,
   removeCompanyText: 'Voulez-vous vraiment enlever cette entreprise du dossier ?',

@@ -1,6 +1,6 @@
 import { withheldWords } from '#features/accounts/core/strings/lb/withheld-words.ts';
 import type { sentences as english } from '#features/folders/core/strings/en/folders.ts';
-import { withEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
+import { applyEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
@@ -67,8 +67,8 @@ export const sentences: TranslationType<typeof english> = {
   leaveOut: (company) => `${company} ewechloossen`,
 
   // These follow a save by one press.
-  savedIn: (company, folder) => `${company} ass elo ${withEifelRule('an', `„${folder}“`)}.`,
-  alreadyIn: (folder) => `Schonn ${withEifelRule('an', `„${folder}“`)}`,
+  savedIn: (company, folder) => `${company} ass elo ${applyEifelRule('an', `„${folder}“`)}.`,
+  alreadyIn: (folder) => `Schonn ${applyEifelRule('an', `„${folder}“`)}`,
   alreadyInText: (company) => `Dir hat ${company} scho gespäichert. De Betrib ass nach do.`,
   change: 'Änneren',
   openFolder: (folder) => `„${folder}“ opmaachen`,
@@ -120,7 +120,7 @@ export const sentences: TranslationType<typeof english> = {
   noActivity: 'Nach näischt. Gitt engem Betrib en Häerz oder späichert en an en Dossier, da steet et hei.',
   youLiked: (company) => `Dir hutt engem Betrib en Häerz ginn: ${company}`,
   youCreated: (folder) => `Dir hutt en Dossier gemaach: ${folder}`,
-  savedTo: (company, project) => `Gespäichert: ${company} ${withEifelRule('an', `„${project}“`)}`,
+  savedTo: (company, project) => `Gespäichert: ${company} ${applyEifelRule('an', `„${project}“`)}`,
   wrote: (name) => `Dir hutt ${name} geschriwwen`,
   heard: (name) => `${name} huet Iech geschriwwen`,
   begun: (project, company) => `Dir hutt e Chantier mat ${company} ugefaangen: ${project}`,
@@ -131,7 +131,7 @@ export const sentences: TranslationType<typeof english> = {
   contractEnded: (project, company) => `De Kontrakt mat ${company} hält am Averständnis op: ${project}`,
   contractWithdrawn: (project) => `Dir hutt de Kontrakt widderruff: ${project}`,
   gettingStarted: 'Déi éischt Schrëtt',
-  stepsDone: (done, all) => `${done} ${withEifelRule('vun', all)}`,
+  stepsDone: (done, all) => `${done} ${applyEifelRule('vun', all)}`,
   done: 'Gemaach',
   createAccount: 'Maacht e Kont op',
   verifyEmail: 'Bestätegt Är E-Mail-Adress',
@@ -175,7 +175,7 @@ export const sentences: TranslationType<typeof english> = {
   companiesToMessage: 'Betriber fir ze schreiwen',
   findMoreCompanies: 'Méi Betriber fannen',
   message: 'Message',
-  messageCompany: (name) => `Message ${withEifelRule('un', name)}`,
+  messageCompany: (name) => `Message ${applyEifelRule('un', name)}`,
 
   noLikes: 'Nach kee Betrib, deen Iech gefält',
   noLikesText: 'Mam Häerz späichert Dir e Betrib hei.',
@@ -240,7 +240,7 @@ export const sentences: TranslationType<typeof english> = {
   searchFailed: 'D’Sich huet net geklappt. Probéiert w.e.g. nach eng Kéier.',
   foundCompanies: (shown, total) =>
     shown < total
-      ? `Déi éischt ${shown} ${withEifelRule('vun', total)} Betriber`
+      ? `Déi éischt ${shown} ${applyEifelRule('vun', total)} Betriber`
       : pluralForm('lb', shown, { one: '1 Betrib', other: `${shown} Betriber` }),
   addNamed: (name) => `${name} derbäisetzen`,
   added: 'Derbäi',
@@ -296,7 +296,7 @@ export const sentences: TranslationType<typeof english> = {
   distanceFrom: 'Distanze miesse vun',
   chooseCommune: 'Gemeng wielen',
   measure: 'Miessen',
-  distanceRow: (commune) => `Distanz ${withEifelRule('vun', commune)}`,
+  distanceRow: (commune) => `Distanz ${applyEifelRule('vun', commune)}`,
   kilometres: (count) => (count === 0 ? 'An der Gemeng' : `${count} km`),
   hoursRow: 'Ëffnungs\u00adzäiten',
   emergencyRow: 'Nout\u00addéngscht',
@@ -308,7 +308,7 @@ export const sentences: TranslationType<typeof english> = {
   notEnough: 'Nach net genuch Donnéeën',
   outOfFive: (value) => `${value} vu 5`,
   stars: (count) => pluralForm('lb', count, { one: '1 Stär', other: `${count} Stären` }),
-  starsOf: (stars, count, total) => `${stars}: ${count} ${withEifelRule('vun', total)}`,
+  starsOf: (stars, count, total) => `${stars}: ${count} ${applyEifelRule('vun', total)}`,
   notGiven: 'Net uginn',
   emergencyYes: '24/7',
   emergencyNo: 'Nee',

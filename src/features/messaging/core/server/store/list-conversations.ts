@@ -2,7 +2,7 @@ import { and, count, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { displayUsernameSql, userDisplayNameSql } from '#features/accounts/core/server/index.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { companyProfiles as c } from '#features/companies/core/server/tables.ts';
-import { conversations, messages, teamUnread } from '#features/messaging/core/server/tables.ts';
+import { conversations, messages, teamUnreadCounts } from '#features/messaging/core/server/tables.ts';
 import { leadAssignees } from '#features/team/core/server/tables.ts';
 import type { ListPage } from '#kernel/endpoint.ts';
 import type { Db } from '#server/database/db.ts';
@@ -56,7 +56,7 @@ const conversationRows = (db: Db, { ownerId, readerId }: Whose, condition?: SQL)
     .innerJoin(users, eq(users.id, conversations.partnerId))
     .innerJoin(messages, eq(messages.id, conversations.lastMessageId))
     .leftJoin(c, eq(c.userId, conversations.partnerId))
-    .leftJoin(teamUnread, unreadJoinSql(readerId))
+    .leftJoin(teamUnreadCounts, unreadJoinSql(readerId))
     .where(and(eq(conversations.userId, ownerId), condition));
 
 const conversationPage = (db: Db, name: string, condition?: SQL) =>

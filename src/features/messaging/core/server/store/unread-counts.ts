@@ -1,7 +1,7 @@
 import { and, count, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { UnreadMessages } from '#features/messaging/core/contract/messaging-fields.ts';
-import { conversations, teamUnread } from '#features/messaging/core/server/tables.ts';
+import { conversations, teamUnreadCounts } from '#features/messaging/core/server/tables.ts';
 import type { Person } from '#kernel/signed-in-person.ts';
 import type { Db } from '#server/database/db.ts';
 
@@ -20,9 +20,9 @@ export const messageReaderOf = (person: Pick<Person, 'id' | 'userType' | 'member
 /** Joins the row that says from which message on this reader has not read a conversation. */
 export const unreadJoinSql = (readerId: unknown) =>
   and(
-    sql`${teamUnread.readerId} = ${readerId}::integer`,
-    eq(teamUnread.ownerId, conversations.userId),
-    eq(teamUnread.partnerId, conversations.partnerId),
+    sql`${teamUnreadCounts.readerId} = ${readerId}::integer`,
+    eq(teamUnreadCounts.ownerId, conversations.userId),
+    eq(teamUnreadCounts.partnerId, conversations.partnerId),
   );
 
 /** Beside that join, returns how many messages of a conversation this reader has not read. */
@@ -35,7 +35,7 @@ export const countUnreadOfReader = async (
 ): Promise<UnreadMessages> => {
   const read = (
     unread: PgColumn,
-    from: typeof conversations | typeof teamUnread,
+    from: typeof conversations | typeof teamUnreadCounts,
     isTheirs: SQL | undefined,
   ) =>
     db
@@ -52,9 +52,9 @@ export const countUnreadOfReader = async (
         and(eq(conversations.userId, ownerId), gt(conversations.unreadCount, 0)),
       )
     : read(
-        teamUnread.unreadCount,
-        teamUnread,
-        and(eq(teamUnread.readerId, readerId), eq(teamUnread.ownerId, ownerId)),
+        teamUnreadCounts.unreadCount,
+        teamUnreadCounts,
+        and(eq(teamUnreadCounts.readerId, readerId), eq(teamUnreadCounts.ownerId, ownerId)),
       ));
   return row ?? { messages: 0, conversations: 0 };
 };
@@ -67,7 +67,7 @@ export const countUnreadFromPartner = async (
   const [row] = await db
     .select({ unread: unreadCountSql(readerId) })
     .from(conversations)
-    .leftJoin(teamUnread, unreadJoinSql(readerId))
+    .leftJoin(teamUnreadCounts, unreadJoinSql(readerId))
     .where(and(eq(conversations.userId, ownerId), eq(conversations.partnerId, partnerId)));
   return row?.unread ?? 0;
 };
@@ -79,11 +79,11 @@ export const markReadByTeamMember = async (
 ): Promise<boolean> => {
   if (readerId === null) return false;
   const isTheirs = and(
-    eq(teamUnread.readerId, readerId),
-    eq(teamUnread.ownerId, ownerId),
-    eq(teamUnread.partnerId, partnerId),
+    eq(teamUnreadCounts.readerId, readerId),
+    eq(teamUnreadCounts.ownerId, ownerId),
+    eq(teamUnreadCounts.partnerId, partnerId),
   );
-  const [row] = await transaction.delete(teamUnread).where(isTheirs).returning();
+  const [row] = await transaction.delete(teamUnreadCounts).where(isTheirs).returning();
   if (!row) return false;
   if (until)
     await transaction.execute(sql`

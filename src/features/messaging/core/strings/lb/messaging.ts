@@ -1,5 +1,5 @@
 import type { sentences as english } from '#features/messaging/core/strings/en/messaging.ts';
-import { withEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
+import { applyEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
@@ -44,7 +44,7 @@ export const sentences: TranslationType<typeof english> = {
   alreadyReported: 'Dir hutt dëst Gespréich scho gemellt; et gëtt nogekuckt',
 
   // The message dialog of a company's card and profile.
-  dialogTitle: (company) => `Message ${withEifelRule('un', company)}`,
+  dialogTitle: (company) => `Message ${applyEifelRule('un', company)}`,
   askOnce: 'Beschreift d’Aarbecht eng Kéier a frot bis zu dräi Betriber',
   dialogLead: 'Sot, wat Dir wëllt maache loossen, wou a wéini. De Betrib äntwert hei.',
   dialogLeadToAll:

@@ -1,6 +1,6 @@
 import { withheldWords } from '#features/accounts/core/strings/fr/withheld-words.ts';
 import type { sentences as english } from '#features/messaging/pages/strings/en/talk.ts';
-import { deBefore } from '#kernel/french-elision.ts';
+import { withFrenchDe } from '#kernel/french-elision.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
@@ -71,10 +71,10 @@ export const sentences: TranslationType<typeof english> = {
       other: `${done} fichiers sur ${count} envoyés`,
     }),
   drop: 'Déposez ici des images ou des PDF',
-  uploading: (name) => `Envoi ${deBefore(name)}`,
+  uploading: (name) => `Envoi ${withFrenchDe(name)}`,
   notUploaded: 'Pas envoyé',
   tryAgainWith: (name) => `Réessayer : ${name}`,
-  cancelUpload: (name) => `Annuler l’envoi ${deBefore(name)}`,
+  cancelUpload: (name) => `Annuler l’envoi ${withFrenchDe(name)}`,
   removeAttachment: (name) => `Enlever ${name}`,
   notAttached: 'Non joint',
   tooManyAttachments: (most) => `Un message comporte ${most} pièces jointes au plus.`,

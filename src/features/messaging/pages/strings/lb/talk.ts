@@ -1,6 +1,6 @@
 import { withheldWords } from '#features/accounts/core/strings/lb/withheld-words.ts';
 import type { sentences as english } from '#features/messaging/pages/strings/en/talk.ts';
-import { withEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
+import { applyEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
@@ -57,7 +57,7 @@ export const sentences: TranslationType<typeof english> = {
   attachedOf: (done, count) =>
     pluralForm('lb', count, {
       one: `${done} vun 1 Fichier eropgelueden`,
-      other: `${done} ${withEifelRule('vun', count)} Fichieren eropgelueden`,
+      other: `${done} ${applyEifelRule('vun', count)} Fichieren eropgelueden`,
     }),
   drop: 'Fotoen oder PDFen heihinner zéien',
   uploading: (name) => `${name} gëtt eropgelueden`,
@@ -74,7 +74,7 @@ export const sentences: TranslationType<typeof english> = {
   saveDocument: (name, size) => `D’Dokument ${name} späicheren, ${size}`,
   previousPicture: 'Bild virdrun',
   nextPicture: 'Nächst Bild',
-  pictureOf: (place, count) => `Bild ${place} ${withEifelRule('vun', count)}`,
+  pictureOf: (place, count) => `Bild ${place} ${applyEifelRule('vun', count)}`,
   close: 'Zoumaachen',
 
   notSent: 'Net geschéckt',

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { threadQuery } from '#features/messaging/pages/web/queries.ts';
-import { appRegistration, type LeadBarProps } from '#web/app-registration.ts';
+import { getAppRegistration, type LeadBarProps } from '#web/app-registration.ts';
 import { useLazyComponent } from '#web/use-lazy-component.ts';
 
 /** Shows a company where this conversation stands as a lead. Writing works without its code. */
@@ -10,7 +10,7 @@ export const LazyLeadBar = ({ partnerId }: { partnerId: number }) => {
   const last = thread?.items.at(-1)?.id;
   const late = useLazyComponent(['leads']);
   const [LeadBar, setLeadBar] = useState<ComponentType<LeadBarProps> | null>(null);
-  const load = useEffectEvent(() => late(appRegistration().loadLeadBar));
+  const load = useEffectEvent(() => late(getAppRegistration().loadLeadBar));
   // An empty conversation is no lead.
   const isLead = last !== undefined;
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, or } from 'drizzle-orm';
 import type { CompanyTexts } from '#features/companies/core/contract/company-texts.ts';
 import { companyIdIn } from '#features/companies/core/rules/profile-path.ts';
-import { companyProfiles as c, projectGallery as g } from '#features/companies/core/server/tables.ts';
+import { companyProfiles as c, projectGalleryPictures as g } from '#features/companies/core/server/tables.ts';
 import type { CaseEvidence } from '#features/moderation/core/contract/moderation.ts';
 import { projects } from '#features/projects/core/server/tables.ts';
 import { reviews } from '#features/reviews/core/server/tables.ts';

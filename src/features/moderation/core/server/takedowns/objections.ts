@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Takedown } from '#features/moderation/core/contract/takedowns.ts';
 import { whyNotObject } from '#features/moderation/core/rules/takedowns.ts';
-import { hasConflictOfInterest } from '#features/moderation/core/server/conflict-of-interest.ts';
+import { isObjectionToOwnDecision } from '#features/moderation/core/server/is-objection-to-own-decision.ts';
 import { takedowns } from '#features/moderation/core/server/tables.ts';
 import { notifyPerson, notifyStaff } from '#features/notifications/core/server/index.ts';
 import type { Person } from '#kernel/signed-in-person.ts';
@@ -80,7 +80,7 @@ export const judgeObjection = async (
   const row = await lockTakedown(transaction, id);
   if (!row?.appealedAt) return { why: 'notFound' } as const;
   if (row.appealDecidedAt) return { why: 'alreadyDecided' } as const;
-  if (await hasConflictOfInterest(transaction, row.takenBy, moderator))
+  if (await isObjectionToOwnDecision(transaction, row.takenBy, moderator))
     return { why: 'ownDecision' } as const;
   const { kind, subjectId, ownerId: personId, was, files } = row;
   await transaction

@@ -3,7 +3,7 @@ import { proofRefusedFor } from '#features/companies/core/strings/fr/proof-refus
 import { clientReportReasonNames } from '#features/moderation/client-reports/strings/fr/client-report-reasons.ts';
 import type { sentences as english } from '#features/moderation/core/strings/en/moderating.ts';
 import { withheldFor } from '#features/reviews/core/strings/fr/withheld-for.ts';
-import { deBefore } from '#kernel/french-elision.ts';
+import { withFrenchDe } from '#kernel/french-elision.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 import { sentences as refusals } from './moderation.ts';
@@ -139,7 +139,7 @@ export const sentences: TranslationType<typeof english> = {
   proofKinds: proofKindNames,
   proofSources: proofSourceNames,
   openDocument: (name) => `Ouvrir ${name}`,
-  documentAlt: (company) => `Document ${deBefore(company)}`,
+  documentAlt: (company) => `Document ${withFrenchDe(company)}`,
   lookFirst: 'Regardez d’abord le document.',
   viewer: {
     page: (page, pages) => `page ${page} sur ${pages}`,
@@ -352,7 +352,7 @@ export const sentences: TranslationType<typeof english> = {
       other: `Déconnecté de ${count} sessions`,
     }),
   lift: 'Lever',
-  liftOf: (name) => `Lever la suspension ${deBefore(name)}`,
+  liftOf: (name) => `Lever la suspension ${withFrenchDe(name)}`,
   liftedDone: 'La suspension est levée',
   failed: 'Cela n’a pas marché',
   verified: 'TVA vérifiée',

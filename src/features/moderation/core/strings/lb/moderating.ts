@@ -3,7 +3,7 @@ import { proofRefusedFor } from '#features/companies/core/strings/lb/proof-refus
 import { clientReportReasonNames } from '#features/moderation/client-reports/strings/lb/client-report-reasons.ts';
 import type { sentences as english } from '#features/moderation/core/strings/en/moderating.ts';
 import { withheldFor } from '#features/reviews/core/strings/lb/withheld-for.ts';
-import { withEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
+import { applyEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 import { sentences as refusals } from './moderation.ts';
@@ -45,7 +45,7 @@ export const sentences: TranslationType<typeof english> = {
   },
   openWith: (name) => `${name} huet dat op`,
   openWithText: 'Dir kënnt trotzdeem decidéieren; vun zwou Decisioune gëllt déi éischt.',
-  placeOf: (place, total) => `${place} ${withEifelRule('vun', total)}`,
+  placeOf: (place, total) => `${place} ${applyEifelRule('vun', total)}`,
   anonymous: 'wëll net genannt ginn',
   nobody: 'Ouni Kont',
   outOfFive: (value) => `${value} vu 5`,
@@ -129,10 +129,10 @@ export const sentences: TranslationType<typeof english> = {
   proofKinds: proofKindNames,
   proofSources: proofSourceNames,
   openDocument: (name) => `${name} opmaachen`,
-  documentAlt: (company) => `Dokument ${withEifelRule('vun', company)}`,
+  documentAlt: (company) => `Dokument ${applyEifelRule('vun', company)}`,
   lookFirst: 'Kuckt als éischt d’Dokument.',
   viewer: {
-    page: (page, pages) => `Säit ${page} ${withEifelRule('vun', pages)}`,
+    page: (page, pages) => `Säit ${page} ${applyEifelRule('vun', pages)}`,
     notShown:
       'Dëse PDF kann hei net gewise ginn: e ass futti oder freet e Passwuert. Maacht en op, fir en ze kucken.',
     rest: (pages) => `Dat sinn déi éischt ${pages} Säiten. Maacht d’Dokument op fir de Rescht.`,
@@ -254,7 +254,7 @@ export const sentences: TranslationType<typeof english> = {
   effectSoon: (what, seconds) =>
     pluralForm('lb', seconds, {
       one: `${what}. Gëllt an 1 Sekonn.`,
-      other: `${what}. Gëllt ${withEifelRule('an', seconds)} Sekonnen.`,
+      other: `${what}. Gëllt ${applyEifelRule('an', seconds)} Sekonnen.`,
     }),
   effectNow: (what) => `${what}. Gëllt elo.`,
   undo: 'Zeréckhuelen',
@@ -311,7 +311,7 @@ export const sentences: TranslationType<typeof english> = {
   roleChanged: 'D’Roll ass geännert',
   since: (date) => `zënter dem ${date}`,
   suspended: 'Gespaart',
-  suspendedUntil: (date) => `Gespaart bis ${withEifelRule('den', date)}`,
+  suspendedUntil: (date) => `Gespaart bis ${applyEifelRule('den', date)}`,
   suspend: 'Spären…',
   suspendPerson: (name) => `${name} spären`,
   suspendLead: 'Déi Persoun gëtt direkt iwwerall ausgeloggt, a liest Är Grënn beim Aloggen.',

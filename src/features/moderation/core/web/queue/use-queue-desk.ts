@@ -4,8 +4,8 @@ import type { QueueEntry } from '#features/moderation/core/contract/moderation.t
 import { needsReasonsToDismiss, type QueueName } from '#features/moderation/core/rules/moderation.ts';
 import { moderationDeskQuery, queueQuery } from '#features/moderation/core/web/queries.ts';
 import type { ListPage } from '#kernel/endpoint.ts';
+import { useAnnounceOpenEntry } from './use-announce-open-entry.ts';
 import { useDecideEntry } from './use-decide-entry.ts';
-import { useEntryPresence } from './use-entry-presence.ts';
 import { useKeyboardShortcuts, useShortcutsSwitch } from './use-keyboard-shortcuts.ts';
 
 export interface QueueTabProps {
@@ -67,7 +67,7 @@ export const useQueueDesk = (props: QueueDeskProps) => {
   const decide = useDecideEntry(queue, afterId);
   const { items } = page;
   const { openIndex, entry, go } = usePlace(items, (id) => openWith(id) !== undefined);
-  useEntryPresence(queue, entry?.id);
+  useAnnounceOpenEntry(queue, entry?.id);
   const actions = {
     next: () => go(openIndex + 1),
     previous: () => go(openIndex - 1),

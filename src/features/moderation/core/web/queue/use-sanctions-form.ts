@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { parseSuspensionEnd, type QueueName } from '#features/moderation/core/rules/moderation.ts';
 import {
-  missingActionField,
+  findMissingActionField,
   type ReportConsequence,
   reportConsequences,
   type TakedownContentKind,
@@ -30,7 +30,7 @@ export const useSanctionsForm = (queue: QueueName) => {
   const [isGone, setIsGone] = useState(false);
   const [following, setFollowing] = useState<ReportConsequence[]>([]);
   const [until, setUntil] = useState('');
-  const [missingField, setMissingField] = useState<ReturnType<typeof missingActionField>>(null);
+  const [missingField, setMissingField] = useState<ReturnType<typeof findMissingActionField>>(null);
   const takes = ['content-reports', 'conversation-reports', 'client-reports'].includes(queue);
   const follows = ['client-reports', 'conversation-reports', 'request-reports', 'quote-reports'].includes(
     queue,
@@ -62,7 +62,7 @@ export const useSanctionsForm = (queue: QueueName) => {
     check: () => {
       const isPast = isSuspending && !parseSuspensionEnd(until, new Date());
       const invalidField =
-        missingActionField(queue, { verdict: 'withhold', ...choice }) ?? (isPast ? 'until' : null);
+        findMissingActionField(queue, { verdict: 'withhold', ...choice }) ?? (isPast ? 'until' : null);
       setMissingField(invalidField);
       return invalidField === null;
     },

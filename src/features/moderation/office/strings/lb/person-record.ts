@@ -1,5 +1,5 @@
 import type { sentences as english } from '#features/moderation/office/strings/en/person-record.ts';
-import { withEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
+import { applyEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
@@ -14,7 +14,7 @@ export const sentences: TranslationType<typeof english> = {
   verified: 'bestätegt',
   notVerified: 'net bestätegt',
   limited: 'Nei Gespréicher',
-  limitedUntil: (date) => `keng bis ${withEifelRule('den', date)}`,
+  limitedUntil: (date) => `keng bis ${applyEifelRule('den', date)}`,
   trail: 'Audit-Journal vun dëser Persoun',
   reviews: 'Geschriwwe Bewäertungen',
   outOfFive: (value) => `${value} vu 5`,

@@ -3,7 +3,7 @@ import type { NotificationSubjects } from '#features/notifications/core/rules/no
 import type { sentences as english } from '#features/notifications/core/strings/en/news.ts';
 import { noonOf } from '#kernel/calendar.ts';
 import { formatLongDate, formatTime } from '#kernel/dates.ts';
-import { deBefore } from '#kernel/french-elision.ts';
+import { withFrenchDe } from '#kernel/french-elision.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 import { withoutPlan } from './without-plan.ts';
 
@@ -470,7 +470,7 @@ export const sentences: TranslationType<typeof english> = {
   },
   quoteSigned: {
     title: ({ from, number, isChange }) =>
-      `Vous avez accepté ${isChange ? 'l’avenant' : 'le devis'} ${number} ${deBefore(from)}`,
+      `Vous avez accepté ${isChange ? 'l’avenant' : 'le devis'} ${number} ${withFrenchDe(from)}`,
     text: () =>
       'Ce que vous avez accepté, quand et comment, y est noté. Vous pouvez vous rétracter pendant 14 jours.',
     button: 'Ouvrir',
@@ -529,7 +529,8 @@ export const sentences: TranslationType<typeof english> = {
     button: 'Ouvrir le devis',
   },
   withdrawalReceived: {
-    title: ({ from, number }) => `Vous vous êtes rétracté du contrat du devis ${number} ${deBefore(from)}`,
+    title: ({ from, number }) =>
+      `Vous vous êtes rétracté du contrat du devis ${number} ${withFrenchDe(from)}`,
     text: () =>
       'Votre rétractation est bien arrivée, et le chantier est annulé. L’accusé de réception, avec le jour et l’heure, est dans vos e-mails.',
     button: 'Ouvrir le devis',
@@ -540,7 +541,7 @@ export const sentences: TranslationType<typeof english> = {
     button: 'Ouvrir le devis',
   },
   changeWithdrawalReceived: {
-    title: ({ from, number }) => `Vous vous êtes rétracté de l’avenant ${number} ${deBefore(from)}`,
+    title: ({ from, number }) => `Vous vous êtes rétracté de l’avenant ${number} ${withFrenchDe(from)}`,
     text: () =>
       'Ce qu’il ajoutait est retiré du montant, et le contrat reste tel qu’il était. L’accusé de réception, avec le jour et l’heure, est dans vos e-mails.',
     button: 'Ouvrir le devis',

@@ -3,7 +3,7 @@ import type { NotificationSubjects } from '#features/notifications/core/rules/no
 import type { sentences as english } from '#features/notifications/core/strings/en/news.ts';
 import { noonOf } from '#kernel/calendar.ts';
 import { formatLongDate, formatTime } from '#kernel/dates.ts';
-import { withEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
+import { applyEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 import { withoutPlan } from './without-plan.ts';
 
@@ -12,7 +12,7 @@ const longDate = (at: Date) => formatLongDate(at, 'lb');
 /** Midnight after a day means that day’s end. */
 const lastDayBefore = (until: string) => longDate(new Date(Date.parse(until) - 1));
 
-const until = (day: string) => `bis ${withEifelRule('den', day)}`;
+const until = (day: string) => `bis ${applyEifelRule('den', day)}`;
 
 const dayAndTime = (start: string) => `${longDate(new Date(start))}, ${formatTime(new Date(start))}`;
 
@@ -219,7 +219,7 @@ export const sentences: TranslationType<typeof english> = {
   standingChanged: {
     title: ({ outcome, partner, lastDay }) => {
       if (outcome === 'warning') return 'E Moderateur huet Iech gewarnt';
-      if (outcome === 'block') return `Dir ${withEifelRule('an', partner)} kënnt Iech net méi schreiwen`;
+      if (outcome === 'block') return `Dir ${applyEifelRule('an', partner)} kënnt Iech net méi schreiwen`;
       return `Dir kënnt ${until(longDate(new Date(lastDay)))} keng nei Gespréicher ufänken`;
     },
     text: ({ statement }) =>
@@ -326,7 +326,7 @@ export const sentences: TranslationType<typeof english> = {
     button: 'Ufro liesen',
   },
   requestStreetShown: {
-    title: ({ title }) => `Dir gesitt elo d’Strooss ${withEifelRule('vun', `„${title}“`)}`,
+    title: ({ title }) => `Dir gesitt elo d’Strooss ${applyEifelRule('vun', `„${title}“`)}`,
     text: () => 'De Client weist Iech, wou d’Aarbecht ass. D’Strooss steet bei der Ufro.',
     button: 'Ufro liesen',
   },
@@ -365,7 +365,7 @@ export const sentences: TranslationType<typeof english> = {
     button: 'Tariffer kucken',
   },
   companyDeclined: {
-    title: ({ from, title }) => `${from} ${withEifelRule('kann', `„${title}“`)} net iwwerhuelen`,
+    title: ({ from, title }) => `${from} ${applyEifelRule('kann', `„${title}“`)} net iwwerhuelen`,
     text: () => 'D’Plaz ass fräi: Dir kënnt en anere Betrib froen.',
     button: 'Ufro opmaachen',
   },
@@ -380,7 +380,7 @@ export const sentences: TranslationType<typeof english> = {
     button: 'Liesen an äntweren',
   },
   requestExpired: {
-    title: ({ title }) => `Déi drësseg Deeg ${withEifelRule('vun', `„${title}“`)} sinn ofgelaf`,
+    title: ({ title }) => `Déi drësseg Deeg ${applyEifelRule('vun', `„${title}“`)} sinn ofgelaf`,
     text: () => 'Et ka kee méi drop äntweren. Wat gesot gouf, bleift bei Iech.',
     button: 'Ufro opmaachen',
   },
@@ -482,7 +482,7 @@ export const sentences: TranslationType<typeof english> = {
     button: 'Opmaachen',
   },
   quoteNotChosen: {
-    title: ({ number }) => `Amplaz ${withEifelRule('vun', number)} gouf en aneren Devis ugeholl`,
+    title: ({ number }) => `Amplaz ${applyEifelRule('vun', number)} gouf en aneren Devis ugeholl`,
     text: () => 'De Client huet sech entscheet. Merci fir d’Zäit, déi Dir Iech geholl hutt.',
     button: 'Devis opmaachen',
   },

@@ -1,6 +1,6 @@
 import { withheldWords } from '#features/accounts/core/strings/fr/withheld-words.ts';
 import type { sentences as english } from '#features/projects/pages/strings/en/projects.ts';
-import { deBefore } from '#kernel/french-elision.ts';
+import { withFrenchDe } from '#kernel/french-elision.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
@@ -49,7 +49,7 @@ export const sentences: TranslationType<typeof english> = {
   client: 'Client',
   noDescription: 'Sans description',
   viewDetails: 'Voir le détail',
-  viewDetailsOf: (name) => `Voir le détail ${deBefore(name)}`,
+  viewDetailsOf: (name) => `Voir le détail ${withFrenchDe(name)}`,
   closedProjects: 'Refusés ou annulés',
   older: 'Plus anciens',
   newest: 'Retour aux plus récents',

@@ -1,6 +1,6 @@
 import { withheldWords } from '#features/accounts/core/strings/lb/withheld-words.ts';
 import type { sentences as english } from '#features/projects/pages/strings/en/projects.ts';
-import { withEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
+import { applyEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
@@ -106,7 +106,7 @@ export const sentences: TranslationType<typeof english> = {
     mark: {
       button: 'Client ëm Bestätegung froen',
       message: (project) =>
-        `D’Aarbecht ${withEifelRule('un', `„${project}“`)} ass vun eiser Säit fäerdeg. Wann Dir dat och esou gesitt, bestätegt et w.e.g. op der Säit vum Chantier. Wann nach eppes feelt, sot et eis hei.`,
+        `D’Aarbecht ${applyEifelRule('un', `„${project}“`)} ass vun eiser Säit fäerdeg. Wann Dir dat och esou gesitt, bestätegt et w.e.g. op der Säit vum Chantier. Wann nach eppes feelt, sot et eis hei.`,
     },
     review: {
       button: 'Ëm eng Bewäertung froen',
@@ -155,7 +155,7 @@ export const sentences: TranslationType<typeof english> = {
   searchFailed: 'D’Sich huet net geklappt. Probéiert w.e.g. nach eng Kéier.',
   foundCompanies: (shown, total) =>
     shown < total
-      ? `Déi éischt ${shown} ${withEifelRule('vun', total)} Betriber`
+      ? `Déi éischt ${shown} ${applyEifelRule('vun', total)} Betriber`
       : pluralForm('lb', shown, { one: '1 Betrib', other: `${shown} Betriber` }),
   choose: 'Wielen',
   chooseNamed: (name) => `${name} wielen`,

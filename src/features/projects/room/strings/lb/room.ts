@@ -1,6 +1,6 @@
 import { heic } from '#features/companies/core/strings/lb/heic.ts';
 import type { sentences as english } from '#features/projects/room/strings/en/room.ts';
-import { withEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
+import { applyEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
@@ -59,7 +59,7 @@ export const sentences: TranslationType<typeof english> = {
   tooLarge: (name, largest) => `${name} ass méi grouss wéi ${largest}.`,
   previousPicture: 'Bild virdrun',
   nextPicture: 'Nächst Bild',
-  pictureOf: (place, count) => `Bild ${place} ${withEifelRule('vun', count)}`,
+  pictureOf: (place, count) => `Bild ${place} ${applyEifelRule('vun', count)}`,
   save: 'Späicheren',
   close: 'Zoumaachen',
   edit: 'Änneren',

@@ -33,7 +33,7 @@ export const lineMarkContentOf = (
   return { mark: quoting.markedAs(words, previousAmount) };
 };
 
-export const changesSummaryText = (
+export const formatChangesSummary = (
   { since, lines, gone }: NonNullable<Quote['changes']>,
   language: Language,
 ): string => {

@@ -15,7 +15,7 @@ import { translatedName } from '#kernel/translated-name.ts';
 import { FULL_VAT_RATE, VAT_EXEMPT_RATE } from '#kernel/vat-rates.ts';
 import { stringsOf } from '#strings/strings.ts';
 import {
-  changesSummaryText,
+  formatChangesSummary,
   lineMarkContentOf,
   type RemovedLinesContent,
   removedLinesContentOf,
@@ -257,7 +257,7 @@ export const quotePdfContentOf = (
       ...(changedQuote
         ? [quotePaper.changesQuote(changedQuote.number, formatLongDate(changedQuote.acceptedAt, language))]
         : []),
-      ...(quote.changes ? [changesSummaryText(quote.changes, language)] : []),
+      ...(quote.changes ? [formatChangesSummary(quote.changes, language)] : []),
       ...(lines.some(({ isOptional }) => isOptional) ? [quoting.optionalOutside] : []),
       ...(isReduced ? [quoting.reducedNote] : []),
       ...(isUntaxed(lines) ? [quoting.exemptNote] : []),

@@ -6,7 +6,7 @@ import {
   enqueueMail,
   mailLanguageOf,
 } from '#features/notifications/email/server/index.ts';
-import { prepareRoomDocument, storeRoomDocument } from '#features/projects/room/server/index.ts';
+import { prepareRoomDocument, insertMadeRoomDocument } from '#features/projects/room/server/index.ts';
 import type { AcceptanceEvidence, Quote } from '#features/quotes/core/contract/shapes.ts';
 import type { WithdrawalPages } from '#features/quotes/core/rules/withdrawal-pages.ts';
 import { lastFullDayBefore } from '#features/quotes/core/rules/withdrawal.ts';
@@ -197,7 +197,7 @@ export const createSignedCopyJob = (draw: DrawQuotePdf = drawQuoteInWorker): Job
       await sendLiveOfQuote(transaction, row);
       if (evidence.projectId === null || row.clientId === null) return [...inRoom.contents.keys()];
       const { quotePaper } = stringsOf(signed.language);
-      await storeRoomDocument(transaction, inRoom, {
+      await insertMadeRoomDocument(transaction, inRoom, {
         projectId: evidence.projectId,
         ownerId: row.clientId,
         side: 'client',

@@ -1,5 +1,5 @@
 import type { comparing as english } from '#features/quotes/core/strings/en/comparing.ts';
-import { deBefore } from '#kernel/french-elision.ts';
+import { withFrenchDe } from '#kernel/french-elision.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
@@ -88,7 +88,7 @@ export const comparing: TranslationType<typeof english> = {
   },
   notMeasured: 'Pas encore assez de données',
   readAndAccept: 'Lire et accepter',
-  ofCompany: (company) => `le devis ${deBefore(company)}`,
+  ofCompany: (company) => `le devis ${withFrenchDe(company)}`,
   request: 'Demande',
   client: 'Client',
   made: 'Établi',

@@ -1,6 +1,6 @@
 import type { sentences as english } from '#features/quotes/core/strings/en/paper.ts';
 import type { LineKind } from '#features/quotes/price-book/rules/line-kinds-and-units.ts';
-import { deBefore } from '#kernel/french-elision.ts';
+import { withFrenchDe } from '#kernel/french-elision.ts';
 import { listInWords } from '#kernel/list-in-words.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
@@ -39,7 +39,7 @@ const quoteCount = (count: number) =>
 const differs: TranslationType<(typeof english)['differs']> = {
   only: ({ kind, one, leftOut, silent }) =>
     [
-      `Seul le devis ${deBefore(one)} comprend ce poste : ${kind}.`,
+      `Seul le devis ${withFrenchDe(one)} comprend ce poste : ${kind}.`,
       leftOut.length > 0 &&
         `${listed(leftOut)} ${pluralForm('fr', leftOut.length, { one: 'l’exclut', many: 'l’excluent', other: 'l’excluent' })}.`,
       silent.length > 0 &&
@@ -58,8 +58,8 @@ const differs: TranslationType<(typeof english)['differs']> = {
     `Il y a ${pluralForm('fr', weeks, { one: 'une semaine', many: `${inWords(weeks)} de semaines`, other: `${inWords(weeks)} semaines` })} entre les débuts : ${listed(days)}.`,
   runsOut: (one, days) =>
     days === 0
-      ? `Le devis ${deBefore(one)} ne peut être accepté qu’aujourd’hui.`
-      : `Le devis ${deBefore(one)} peut être accepté encore ${days} ${pluralForm('fr', days, { one: 'jour', many: 'de jours', other: 'jours' })}.`,
+      ? `Le devis ${withFrenchDe(one)} ne peut être accepté qu’aujourd’hui.`
+      : `Le devis ${withFrenchDe(one)} peut être accepté encore ${days} ${pluralForm('fr', days, { one: 'jour', many: 'de jours', other: 'jours' })}.`,
 };
 
 export const sentences: TranslationType<typeof english> = {
@@ -101,7 +101,7 @@ export const sentences: TranslationType<typeof english> = {
     subject: (number) => `Exemplaire signé du devis ${number}`,
     heading: 'L’exemplaire signé, pour vos dossiers',
     toClient: ({ company, what }) =>
-      `Vous avez accepté ${what} ${deBefore(company)}. L’exemplaire signé est joint : le document tel qu’il a été envoyé, et une page qui dit ce que vous avez accepté, quand et comment.`,
+      `Vous avez accepté ${what} ${withFrenchDe(company)}. L’exemplaire signé est joint : le document tel qu’il a été envoyé, et une page qui dit ce que vous avez accepté, quand et comment.`,
     toCompany: ({ client, what }) =>
       `${client} a accepté ${what}. L’exemplaire signé est joint : le document tel qu’il a été envoyé, et une page qui dit ce qui a été accepté, quand et comment.`,
     mayWithdraw: (until) =>
@@ -117,18 +117,18 @@ export const sentences: TranslationType<typeof english> = {
     subject: (code) => `Votre code pour accepter le devis : ${code}`,
     heading: 'Votre code pour accepter un devis',
     text: ({ number, company }) =>
-      `Avec ce code, vous acceptez le devis ${number} ${deBefore(company)}, avec obligation de paiement. Il est valable 10 minutes.`,
+      `Avec ce code, vous acceptez le devis ${number} ${withFrenchDe(company)}, avec obligation de paiement. Il est valable 10 minutes.`,
     note: 'Si vous ne voulez rien accepter, ne faites rien : sans ce code, personne ne le peut.',
     sms: ({ number, company, code }) =>
-      `Giewel : ${code} est votre code pour accepter le devis ${number} ${deBefore(company)}, avec obligation de paiement. Valable 10 minutes.`,
+      `Giewel : ${code} est votre code pour accepter le devis ${number} ${withFrenchDe(company)}, avec obligation de paiement. Valable 10 minutes.`,
   },
   changeCode: {
     subject: (code) => `Votre code pour accepter l’avenant : ${code}`,
     heading: 'Votre code pour accepter un avenant',
     text: ({ number, company }) =>
-      `Avec ce code, vous acceptez l’avenant ${number} ${deBefore(company)}. Il est valable 10 minutes.`,
+      `Avec ce code, vous acceptez l’avenant ${number} ${withFrenchDe(company)}. Il est valable 10 minutes.`,
     sms: ({ number, company, code }) =>
-      `Giewel : ${code} est votre code pour accepter l’avenant ${number} ${deBefore(company)}. Valable 10 minutes.`,
+      `Giewel : ${code} est votre code pour accepter l’avenant ${number} ${withFrenchDe(company)}. Valable 10 minutes.`,
   },
   aboutLine: ({ number, object, line }) => `À propos du devis ${number}, « ${object} », poste « ${line} » :`,
   aboutKind: ({ number, object, kind }) =>

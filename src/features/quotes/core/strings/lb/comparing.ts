@@ -1,5 +1,5 @@
 import type { comparing as english } from '#features/quotes/core/strings/en/comparing.ts';
-import { withEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
+import { applyEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
@@ -79,7 +79,7 @@ export const comparing: TranslationType<typeof english> = {
   },
   notMeasured: 'Nach net genuch Donnéeën',
   readAndAccept: 'Liesen an unhuelen',
-  ofCompany: (company) => `den Devis ${withEifelRule('vun', company)}`,
+  ofCompany: (company) => `den Devis ${applyEifelRule('vun', company)}`,
   request: 'Ufro',
   client: 'Client',
   made: 'Gemaach',

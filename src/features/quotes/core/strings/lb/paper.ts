@@ -1,6 +1,6 @@
 import type { sentences as english } from '#features/quotes/core/strings/en/paper.ts';
 import type { LineKind } from '#features/quotes/price-book/rules/line-kinds-and-units.ts';
-import { listInLuxembourgish, withEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
+import { listInLuxembourgish, applyEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
@@ -33,7 +33,7 @@ const NUMBERS = ['keen', 'een', 'zwee', 'dräi', 'véier', 'fënnef', 'sechs', '
 const inWords = (count: number) => NUMBERS[count] ?? String(count);
 /** A week is feminine: it counts 'eng, zwou'. */
 const weeksInWords = (count: number) => {
-  const weeks = withEifelRule(count === 2 ? 'zwou' : inWords(count), 'Wochen');
+  const weeks = applyEifelRule(count === 2 ? 'zwou' : inWords(count), 'Wochen');
   return pluralForm('lb', count, { one: 'eng Woch', other: weeks });
 };
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
@@ -65,7 +65,7 @@ const differs = {
     excluded: (one: string, kind: string) => `${kind}: bei ${one} net dran.`,
   },
   rates: ({ reduced, full, rate }: { reduced: number; full: number; rate: number | null }) =>
-    `${capital(quoteCount(reduced))} mat 3 %, ${rate === null ? `${withEifelRule(inWords(full), 'mam')} ganzen Taux` : `${withEifelRule(inWords(full), 'mat')} ${rate} %`}.`,
+    `${capital(quoteCount(reduced))} mat 3 %, ${rate === null ? `${applyEifelRule(inWords(full), 'mam')} ganzen Taux` : `${applyEifelRule(inWords(full), 'mat')} ${rate} %`}.`,
   beforeWork: (one: string, percent: string) => `${one} freet ${percent} %, ier d’Aarbecht ufänkt.`,
   starts: (weeks: number, days: readonly string[]) =>
     `Tëschent den Ufäng leien ${weeksInWords(weeks)}: ${listed(days)}.`,
@@ -102,14 +102,14 @@ export const sentences: TranslationType<typeof english> = {
   namedChange: ({ number, version }: { number: string; version: number }) =>
     `Nodrag ${number}, Versioun ${version}`,
   changesQuote: (number: string, day: string) =>
-    `Dësen Nodrag ännert den Devis ${number}, deen ${withEifelRule('den', day)} ugeholl gouf.`,
+    `Dësen Nodrag ännert den Devis ${number}, deen ${applyEifelRule('den', day)} ugeholl gouf.`,
   signedChangeOf: (number: string) => `Ënnerschriwwe Kopie vum Nodrag ${number}`,
   evidenceLead:
     'Dës Säit koum beim Devis derbäi, wéi en ugeholl gouf. D’Säite virdru soen, wat geschéckt gouf; de Fangerofdrock hei ënnen ass dee vum Dokument, esou wéi et geschéckt gouf.',
   signedAt: (at: string) => `Numm wéi getippt, ${at}, Lëtzebuerg`,
   eitherTotal: ({ full, reduced }: { full: string; reduced: string }) =>
     `${full}, oder ${reduced} mat 3 %, wann d’AED virun der Rechnung d’accord ass`,
-  noneOf: (options: number) => (options === 0 ? 'et gëtt keng' : `keng ${withEifelRule('vun', options)}`),
+  noneOf: (options: number) => (options === 0 ? 'et gëtt keng' : `keng ${applyEifelRule('vun', options)}`),
   shortened: (network: string) => `${network} (gekierzt; net an der Kopie vum Betrib)`,
   hashOfQuote: 'SHA-256 vum Devis',
   theClient: 'De Client',
@@ -125,7 +125,7 @@ export const sentences: TranslationType<typeof english> = {
     subject: (number: string) => `Ënnerschriwwe Kopie vum Devis ${number}`,
     heading: 'Déi ënnerschriwwe Kopie, fir Är Pabeieren',
     toClient: ({ company, what }: { company: string; what: string }) =>
-      `Dir hutt ${what} ${withEifelRule('vun', company)} ugeholl. Déi ënnerschriwwe Kopie hänkt un: d’Dokument, wéi et geschéckt gouf, an eng Säit, op där steet, wat Dir ugeholl hutt, wéini a wéi.`,
+      `Dir hutt ${what} ${applyEifelRule('vun', company)} ugeholl. Déi ënnerschriwwe Kopie hänkt un: d’Dokument, wéi et geschéckt gouf, an eng Säit, op där steet, wat Dir ugeholl hutt, wéini a wéi.`,
     toCompany: ({ client, what }: { client: string; what: string }) =>
       `${client} huet ${what} ugeholl. Déi ënnerschriwwe Kopie hänkt un: d’Dokument, wéi et geschéckt gouf, an eng Säit, op där steet, wat ugeholl gouf, wéini a wéi.`,
     mayWithdraw: (until: string) =>
@@ -141,18 +141,18 @@ export const sentences: TranslationType<typeof english> = {
     subject: (code: string) => `Äre Code fir den Devis unzehuelen: ${code}`,
     heading: 'Äre Code fir en Devis unzehuelen',
     text: ({ number, company }: { number: string; company: string }) =>
-      `Mat dësem Code huelt Dir den Devis ${number} ${withEifelRule('vun', company)} un, mat Flicht ze bezuelen. E gëllt 10 Minutten.`,
+      `Mat dësem Code huelt Dir den Devis ${number} ${applyEifelRule('vun', company)} un, mat Flicht ze bezuelen. E gëllt 10 Minutten.`,
     note: 'Wann Dir näischt unhuele wëllt, maacht näischt: ouni dëse Code kann et keen.',
     sms: ({ number, company, code }: { number: string; company: string; code: string }) =>
-      `Giewel: Mam Code ${code} huelt Dir den Devis ${number} ${withEifelRule('vun', company)} un, mat Flicht ze bezuelen. Gëllt 10 Minutten.`,
+      `Giewel: Mam Code ${code} huelt Dir den Devis ${number} ${applyEifelRule('vun', company)} un, mat Flicht ze bezuelen. Gëllt 10 Minutten.`,
   },
   changeCode: {
     subject: (code: string) => `Äre Code fir den Nodrag unzehuelen: ${code}`,
     heading: 'Äre Code fir en Nodrag unzehuelen',
     text: ({ number, company }: { number: string; company: string }) =>
-      `Mat dësem Code huelt Dir den Nodrag ${number} ${withEifelRule('vun', company)} un. E gëllt 10 Minutten.`,
+      `Mat dësem Code huelt Dir den Nodrag ${number} ${applyEifelRule('vun', company)} un. E gëllt 10 Minutten.`,
     sms: ({ number, company, code }: { number: string; company: string; code: string }) =>
-      `Giewel: Mam Code ${code} huelt Dir den Nodrag ${number} ${withEifelRule('vun', company)} un. Gëllt 10 Minutten.`,
+      `Giewel: Mam Code ${code} huelt Dir den Nodrag ${number} ${applyEifelRule('vun', company)} un. Gëllt 10 Minutten.`,
   },
   aboutLine: ({ number, object, line }: Named & { line: string }) =>
     `Zum Devis ${number}, „${object}“, Positioun „${line}“:`,

@@ -1,5 +1,5 @@
 import type { sentences as english } from '#features/quotes/core/strings/en/quote-list.ts';
-import { withEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
+import { applyEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
@@ -40,16 +40,16 @@ export const sentences: TranslationType<typeof english> = {
   state: 'Stand',
   stands: 'Wéi et steet',
   total: 'Total mat TVA',
-  answerBy: (day) => `Äntwerte bis ${withEifelRule('den', day)}`,
+  answerBy: (day) => `Äntwerte bis ${applyEifelRule('den', day)}`,
   asked: (words) => `gefrot: „${words}“`,
-  seen: (day, left) => `gesinn ${withEifelRule('den', day)}, ${left}`,
+  seen: (day, left) => `gesinn ${applyEifelRule('den', day)}, ${left}`,
   notSeen: (left) => `nach net gesinn, ${left}`,
   daysLeft: (days) => pluralForm('lb', days, { one: 'nach 1 Dag', other: `nach ${days} Deeg` }),
   lastDay: 'haut ass de leschten Dag',
-  signed: (day) => `ënnerschriwwen ${withEifelRule('den', day)}`,
+  signed: (day) => `ënnerschriwwen ${applyEifelRule('den', day)}`,
   anotherChosen: 'en aneren Devis gouf ugeholl',
-  expired: (day) => `ofgelaf ${withEifelRule('den', day)}`,
-  withdrawn: (day) => `zeréckgezunn ${withEifelRule('den', day)}`,
+  expired: (day) => `ofgelaf ${applyEifelRule('den', day)}`,
+  withdrawn: (day) => `zeréckgezunn ${applyEifelRule('den', day)}`,
   more: (quote) => `Méi iwwer: ${quote}`,
   edit: 'Weiderschreiwen',
   read: 'Devis liesen',
@@ -59,6 +59,6 @@ export const sentences: TranslationType<typeof english> = {
   remove: 'Entworf läschen',
   removeText: 'Den Entworf a seng Dateie si fir ëmmer fort. Wat virdru geschéckt gouf, bleift.',
   removed: 'Den Entworf ass geläscht',
-  contractEnded: (day) => `opgehuewen ${withEifelRule('den', day)}`,
-  contractWithdrawn: (day) => `widderruff ${withEifelRule('den', day)}`,
+  contractEnded: (day) => `opgehuewen ${applyEifelRule('den', day)}`,
+  contractWithdrawn: (day) => `widderruff ${applyEifelRule('den', day)}`,
 };

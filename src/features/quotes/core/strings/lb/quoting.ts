@@ -7,7 +7,7 @@ import type {
 } from '#features/quotes/core/rules/quotes.ts';
 import type { sentences as english } from '#features/quotes/core/strings/en/quoting.ts';
 import type { LineKind, LineUnit } from '#features/quotes/price-book/rules/line-kinds-and-units.ts';
-import { withEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
+import { applyEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 import { comparing } from './comparing.ts';
@@ -106,7 +106,7 @@ export const sentences: TranslationType<typeof english> = {
 
   quotes: 'Devisen',
   noObject: 'Ouni Titel',
-  untilDay: (day) => `gëlteg bis ${withEifelRule('den', day)}`,
+  untilDay: (day) => `gëlteg bis ${applyEifelRule('den', day)}`,
   seenOn: (day) => `gesinn: ${day}`,
   notSeen: 'nach net gesinn',
 
@@ -254,7 +254,7 @@ export const sentences: TranslationType<typeof english> = {
     'Dir braucht kee Grond ze nennen. De Chantier gëtt ofgesot, an Dir kritt alle béid eng Empfangsbestätegung.',
   withdrawnOn: (day) => `Kontrakt widderruff: ${day}`,
   readQuote: 'Devis liesen',
-  untilEndOf: (day) => `bis ${withEifelRule('den', day)} abegraff`,
+  untilEndOf: (day) => `bis ${applyEifelRule('den', day)} abegraff`,
   withdrawChange: 'Nodrag widderruffen',
   withdrawChangeText:
     'Dir braucht kee Grond ze nennen. Wat den Nodrag derbäisetzt, fält nees aus der Zomm ewech, an de Kontrakt bleift, wéi e war. Dir kritt alle béid eng Empfangsbestätegung.',

@@ -1,5 +1,5 @@
 import type { sentences as english } from '#features/quotes/core/strings/en/withdrawal.ts';
-import { withEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
+import { applyEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
 /** The annex has no text in Luxembourgish: this says the same. */
@@ -43,7 +43,7 @@ export const sentences: TranslationType<typeof english> = {
     subjectChange: (number) => `Empfangsbestätegung: Widderruff vum Nodrag ${number}`,
     heading: 'Äre Widderruff ass ukomm',
     received: ({ day, time, name }) =>
-      `Ukomm ${withEifelRule('den', day)} um ${time} Auer, Lëtzebuerger Zäit, ${withEifelRule('vun', name)}. D’Erklärung steet hei drënner, Wuert fir Wuert.`,
+      `Ukomm ${applyEifelRule('den', day)} um ${time} Auer, Lëtzebuerger Zäit, ${applyEifelRule('vun', name)}. D’Erklärung steet hei drënner, Wuert fir Wuert.`,
     declared: ({ name, company, number, version, object, total, acceptedOn }) =>
       `Ech, ${name}, widderruffen de Kontrakt mat ${company}: Devis ${number}, Versioun ${version}, „${object}“, ${total}, ugeholl de ${acceptedOn}.`,
     declaredChange: ({ name, company, number, version, object, total, acceptedOn }) =>

@@ -20,7 +20,7 @@ import {
 import styles from '#features/quotes/price-book/web/price-book.module.css';
 import { refetchPriceBook } from '#features/quotes/price-book/web/queries.ts';
 import { parseWholeNumber } from '#kernel/parse-whole-number.ts';
-import { parseTypedNumber } from '#kernel/typed-numbers.ts';
+import { parseTypedDecimal } from '#kernel/typed-numbers.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { failureReasonOf } from '#web/failure-reason.ts';
 import { FormDialog } from '#web/form/form-dialog.tsx';
@@ -45,7 +45,7 @@ const schema = z.pipe(
     z.transform(({ unitPrice, vatRate, ...rest }: Values) => ({
       ...rest,
       // A text that is no number is passed on, so that the schema refuses it.
-      unitPrice: parseTypedNumber(unitPrice, { kind: 'price', places: PRICE_DECIMAL_PLACES }) ?? unitPrice,
+      unitPrice: parseTypedDecimal(unitPrice, { kind: 'price', places: PRICE_DECIMAL_PLACES }) ?? unitPrice,
       vatRate: parseWholeNumber(vatRate) ?? undefined,
     })),
   ),

@@ -1,5 +1,5 @@
 import type { sentences as english } from '#features/quotes/prices/strings/en/prices.ts';
-import { withEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
+import { applyEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
@@ -25,7 +25,7 @@ export const sentences: TranslationType<typeof english> = {
   askThree: 'Bis zu dräi Betriber froen',
   range: (low, high) => `${low} bis ${high}`,
   half: (count, low, high) =>
-    `D’Halschent ${withEifelRule('vun', count)} esou Aarbechte kascht tëschent ${low} ${withEifelRule('an', high)}. E Véierel kascht manner, e Véierel méi.`,
+    `D’Halschent ${applyEifelRule('vun', count)} esou Aarbechte kascht tëschent ${low} ${applyEifelRule('an', high)}. E Véierel kascht manner, e Véierel méi.`,
   leftOut: (count) =>
     pluralForm('lb', count, {
       one: '1 Aarbecht zielt net mat, well hire Präis ze wäit vun deenen anere läit.',

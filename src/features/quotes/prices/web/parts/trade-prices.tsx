@@ -7,9 +7,9 @@ import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { useTranslatedNames } from '#web/use-translated-names.ts';
-import { CostSharesByKind } from './cost-shares-by-kind.tsx';
 import { PricesBySize } from './prices-by-size.tsx';
 import { PricesByYear } from './prices-by-year.tsx';
+import { TradeCostShares } from './trade-cost-shares.tsx';
 import styles from './trade-prices.module.css';
 import { useFormatEuros } from './use-format-euros.ts';
 
@@ -32,7 +32,7 @@ export const TradePrices = ({ tradePrices }: { tradePrices: PricesOfTrade }) => 
       {(tradePrices.byYear.length > 0 || tradePrices.kinds.length > 0) && (
         <div className={styles.halves}>
           {tradePrices.byYear.length > 0 && <PricesByYear years={tradePrices.byYear} />}
-          {tradePrices.kinds.length > 0 && <CostSharesByKind kinds={tradePrices.kinds} />}
+          {tradePrices.kinds.length > 0 && <TradeCostShares kinds={tradePrices.kinds} />}
         </div>
       )}
       {tradePrices.unit && tradePrices.bySize.length > 0 && (

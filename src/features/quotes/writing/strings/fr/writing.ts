@@ -1,5 +1,5 @@
 import type { sentences as english } from '#features/quotes/writing/strings/en/writing.ts';
-import { deBefore } from '#kernel/french-elision.ts';
+import { withFrenchDe } from '#kernel/french-elision.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
@@ -183,7 +183,7 @@ export const sentences: TranslationType<typeof english> = {
   youRemoved: 'Vous l’avez enlevé.',
   settleFirst: 'Choisissez entre votre version et l’autre',
   isChoosing: (name) =>
-    `${name} a écrit autre chose ici au même moment. Votre version reste enregistrée en attendant le choix ${deBefore(name)}.`,
+    `${name} a écrit autre chose ici au même moment. Votre version reste enregistrée en attendant le choix ${withFrenchDe(name)}.`,
   outsideTotal: 'hors total',
   keepMine: 'Garder la mienne',
   attach: 'Ajouter des fichiers',
@@ -201,11 +201,11 @@ export const sentences: TranslationType<typeof english> = {
         many: `${done} de fichiers envoyés sur ${count}`,
         other: `${done} fichiers envoyés sur ${count}`,
       }),
-    uploading: (name: string) => `Envoi ${deBefore(name)}`,
+    uploading: (name: string) => `Envoi ${withFrenchDe(name)}`,
     notUploaded: 'Pas envoyé',
     tryAgain: 'Réessayer',
     tryAgainWith: (name: string) => `Réessayer : ${name}`,
-    cancel: (name: string) => `Annuler l’envoi ${deBefore(name)}`,
+    cancel: (name: string) => `Annuler l’envoi ${withFrenchDe(name)}`,
     remove: (name: string) => `Enlever ${name}`,
   },
   keys: 'Touches',

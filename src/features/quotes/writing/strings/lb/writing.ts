@@ -1,5 +1,5 @@
 import type { sentences as english } from '#features/quotes/writing/strings/en/writing.ts';
-import { withEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
+import { applyEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
@@ -70,7 +70,7 @@ export const sentences: TranslationType<typeof english> = {
   section: 'Deel',
   sectionTitle: (letter) => `Titel vum Deel ${letter}`,
   addSection: 'Deel',
-  addLineIn: (title) => (title ? `Positioun ${withEifelRule('an', title)}` : 'Positioun'),
+  addLineIn: (title) => (title ? `Positioun ${applyEifelRule('an', title)}` : 'Positioun'),
   removeLine: (line) => `Positioun ewechhuelen: ${line}`,
   removeSection: (letter) => `Deel ${letter} ewechhuelen`,
   lineRemoved: 'D’Positioun ass ewech',
@@ -183,7 +183,7 @@ export const sentences: TranslationType<typeof english> = {
     doneOf: (done: number, count: number) =>
       pluralForm('lb', count, {
         one: `${done} vun 1 Fichier eropgelueden`,
-        other: `${done} ${withEifelRule('vun', count)} Fichieren eropgelueden`,
+        other: `${done} ${applyEifelRule('vun', count)} Fichieren eropgelueden`,
       }),
     uploading: (name: string) => `${name} gëtt eropgelueden`,
     notUploaded: 'Net eropgelueden',

@@ -1,5 +1,5 @@
 import type { sentences as english } from '#features/requests/core/strings/en/asking.ts';
-import { deBefore } from '#kernel/french-elision.ts';
+import { withFrenchDe } from '#kernel/french-elision.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
@@ -187,7 +187,7 @@ export const sentences: TranslationType<typeof english> = {
 
   // Answering.
   backToLeads: 'Contacts',
-  requestOf: (name) => `Demande ${deBefore(name)}`,
+  requestOf: (name) => `Demande ${withFrenchDe(name)}`,
   inTheirWords: 'Avec ses mots',
   addedOn: (day) => `Ajouté le ${day}`,
   questionsAndAnswers: 'Questions et réponses',

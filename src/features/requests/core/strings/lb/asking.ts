@@ -1,5 +1,5 @@
 import type { sentences as english } from '#features/requests/core/strings/en/asking.ts';
-import { withEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
+import { applyEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
@@ -50,7 +50,7 @@ export const sentences: TranslationType<typeof english> = {
     flexible: 'Ech si flexibel',
     date: 'Op engem bestëmmten Dag',
   },
-  onDay: (weekday, day) => `${withEifelRule('Vun', weekday)}, ${withEifelRule('den', day)} un`,
+  onDay: (weekday, day) => `${applyEifelRule('Vun', weekday)}, ${applyEifelRule('den', day)} un`,
   budgetShort: 'Budget',
   budgetUnknown: 'Ech weess et nach net',
   budgetRange: (low, high) => `${low} bis ${high}`,
@@ -87,13 +87,13 @@ export const sentences: TranslationType<typeof english> = {
   },
   sentOn: (day) => `Geschéckt: ${day}`,
   begunOn: (day) => `Ugefaangen: ${day}`,
-  untilDay: (day) => `bis ${withEifelRule('den', day)}`,
+  untilDay: (day) => `bis ${applyEifelRule('den', day)}`,
   daysLeft: (days, day) =>
     days === 0
       ? `Leeft haut of, ${day}`
       : pluralForm('lb', days, {
-          one: `Nach 1 Dag, bis ${withEifelRule('den', day)}`,
-          other: `Nach ${days} Deeg, bis ${withEifelRule('den', day)}`,
+          one: `Nach 1 Dag, bis ${applyEifelRule('den', day)}`,
+          other: `Nach ${days} Deeg, bis ${applyEifelRule('den', day)}`,
         }),
   keptByQuote: 'Op, soulaang en Devis gëllt. Soss kënnt Dir kee méi froen.',
   prolong: 'Ëm 30 Deeg verlängeren',
@@ -158,7 +158,7 @@ export const sentences: TranslationType<typeof english> = {
     other: 'Merci fir Är Ufro. Mir kënnen dat net iwwerhuelen.',
   },
   message: 'Message',
-  messageTo: (name) => `Message ${withEifelRule('un', name)}`,
+  messageTo: (name) => `Message ${applyEifelRule('un', name)}`,
   showStreet: 'Meng Strooss weisen',
   showStreetTo: (name) => `Meng Strooss weisen: ${name}`,
   withdraw: 'Zeréckzéien',
@@ -190,7 +190,7 @@ export const sentences: TranslationType<typeof english> = {
 
   // Answering.
   backToLeads: 'Interessenten',
-  requestOf: (name) => `Ufro ${withEifelRule('vun', name)}`,
+  requestOf: (name) => `Ufro ${applyEifelRule('vun', name)}`,
   inTheirWords: 'An de Wierder vum Client',
   addedOn: (day) => `Derbäigesat: ${day}`,
   questionsAndAnswers: 'Froen an Äntwerten',
@@ -210,7 +210,7 @@ export const sentences: TranslationType<typeof english> = {
   lastDay: 'leschten Dag',
   today: 'haut',
   endText: (name) =>
-    `Ouni Äntwert ass d’Ufro da fir Iech eriwwer, ${withEifelRule('an', name)} kritt aner Betriber gewisen.`,
+    `Ouni Äntwert ass d’Ufro da fir Iech eriwwer, ${applyEifelRule('an', name)} kritt aner Betriber gewisen.`,
   writeMessage: 'Message schreiwen',
   askQuestion: 'Eng Fro stellen',
   askShort: 'Froen',

@@ -1,5 +1,5 @@
 import type { sentences as english } from '#features/requests/new-request/strings/en/describing.ts';
-import { withEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
+import { applyEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
@@ -47,7 +47,7 @@ export const sentences: TranslationType<typeof english> = {
   numberUnclear: 'Gitt w.e.g. eng Zuel an, zum Beispill 96',
   describe: 'Beschreift et mat Äre Wierder',
   describeHint: 'Wat Dir gesitt, zënter wéini, a wat scho probéiert gouf.',
-  charactersOf: (count, most) => `${count} ${withEifelRule('vun', most)}`,
+  charactersOf: (count, most) => `${count} ${applyEifelRule('vun', most)}`,
   title: 'Titel',
   titleProposed: 'Titel, virgeschloen no Ären Äntwerten',
   change: 'Änneren',
@@ -67,7 +67,7 @@ export const sentences: TranslationType<typeof english> = {
   moveUp: (name) => `${name} eropréckelen`,
   moveDown: (name) => `${name} erofréckelen`,
   removeFile: (name) => `${name} ewechhuelen`,
-  moved: (name, place, count) => `${name} ass elo op Plaz ${place} ${withEifelRule('vun', count)}`,
+  moved: (name, place, count) => `${name} ass elo op Plaz ${place} ${applyEifelRule('vun', count)}`,
   added: (name, count) => `${name} ass do, ${count} vun 12`,
   addedBefore: (name) => `${name} ass schonn do`,
   removed: (name) => `${name} ass ewech`,
@@ -79,7 +79,7 @@ export const sentences: TranslationType<typeof english> = {
   budgetTo: 'Bis, an Euro',
   budgetSeen: 'D’Betriber, déi Dir frot, gesinn et.',
   budgetHint: (count, low, high) =>
-    `D’Halschent ${withEifelRule('vun', count)} esou Aarbechte kascht tëschent ${low} ${withEifelRule('an', high)}`,
+    `D’Halschent ${applyEifelRule('vun', count)} esou Aarbechte kascht tëschent ${low} ${applyEifelRule('an', high)}`,
   whom: 'Wien',
   searchCompany: 'Numm vum Betrib',
   suggested: 'Virgeschloen',
@@ -120,7 +120,7 @@ export const sentences: TranslationType<typeof english> = {
   chosenOf: (count) => `${count} vun 3`,
   takeOut: (name) => `${name} eraushuelen`,
   roomFor: (count) => pluralForm('lb', count, { one: 'Nach Plaz fir een', other: `Nach Plaz fir ${count}` }),
-  send: (count) => `${withEifelRule('Un', companies(count))} schécken`,
+  send: (count) => `${applyEifelRule('Un', companies(count))} schécken`,
   sending: 'Gëtt geschéckt…',
   signInToSend: 'Loggt Iech an, fir se ze schécken',
   joinToSend: 'Kont opmaachen a schécken',

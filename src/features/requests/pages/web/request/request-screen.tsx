@@ -23,7 +23,7 @@ import { QuestionsPanel } from './questions-panel.tsx';
 import { CloseRequest, ProlongRequest } from './request-actions.tsx';
 import { AddRequestFiles, RequestAdditions } from './request-additions.tsx';
 import styles from './request.module.css';
-import { useRequestSummary } from './use-request-summary.ts';
+import { useRequestDefinitionRows } from './use-request-definition-rows.ts';
 import { WithdrawRequestFile } from './withdraw-file.tsx';
 
 interface RequestScreenProps {
@@ -40,7 +40,7 @@ export const RequestScreen = ({ id, besides, ahead }: RequestScreenProps) => {
   const request = useSuspenseQuery(requestQuery(id)).data;
   const { title, state, sentAt, endsAt, description, files } = request;
   const lang = useLangAttribute(request.translation);
-  const summary = useRequestSummary(request);
+  const summary = useRequestDefinitionRows(request);
   return (
     <PageWrap className={styles.page}>
       <BackLink href={href('/requests')}>{asking.myRequests}</BackLink>

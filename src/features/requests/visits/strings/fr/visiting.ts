@@ -1,5 +1,5 @@
 import type { sentences as english } from '#features/requests/visits/strings/en/visiting.ts';
-import { deBefore } from '#kernel/french-elision.ts';
+import { withFrenchDe } from '#kernel/french-elision.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
@@ -7,7 +7,7 @@ export const sentences: TranslationType<typeof english> = {
   pageTitle: (title) => `${title} · Giewel`,
   myVisits: 'Visites',
   visit: 'Visite sur place',
-  backToRequest: (client) => `Demande ${deBefore(client)}`,
+  backToRequest: (client) => `Demande ${withFrenchDe(client)}`,
   backToVisits: 'Visites',
   backToMessages: (partner) => `Messages avec ${partner}`,
 

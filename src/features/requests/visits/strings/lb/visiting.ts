@@ -1,5 +1,5 @@
 import type { sentences as english } from '#features/requests/visits/strings/en/visiting.ts';
-import { withEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
+import { applyEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
@@ -7,7 +7,7 @@ export const sentences: TranslationType<typeof english> = {
   pageTitle: (title) => `${title} · Giewel`,
   myVisits: 'Visitten',
   visit: 'Visitt',
-  backToRequest: (client) => `Ufro ${withEifelRule('vun', client)}`,
+  backToRequest: (client) => `Ufro ${applyEifelRule('vun', client)}`,
   backToVisits: 'Visitten',
   backToMessages: (partner) => `Messagë mat ${partner}`,
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays, type IsoDay } from '#kernel/calendar.ts';
-import { firstFreeWeekOf } from './first-free-week.ts';
+import { findFirstFreeWeekIndex } from './first-free-week.ts';
 
 const MONDAY: IsoDay = '2026-11-23';
 
@@ -30,5 +30,5 @@ test.each<[string, ReturnType<typeof calendarOn>, IsoDay | null, number]>([
   ],
   ['of an empty calendar, the first', [], null, 0],
 ])('times are first offered %s', (_, days, over, week) => {
-  expect(firstFreeWeekOf(days, over)).toBe(week);
+  expect(findFirstFreeWeekIndex(days, over)).toBe(week);
 });

@@ -14,7 +14,7 @@ interface CalendarDay {
  * Finds the first week, counted from 0, with a day for which a time can still be proposed; where the company is away
  * all the time, the first that is not over. `over` is today, once its last hour has begun.
  */
-export const firstFreeWeekOf = (days: readonly CalendarDay[], over: IsoDay | null): number => {
+export const findFirstFreeWeekIndex = (days: readonly CalendarDay[], over: IsoDay | null): number => {
   const weekWith = (isFree: (day: CalendarDay) => boolean) =>
     days.findIndex(
       (entry, index) =>

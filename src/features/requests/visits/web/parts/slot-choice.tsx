@@ -9,7 +9,7 @@ import { useVisitTimeText } from './chosen-time.ts';
 import { ConfirmWithTextDialog } from './confirm-with-text-dialog.tsx';
 import styles from './slot-choice.module.css';
 import { useVisitAction } from './use-visit-action.ts';
-import { lacksStreet, StreetField } from './visit-street.tsx';
+import { needsStreetFromClient, StreetField } from './visit-street.tsx';
 
 /** Shows the proposed times and accepts one of them by a press. */
 export const SlotChoice = ({ visit }: { visit: Visit }) => {
@@ -63,7 +63,7 @@ export const SlotChoice = ({ visit }: { visit: Visit }) => {
             onChange={({ currentTarget: { checked } }) => setShowsStreet(checked)}
           />
         )}
-        {slot && lacksStreet(visit) && (
+        {slot && needsStreetFromClient(visit) && (
           <StreetField visit={visit} value={newStreet} onChange={setNewStreet} />
         )}
         {slot && (

@@ -12,7 +12,7 @@ import { useVisitAction } from './use-visit-action.ts';
 import styles from './visit-panel.module.css';
 
 /** The client has not said yet where to come, neither for the visit nor in its request. */
-export const lacksStreet = ({ side, place, request }: Visit): boolean =>
+export const needsStreetFromClient = ({ side, place, request }: Visit): boolean =>
   side === 'client' && place === null && request?.hasStreet !== true;
 
 interface StreetFieldProps {
@@ -43,7 +43,7 @@ export const StreetField = ({ visit, value, onChange }: StreetFieldProps) => {
 export const GiveStreet = ({ visit }: { visit: Visit }) => {
   const { visiting } = useStrings();
   const [street, setStreet] = useState('');
-  const isLacking = lacksStreet(visit);
+  const isLacking = needsStreetFromClient(visit);
   const give = useVisitAction(() =>
     callEndpoint(giveVisitStreet, {
       params: { id: visit.id },

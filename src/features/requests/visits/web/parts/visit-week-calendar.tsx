@@ -16,7 +16,7 @@ import {
   minutesOfDay,
   startOfChosenTime,
 } from './chosen-time.ts';
-import { DAYS_PER_WEEK, firstFreeWeekOf, VISIBLE_DAYS_OF_WEEK } from './first-free-week.ts';
+import { DAYS_PER_WEEK, findFirstFreeWeekIndex, VISIBLE_DAYS_OF_WEEK } from './first-free-week.ts';
 import { useVisitPartnerName } from './visit-panel.tsx';
 import styles from './visit-week-calendar.module.css';
 
@@ -52,7 +52,7 @@ export const VisitWeekCalendar = ({ days, takenVisits, times, onPick }: WeekProp
   const { visiting } = useStrings();
   const format = useFormat();
   const [turnedTo, setWeeks] = useState<number | null>(null);
-  const first = firstFreeWeekOf(days, dayThatIsOver(useNow()));
+  const first = findFirstFreeWeekIndex(days, dayThatIsOver(useNow()));
   const weeks = turnedTo ?? first;
   const visibleDays = days.slice(weeks * DAYS_PER_WEEK, weeks * DAYS_PER_WEEK + VISIBLE_DAYS_OF_WEEK);
   const last = visibleDays.at(-1)?.day ?? '';

@@ -1,6 +1,6 @@
 import { heic } from '#features/companies/core/strings/fr/heic.ts';
 import type { sentences as english } from '#features/reviews/core/strings/en/reviews.ts';
-import { deBefore } from '#kernel/french-elision.ts';
+import { withFrenchDe } from '#kernel/french-elision.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 import { withheldFor } from './withheld-for.ts';
@@ -69,12 +69,12 @@ export const sentences: TranslationType<typeof english> = {
   pending: 'Avis en attente d’approbation',
   editPending: 'Vos modifications attendent d’être approuvées',
   withheld: 'Retenu par la modération',
-  replyOf: (company) => `Réponse ${deBefore(company)}`,
+  replyOf: (company) => `Réponse ${withFrenchDe(company)}`,
 
   // Writing a review needs these.
   leaveTitle: 'Donner un avis',
   leaveLead: (company) =>
-    `Comment était le travail ${deBefore(company)} ? Un modérateur lit votre avis avant qu’il soit public.`,
+    `Comment était le travail ${withFrenchDe(company)} ? Un modérateur lit votre avis avant qu’il soit public.`,
   editTitle: 'Modifier l’avis',
   editLead: 'Un modérateur lit les modifications avant qu’elles soient publiques.',
   rating: 'Note',

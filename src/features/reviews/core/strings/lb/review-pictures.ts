@@ -1,5 +1,5 @@
 import type { sentences as english } from '#features/reviews/core/strings/en/review-pictures.ts';
-import { withEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
+import { applyEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
@@ -9,5 +9,5 @@ export const sentences: TranslationType<typeof english> = {
   close: 'Zoumaachen',
   previousPicture: 'Bild virdrun',
   nextPicture: 'Nächst Bild',
-  pictureOf: (place, count) => `Bild ${place} ${withEifelRule('vun', count)}`,
+  pictureOf: (place, count) => `Bild ${place} ${applyEifelRule('vun', count)}`,
 };

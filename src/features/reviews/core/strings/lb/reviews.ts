@@ -1,6 +1,6 @@
 import { heic } from '#features/companies/core/strings/lb/heic.ts';
 import type { sentences as english } from '#features/reviews/core/strings/en/reviews.ts';
-import { withEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
+import { applyEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 import { withheldFor } from './withheld-for.ts';
@@ -68,12 +68,12 @@ export const sentences: TranslationType<typeof english> = {
   pending: 'Bewäertung waart op d’Guttheeschen',
   editPending: 'Är Ännerunge waarden op d’Guttheeschen',
   withheld: 'Vun der Moderatioun zeréckgehalen',
-  replyOf: (company) => `Äntwert ${withEifelRule('vun', company)}`,
+  replyOf: (company) => `Äntwert ${applyEifelRule('vun', company)}`,
 
   // Writing a review needs these.
   leaveTitle: 'Bewäertung schreiwen',
   leaveLead: (company) =>
-    `Wéi war d’Aarbecht ${withEifelRule('vun', company)}? E Moderateur liest d’Bewäertung, ier se ëffentlech gëtt.`,
+    `Wéi war d’Aarbecht ${applyEifelRule('vun', company)}? E Moderateur liest d’Bewäertung, ier se ëffentlech gëtt.`,
   editTitle: 'Bewäertung änneren',
   editLead: 'E Moderateur liest d’Ännerungen, ier se ëffentlech ginn.',
   rating: 'Nott',

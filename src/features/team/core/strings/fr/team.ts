@@ -1,5 +1,5 @@
 import type { sentences as english } from '#features/team/core/strings/en/team.ts';
-import { deBefore } from '#kernel/french-elision.ts';
+import { withFrenchDe } from '#kernel/french-elision.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
@@ -16,7 +16,7 @@ export const sentences: TranslationType<typeof english> = {
   pageTitle: 'Équipe · Giewel',
   title: 'Équipe',
   lead: (company) =>
-    `Qui travaille ici écrit au nom ${deBefore(company)} : les clients voient l’entreprise, pas la personne.`,
+    `Qui travaille ici écrit au nom ${withFrenchDe(company)} : les clients voient l’entreprise, pas la personne.`,
   toDesk: 'Tableau de bord',
   people: 'Personnes',
   roles: { owner: 'Propriétaire', manager: 'Gérant', member: 'Membre' },
@@ -73,7 +73,7 @@ export const sentences: TranslationType<typeof english> = {
   withdrawLink: 'Retirer le lien',
   invitations: 'Invitations',
   until: (date) => `jusqu’au ${date}`,
-  withdraw: (email) => `Retirer l’invitation ${deBefore(email)}`,
+  withdraw: (email) => `Retirer l’invitation ${withFrenchDe(email)}`,
 
   // The audit log needs these.
   log: 'Qui a fait quoi',
@@ -119,11 +119,11 @@ export const sentences: TranslationType<typeof english> = {
     message: (about) => `a écrit à ${about}`,
     'move-lead': (about) => `a déplacé ${about} sur le tableau`,
     'hand-over-lead': (about) => `a confié ${about}`,
-    'decline-lead': (about) => `a refusé la demande ${deBefore(about)}`,
+    'decline-lead': (about) => `a refusé la demande ${withFrenchDe(about)}`,
     'note-lead': (about) => `a écrit une note sur ${about}`,
-    'decline-request': (about) => `a refusé une demande ${deBefore(about)}`,
+    'decline-request': (about) => `a refusé une demande ${withFrenchDe(about)}`,
     'ask-about-request': (about) => `a posé à ${about} une question sur une demande`,
-    'report-request': (about) => `a signalé une demande ${deBefore(about)}`,
+    'report-request': (about) => `a signalé une demande ${withFrenchDe(about)}`,
     'propose-visit': (about) => `a proposé une visite à ${about}`,
     'change-visit': (about) => `a répondu à ${about} pour une visite`,
     'call-off-visit': (about) => `a annulé une visite chez ${about}`,
@@ -134,7 +134,7 @@ export const sentences: TranslationType<typeof english> = {
     'change-reply': () => 'a modifié une réponse à un avis',
     'report-review': () => 'a signalé un avis',
     'complete-project': (about) => `a confirmé la fin d’un chantier pour ${about}`,
-    'decline-project': (about) => `a refusé un chantier ${deBefore(about)}`,
+    'decline-project': (about) => `a refusé un chantier ${withFrenchDe(about)}`,
     'end-contract': (about) => `a demandé ou confirmé la fin d’un contrat avec ${about}`,
     'change-room': (about) => `a modifié l’espace d’un chantier avec ${about}`,
     'ask-to-publish': (about) => `a demandé à ${about} si des images peuvent être montrées`,
@@ -149,7 +149,7 @@ export const sentences: TranslationType<typeof english> = {
     'withdraw-fact': () => 'a retiré un élément à vérifier',
     join: () => 'a rejoint l’équipe',
     invite: () => 'a invité quelqu’un',
-    'change-role': (about) => `a modifié le rôle ${deBefore(about)}`,
+    'change-role': (about) => `a modifié le rôle ${withFrenchDe(about)}`,
     remove: (about) => `a enlevé ${about}`,
     leave: () => 'a quitté l’équipe',
   },

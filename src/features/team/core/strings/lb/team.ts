@@ -1,5 +1,5 @@
 import type { sentences as english } from '#features/team/core/strings/en/team.ts';
-import { withEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
+import { applyEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
@@ -70,7 +70,7 @@ export const sentences: TranslationType<typeof english> = {
   linkToPassOn: 'E Link fir weiderzeginn',
   withdrawLink: 'De Link zeréckzéien',
   invitations: 'Invitatiounen',
-  until: (date) => `bis ${withEifelRule('den', date)}`,
+  until: (date) => `bis ${applyEifelRule('den', date)}`,
   withdraw: (email) => `D’Invitatioun zeréckzéien: ${email}`,
 
   // The audit log needs these.
@@ -117,11 +117,11 @@ export const sentences: TranslationType<typeof english> = {
     message: (about) => `huet ${about} geschriwwen`,
     'move-lead': (about) => `huet ${about} um Tableau verréckelt`,
     'hand-over-lead': (about) => `huet ${about} iwwerginn`,
-    'decline-lead': (about) => `huet d’Ufro ${withEifelRule('vun', about)} refuséiert`,
+    'decline-lead': (about) => `huet d’Ufro ${applyEifelRule('vun', about)} refuséiert`,
     'note-lead': (about) => `huet eng Notiz iwwer ${about} geschriwwen`,
-    'decline-request': (about) => `huet eng Ufro ${withEifelRule('vun', about)} refuséiert`,
+    'decline-request': (about) => `huet eng Ufro ${applyEifelRule('vun', about)} refuséiert`,
     'ask-about-request': (about) => `huet ${about} eppes iwwer eng Ufro gefrot`,
-    'report-request': (about) => `huet eng Ufro ${withEifelRule('vun', about)} gemellt`,
+    'report-request': (about) => `huet eng Ufro ${applyEifelRule('vun', about)} gemellt`,
     'propose-visit': (about) => `huet eng Visitt bei ${about} virgeschloen`,
     'change-visit': (about) => `huet ${about} iwwer eng Visitt geäntwert`,
     'call-off-visit': (about) => `huet eng Visitt bei ${about} ofgesot`,
@@ -132,7 +132,7 @@ export const sentences: TranslationType<typeof english> = {
     'change-reply': () => 'huet eng Äntwert op eng Bewäertung geännert',
     'report-review': () => 'huet eng Bewäertung gemellt',
     'complete-project': (about) => `huet bestätegt, datt e Chantier fir ${about} fäerdeg ass`,
-    'decline-project': (about) => `huet e Chantier ${withEifelRule('vun', about)} refuséiert`,
+    'decline-project': (about) => `huet e Chantier ${applyEifelRule('vun', about)} refuséiert`,
     'end-contract': (about) => `huet d’Enn vun engem Kontrakt mat ${about} gefrot oder confirméiert`,
     'change-room': (about) => `huet um Chantier mat ${about} eppes geännert`,
     'ask-to-publish': (about) => `huet ${about} gefrot, ob Fotoe gewise kënne ginn`,

@@ -11,7 +11,7 @@ import { useFormat } from '#web/use-format.ts';
 import { useTranslatedNames } from '#web/use-translated-names.ts';
 
 /** Summarises a request as it was sent. */
-export const useRequestSummary = (request: Request): TermAndDefinition[] => {
+export const useRequestDefinitionRows = (request: Request): TermAndDefinition[] => {
   const { asking } = useStrings();
   const format = useFormat();
   const names = useTranslatedNames();

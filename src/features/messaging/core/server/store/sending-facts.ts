@@ -14,7 +14,7 @@ interface Receiver {
 }
 
 /** Everything that a message's storage depends on is read at once. */
-export interface SendingContext {
+export interface SendingFacts {
   receiver: Receiver | null;
   /** The two have written to each other before. */
   isKnown: boolean;
@@ -35,7 +35,7 @@ export interface SendingContext {
   at: number;
 }
 
-const findSending = createNamedStatement<SendingContext>(
+const findSending = createNamedStatement<SendingFacts>(
   'sending',
   `select
     case when r.id is not null then json_build_object(
@@ -86,10 +86,10 @@ interface SendingInput {
  * Locks the live streams of both, and of the company the receiver works for, and then reads the context: no other
  * message changes it until the transaction ends. A user who does not exist is not locked.
  */
-export const lockAndReadSendingContext = async (
+export const lockAndReadSendingFacts = async (
   transaction: Db,
   { senderId, receiverId, attachmentIds, now }: SendingInput,
-): Promise<SendingContext> => {
+): Promise<SendingFacts> => {
   const [, [sending]] = await Promise.all([
     lockBothChannels(transaction, senderId, receiverId),
     findSending(transaction, senderId, receiverId, [...attachmentIds], now),

@@ -17,10 +17,10 @@ import { href } from '#kernel/href.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useTranslatedNames } from '#web/use-translated-names.ts';
-import styles from './contact-card.module.css';
+import styles from './liked-company-card.module.css';
 
 /** Shows a liked company with its actions. */
-export const ContactCard = ({ contact: { company } }: { contact: Like }) => {
+export const LikedCompanyCard = ({ contact: { company } }: { contact: Like }) => {
   const { folders, companies } = useStrings();
   const names = useTranslatedNames();
   const { id, userId, name, logoUrl, categories } = company;

@@ -4,7 +4,7 @@ import { TextWithAction } from '#features/accounts/settings/web/profile-and-sett
 import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 
-export const ApiPanel = () => {
+export const ApiLinksPanel = () => {
   const { accounts } = useStrings();
   return (
     <Panel title={accounts.apiAccess}>

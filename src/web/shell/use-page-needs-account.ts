@@ -7,7 +7,7 @@ import { useVisitor } from '#web/visitor.ts';
 const OFFICE: string = href('/admin');
 
 /** Says whether the page needs an account: only there a person's places stand below the header (reading 78). */
-export const useIsApp = (): boolean => {
+export const usePageNeedsAccount = (): boolean => {
   const visitor = useVisitor();
   const { found } = useNavigation().shownPage;
   if (!visitor || visitor.mustAddFactor) return false;

@@ -8,7 +8,7 @@ import type { ListPage } from '#kernel/endpoint.ts';
 import { type EndpointQuery, trimmedForPage } from '#web/query.ts';
 
 /** Trims a list to the fields that its cards draw. */
-export const trimQueryForCards = (
+export const withItemsTrimmedForCards = (
   query: EndpointQuery<ListPage<CompanyCardData>>,
 ): EndpointQuery<ListPage<CompanyCardData>> =>
   import.meta.env.SSR
@@ -16,7 +16,7 @@ export const trimQueryForCards = (
     : query;
 
 /** Does the same for rows. */
-export const trimQueryForRows = (
+export const withItemsTrimmedForRows = (
   query: EndpointQuery<ListPage<CompanyRowData>>,
 ): EndpointQuery<ListPage<CompanyRowData>> =>
   import.meta.env.SSR

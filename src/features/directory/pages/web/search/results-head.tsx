@@ -10,7 +10,7 @@ import { hasSearchFilters, searchHref, type ValidSearchState } from './search-st
 import { useChosenAreaName } from './use-chosen-area-name.ts';
 
 /** Says how many were found, and leads to how they are ranked, to all of them, and to the map. */
-export const ResultCount = ({ search }: { search: ValidSearchState }) => {
+export const ResultsHead = ({ search }: { search: ValidSearchState }) => {
   const { directory, finding } = useStrings();
   const { data: resultPage } = useQuery(searchResultsQuery(search));
   const place = useChosenAreaName(search);

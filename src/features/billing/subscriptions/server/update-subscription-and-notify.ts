@@ -30,7 +30,7 @@ type StripeIds = Pick<SubscriptionValues, 'stripeCustomerId' | 'stripeSubscripti
  * Stores a change of the row as it was read and notifies the owner, or returns that another change was first. Only
  * the first notifies, so that no notification comes twice.
  */
-export const storeSubscription = async (
+export const updateSubscriptionAndNotify = async (
   transaction: Db,
   services: Pick<Services, 'jobs'>,
   previous: SubscriptionRow,

@@ -6,7 +6,7 @@ import { callEndpoint } from '#web/api-client.ts';
 const REPEAT_MS = 4 * 60_000;
 
 /** Others see who has an entry open, as long as the page is visible. */
-export const useEntryPresence = (queue: QueueName, id: number | undefined) => {
+export const useAnnounceOpenEntry = (queue: QueueName, id: number | undefined) => {
   useEffect(() => {
     if (id === undefined) return undefined;
     const announce = () => {

@@ -2,6 +2,6 @@
  * The server, which has all languages, writes its offers of the others in here (server/pages/language-offer.ts).
  * The browser leaves them as they are: it downloads none of it.
  */
-export const LanguageOffer = () => (
+export const LanguageOfferSlot = () => (
   <aside id="language-offer" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
 );

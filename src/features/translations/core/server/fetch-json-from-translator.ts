@@ -33,7 +33,7 @@ interface ServiceCall<Shape> {
 }
 
 /** Calls an external service, and reads no more of its response than one of ours may contain. */
-export const callTranslationService = async <Shape extends ZodMiniType>(
+export const fetchJsonFromTranslator = async <Shape extends ZodMiniType>(
   url: string,
   { shape, signal, headers, body }: ServiceCall<Shape>,
 ): Promise<output<Shape>> => {

@@ -4,7 +4,7 @@ import type { PricesOfTrade } from '#features/quotes/prices/contract/prices.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './trade-prices.module.css';
 
-export const CostSharesByKind = ({ kinds }: Pick<PricesOfTrade, 'kinds'>) => {
+export const TradeCostShares = ({ kinds }: Pick<PricesOfTrade, 'kinds'>) => {
   const { prices, quoting } = useStrings();
   return (
     <Panel title={prices.goesInto}>

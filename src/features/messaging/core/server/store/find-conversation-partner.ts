@@ -4,7 +4,7 @@ import { users } from '#features/accounts/core/server/tables.ts';
 import { companyProfiles as c } from '#features/companies/core/server/tables.ts';
 import { companyLikes } from '#features/folders/core/server/tables.ts';
 import { MAX_MESSAGEABLE_COMPANIES } from '#features/messaging/core/contract/conversations.ts';
-import { blocks, conversations } from '#features/messaging/core/server/tables.ts';
+import { personBlocks, conversations } from '#features/messaging/core/server/tables.ts';
 import { projects } from '#features/projects/core/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 
@@ -42,9 +42,9 @@ export const findConversationPartner = async (
       messageCount: sql<number>`coalesce(${conversations.messageCount}, 0)`,
       unreadCount: sql<number>`coalesce(${conversations.unreadCount}, 0)`,
       isBlocked: sql<boolean>`exists (
-        select from ${blocks} b where b.user_id = ${userId} and b.blocked_id = users.id)`,
+        select from ${personBlocks} b where b.user_id = ${userId} and b.blocked_id = users.id)`,
       hasBlockedMe: sql<boolean>`exists (
-        select from ${blocks} b where b.user_id = users.id and b.blocked_id = ${userId})`,
+        select from ${personBlocks} b where b.user_id = users.id and b.blocked_id = ${userId})`,
     })
     .from(users)
     .leftJoin(c, eq(c.userId, users.id))

@@ -5,7 +5,7 @@ import { invitedCompanyNotFoundRefusal } from '#features/requests/core/contract/
 import { endpoint } from '#kernel/endpoint.ts';
 import { idSchema } from '#kernel/id-schema.ts';
 
-export const signalInterest = endpoint({
+export const tellCompanyOfWish = endpoint({
   method: 'POST',
   url: '/api/request-wishes',
   body: z.object({ companyId: idSchema, categoryId: idSchema, commune: searchTextSchema }),

@@ -4,7 +4,7 @@ import type { Person } from '#kernel/signed-in-person.ts';
 import type { Db } from '#server/database/db.ts';
 
 /** A moderator does not judge an objection to their own decision, unless nobody else can. */
-export const hasConflictOfInterest = async (
+export const isObjectionToOwnDecision = async (
   db: Db,
   decidedBy: number | null,
   moderator: Person,
