@@ -126,7 +126,7 @@ test.describe('/company-auth', () => {
     });
     await page
       .getByText(
-        'Clients see it on your quotes and other documents. It’s on your public page only if you choose to',
+        'Clients see it on your quotes and other documents. We show it on your public page only if you turn that on below.',
       )
       .waitFor();
     expect(await page.getByText('once you have a project with them').count()).toBe(0);
