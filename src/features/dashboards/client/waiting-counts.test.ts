@@ -67,8 +67,8 @@ test('the first HTML of a client’s page has their places with the counts, the 
   await buildMessage(db, { senderId: company.userId, receiverId: clientId });
   const { text } = await ask('GET', '/quotes', { as: clientId });
   const [, row = ''] = /<nav[^>]*aria-label="Your pages"[^>]*>(.*?)<\/nav>/s.exec(text) ?? [];
-  expect(row).toContain('aria-label="Quotes, 1 waiting"');
-  expect(row).toContain('aria-label="Messages, 1 unread"');
+  expect(row).toContain('>Quotes, 1 waiting</span>');
+  expect(row).toContain('>Messages, 1 unread</span>');
   expect(row.match(/<a[^>]*aria-current="page"[^>]*>/g)).toEqual([expect.stringContaining('href="/quotes"')]);
 });
 
