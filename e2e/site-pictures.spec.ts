@@ -172,7 +172,7 @@ test(
     await form.locator('input[type=file]').setInputFiles(pictures(2));
     await page.route('**/api/reviews/*/pictures', (route) => route.abort());
     await form.getByRole('button', { name: 'Submit Review' }).click();
-    await page.getByText('We’ll upload 2 pictures').waitFor();
+    await page.getByText('We’ll upload your 2 pictures').waitFor();
     expect(await inReview()).toBe(0);
     await page.unroute('**/api/reviews/*/pictures');
     await expect.poll(inReview, { timeout: 30_000 }).toBe(2);
