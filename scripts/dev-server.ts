@@ -124,9 +124,16 @@ const run = async () => {
     replacing = replaceAfter(replacing, changes);
   };
 
+  /** A change that another follows is skipped: only the last one's replacement has the code a page asks for. */
+  const untilReplaced = async (): Promise<void> => {
+    const last = replacing;
+    await last;
+    if (last !== replacing) await untilReplaced();
+  };
+
   httpServer.on('request', (request, response) =>
     vite.middlewares(request, response, async () => {
-      await replacing;
+      await untilReplaced();
       current.app.routing(request, response);
     }),
   );
