@@ -1,4 +1,4 @@
-import { useEffect, useReducer } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import { useStrings } from '#web/strings.tsx';
 import { CompanyInfoStep } from './company-info-step.tsx';
 import { PlanStep } from './plan-step.tsx';
@@ -68,9 +68,12 @@ export const CompanySignUpWizard = () => {
 
 /** Stores the wizard for a reload of this tab and restores it after one. */
 const useStoredWizard = (wizard: SignUpWizard, dispatch: (event: WizardEvent) => void) => {
+  const hasRead = useRef(false);
   useEffect(() => {
-    if (wizard.isAsked) storeWizard(wizard);
     // The server cannot know it, so it is restored once the page is alive.
-    else dispatch({ type: 'recalled', wizard: readStoredWizard() });
+    if (!wizard.isAsked) dispatch({ type: 'recalled', wizard: readStoredWizard() });
+    // What was read is stored already, and what is typed before it is rendered must not be overwritten.
+    else if (hasRead.current) storeWizard(wizard);
+    else hasRead.current = true;
   }, [wizard, dispatch]);
 };
