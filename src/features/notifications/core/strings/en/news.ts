@@ -41,7 +41,7 @@ const reasonsIn = (statement: string | undefined) =>
   statement ? `Reason: “${statement}”${/[.!?]$/.test(statement) ? '' : '.'} ` : '';
 
 const redressOutside =
-  'You can also turn to an out-of-court dispute settlement body certified under article 21 of the Digital Services Act, or to a court.';
+  'You can also turn to an out-of-court dispute settlement body certified under Article 21 of the Digital Services Act, or to a court.';
 
 /**
  * Each kind has a title, which the bell, the mail's subject and the SMS share, and the mail's sentence and button. The
