@@ -112,7 +112,7 @@ describe('mail from people one has never written to, asked or invited (M3)', () 
     const bundled = hours.flat().flatMap(({ letter }) => letter.links?.length ?? []);
     expect(Math.max(...bundled)).toBeLessThanOrEqual(50);
     expect(hours.flat().map(({ letter }) => letter.paragraphs.join(' '))).toContainEqual(
-      expect.stringMatching(/\d{3} more are in your notifications/),
+      expect.stringMatching(/There are \d{3} more in your notifications/),
     );
     await pass('2 days');
     expect(await deliver()).toHaveLength(1);
