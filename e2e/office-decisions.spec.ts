@@ -131,7 +131,7 @@ test('an approval is taken back with reasons, and its author changes it and send
   await dialog(page).getByText('We’ll unpublish the review.').waitFor();
   expect(await violationsInAll(page)).toEqual([]);
   await dialog(page).getByRole('button', { name: 'Revoke' }).click();
-  await dialog(page).locator('span', { hasText: 'Choose a reason' }).waitFor();
+  await dialog(page).locator('[id$=-error]', { hasText: 'Choose a reason' }).waitFor();
   await dialog(page).getByLabel('Reason', { exact: true }).selectOption({ label: 'Insult or threat' });
   await dialog(page).getByLabel('Statement of reasons').fill('It accuses the fitter by name.');
   await dialog(page).getByRole('button', { name: 'Revoke' }).click();
