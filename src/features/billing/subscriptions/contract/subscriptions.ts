@@ -153,7 +153,7 @@ export const changeBillingAddress = endpoint({
   body: billingAddressSchema,
   server: {
     who: 'company',
-    summary: 'Get the billing name and address for future invoices',
+    summary: 'Change the billing name and address for future invoices',
     response: subscription,
     refusals: noCompany,
   },
