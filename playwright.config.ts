@@ -18,8 +18,7 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: '.cache/playwright',
   globalSetup: './e2e/global-setup.ts',
-  // Two cores: of three tests one waits at any time, for its product to start, a clock or the database.
-  workers: 3,
+  workers: 2,
   retries: 0,
   timeout: 60_000,
   forbidOnly: process.env['CI'] !== undefined,
