@@ -18,10 +18,10 @@ const made = madeBefore(async () => {
   return { client, owner, company, admin, quote, invitation };
 });
 
-/** Of the two bars with this name only one is shown at a time. */
+/** Two bars bear this name, and only one is shown at a time. */
 const places = (page: Page) => page.getByRole('navigation', { name: 'Your pages' }).filter({ visible: true });
 const active = (page: Page) => places(page).locator('[aria-current=page]');
-/** What one sees: a count stands beside its label, and what a screen reader hears in their place isn't drawn. */
+/** The text also holds what a screen reader hears in place of label and count; that isn't drawn, so it is left out. */
 const labels = async (page: Page) =>
   (await places(page).locator('a, button').allInnerTexts()).map((text) =>
     text
@@ -44,7 +44,7 @@ test.describe('the second row of areas that need an account', () => {
     await visit(page, `/quotes/${made.quote.id}`);
     expect(await active(page).getAttribute('href')).toBe('/quotes');
 
-    // What the other side does changes the counts without a reload.
+    // The counts change without a reload when the other side withdraws or writes.
     const { id } = await buildQuote(own.db, {
       clientId: made.client.id,
       companyId: made.company.id,

@@ -1,8 +1,8 @@
-/** What is asked of every side in the same words. */
+/** Every side gets the same words, because they decide how much there is to find. */
 export const SEARCH_SENTENCE = 'my roof is leaking near esch';
 const LEAST_LETTERS = 3;
 
-/** Those that a filter by words is made of, as the floor's full-text query is. */
+/** The floor asks by full text, which passes over the shortest words. */
 export const WORDS_OF_SENTENCE = SEARCH_SENTENCE.split(' ').filter(({ length }) => length >= LEAST_LETTERS);
 
 /** `{n}` is another number each time. */

@@ -6,7 +6,7 @@ import type { Person } from '#kernel/signed-in-person.ts';
 import { countWaiting } from '#kernel/waiting-counts.ts';
 import { type EndpointQuery, queryFor } from '#web/query.ts';
 
-/** What the frame of a signed-in person shows is in the first HTML; live events keep it current. */
+/** The first HTML has the counts of a signed-in person's frame, so that none appears late; live events keep them current. */
 export const frameQueriesFor = (
   person: Pick<Person, 'userType' | 'mustAddFactor'> | null,
 ): readonly EndpointQuery[] => {

@@ -34,9 +34,16 @@ await buildPicture(db, { companyId: schmit.id, imageUrl: '/plates/cover/roofing-
 await buildReview(db, { companyId: schmit.id, rating: 5, createdAt: new Date('2026-01-01') });
 await buildReview(db, { companyId: schmit.id, rating: 4, createdAt: new Date('2026-02-01') });
 
+interface ListedCompany {
+  id: number;
+  name: string;
+  review: { text: string; language: string | null } | null;
+  priceExample: { title: string; budget: number } | null;
+}
+
 const list = async (query = '') => {
   const response = await ask('GET', `/api/companies${query}`);
-  return { ...response, items: response.body as { id: number; name: string }[] };
+  return { ...response, items: response.body as ListedCompany[] };
 };
 
 describe('GET /api/categories', () => {
@@ -228,10 +235,9 @@ describe('what a row of results says', () => {
     asked += 1;
     // Nothing remembers the response to a limit that nobody has named before.
     const { items } = await list(`?limit=${200 - asked}`);
-    return items.find((item) => item.id === id) as unknown as {
-      review: { text: string; language: string | null } | null;
-      priceExample: { title: string; budget: number } | null;
-    };
+    const company = items.find((item) => item.id === id);
+    if (!company) throw new Error(`Company ${id} is not in the list`);
+    return company;
   };
 
   test('is the review nearest the average, in its first sentence, and the newest price that may be shown', async () => {
