@@ -163,10 +163,15 @@ export const madeBefore = <Made extends object>(make: () => Promise<Made>): Made
 /** Settings that may need something that is started first. */
 type Settings = () => Record<string, string> | Promise<Record<string, string>>;
 
+/**
+ * The undoing of all products of a file. Playwright calls afterAll in the order of declaration, and a second product over
+ * the first one's database and folder has to stop before these are deleted.
+ */
+const ends: (() => Promise<unknown>)[] = [];
+
 /** A product beside the one of the file's own, such as one with other settings. Call it at the top of the file. */
 export const otherProduct = (settings: Settings = () => ({})): OwnProduct => {
   const own = {} as OwnProduct;
-  const ends: (() => Promise<unknown>)[] = [];
   const errors: string[] = [];
   test.beforeAll(async () => {
     process.env['NODE_ENV'] = 'production';
@@ -188,7 +193,7 @@ export const otherProduct = (settings: Settings = () => ({})): OwnProduct => {
     Object.assign(own, database, { address: running.address, dataDir: config.dataDir });
   });
   test.afterAll(async () => {
-    for (const end of ends.toReversed()) await end();
+    for (const end of ends.splice(0).toReversed()) await end();
     expect(errors, 'what the product logged as an error').toEqual([]);
   });
   return own;

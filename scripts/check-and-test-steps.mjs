@@ -65,10 +65,7 @@ const runStep = async ([name, command, args, { isShown = false } = {}]) => {
   return { name, seconds, code };
 };
 
-/**
- * Runs lanes beside each other, and the steps of a lane in turn. Ends the process where one has failed, once the
- * others have said what they found.
- */
+/** Runs lanes beside each other, and the steps of a lane in turn. */
 export const runLanes = async (lanes) => {
   const done = await Promise.all(
     lanes.map(async (lane) => {
@@ -77,12 +74,15 @@ export const runLanes = async (lanes) => {
       return ran;
     }),
   );
-  const failed = done.flat().filter(({ code }) => code !== 0);
-  if (failed.length > 0) {
-    console.error(`\n${failed.map(({ name }) => name).join(', ')} failed.`);
-    process.exit(1);
-  }
   return done.flat();
+};
+
+/** Ends the process where a step has failed. */
+export const endIfFailed = (results) => {
+  const failed = results.filter(({ code }) => code !== 0);
+  if (failed.length === 0) return;
+  console.error(`\n${failed.map(({ name }) => name).join(', ')} failed.`);
+  process.exit(1);
 };
 
 /** Keeps how long a whole run took, for npm run figures (scripts/figures/last-test-times.ts). */

@@ -1,11 +1,16 @@
-import { everything, keepTimes, runLanes } from './check-and-test-steps.mjs';
+import { endIfFailed, everything, keepTimes, runLanes } from './check-and-test-steps.mjs';
 // npm test: everything that proves the product, what is quickest to fail first.
 import { ensureInstalled } from './ensure-installed.mjs';
 
 const started = Date.now();
 await ensureInstalled();
 const results = [];
-for (const lanes of everything) results.push(...(await runLanes(lanes)));
+for (const lanes of everything) {
+  results.push(...(await runLanes(lanes)));
+  // At night everything runs, whatever failed before it.
+  if (process.env.TEST_ALL === undefined) endIfFailed(results);
+}
+endIfFailed(results);
 keepTimes(results, started);
 const minutes = (seconds) => (seconds / 60).toFixed(1);
 console.log(
