@@ -254,6 +254,43 @@ describe('sending', () => {
     );
   });
 
+  test('is for whom its company says: name and address on the paper, until it is sent (reading 75, company 10)', async () => {
+    const { claire, schmit, request } = await asked();
+    const begunQuote = await drafted(schmit.userId, request.id);
+    expect(begunQuote).toMatchObject({ addresseeName: '', addresseeAddress: '' });
+    const addressee = {
+      addresseeName: 'Indivision Weber-Muller',
+      addresseeAddress: '2, place d’Armes, L-1136 Luxembourg',
+    };
+    for (const tooLong of [{ addresseeName: 'x'.repeat(121) }, { addresseeAddress: 'x'.repeat(201) }])
+      expect((await save(schmit.userId, begunQuote, tooLong)).status).toBe(400);
+    const draft = quoteOf(await save(schmit.userId, begunQuote, addressee));
+    await pressSend(schmit.userId, draft);
+    await makePdf(draft.id);
+    const printed = await fetchPdf(claire.id, draft.id);
+    expect(printed.bytes.toString()).toContain(
+      '"lines":["Indivision Weber-Muller","2, place d’Armes, L-1136 Luxembourg"]',
+    );
+    // Who the client is does not change with it.
+    expect(quoteOf(await see(claire.id, draft.id))).toMatchObject({
+      ...addressee,
+      client: { id: claire.id, name: begunQuote.client.name },
+    });
+    const sentQuote = quoteOf(await see(schmit.userId, draft.id));
+    expect(codeOf(await save(schmit.userId, sentQuote, { addresseeName: '' }))).toEqual([409, 'notDraft']);
+    const next = quoteOf(await act(schmit.userId, draft.id, 'versions'));
+    expect(next).toMatchObject(addressee);
+    const corrected = quoteOf(await save(schmit.userId, next, { addresseeName: '', addresseeAddress: '' }));
+    expect(quoteOf(await see(claire.id, draft.id))).toMatchObject(addressee);
+    await pressSend(schmit.userId, corrected);
+    await makePdf(draft.id);
+    expect((await fetchPdf(claire.id, draft.id, 2)).bytes.toString()).toContain(
+      `"lines":["${begunQuote.client.name}"`,
+    );
+    // The first version stays as it went out.
+    expect((await fetchPdf(claire.id, draft.id)).bytes).toEqual(printed.bytes);
+  });
+
   test('its company sees its draft as the paper it would be, and nobody else does (reading 87)', async () => {
     const { claire, schmit, request } = await asked();
     const begunQuote = await drafted(schmit.userId, request.id);

@@ -150,7 +150,7 @@ export const personalDataInventory = {
       quotes:
         'company_name client_name is_change state number last_line_id sent_version valid_until sending_failures change_words declined_for declined_words',
       quote_versions:
-        'version revision changed_by object intro conditions site_commune site_postal_code site_street is_main_residence built_year valid_until starts_on duration_days warranty_months paper_language unreadable section_titles exclusions inclusions plan net total issued_on sha256',
+        'version revision changed_by object intro conditions site_commune site_postal_code site_street is_main_residence built_year valid_until starts_on duration_days warranty_months addressee_name addressee_address paper_language unreadable section_titles exclusions inclusions plan net total issued_on sha256',
       quote_lines:
         'version position section kind description quantity unit unit_price discount_percent vat_rate is_optional may_be_reduced unreadable net',
       quote_acceptances:

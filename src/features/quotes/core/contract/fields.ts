@@ -41,6 +41,7 @@ export const QUOTE_MAX_LENGTHS = {
   report: 1000,
   name: 120,
   street: 120,
+  address: 200,
   commune: 100,
 } as const;
 
@@ -167,6 +168,9 @@ export const quoteDraftFields = {
     z.nullable(z.int(messageKey('monthsInvalid')).check(z.minimum(0), z.maximum(MAX_WARRANTY_MONTHS))),
   ),
   paperLanguage: z.optional(z.enum(writtenLanguages)),
+  /** They correct the addressee on the PDF; empty: the client’s name, and the place of the work. */
+  addresseeName: z.optional(textUpToSchema(QUOTE_MAX_LENGTHS.name)),
+  addresseeAddress: z.optional(textUpToSchema(QUOTE_MAX_LENGTHS.address)),
   /** If a day, number, code or year could not be read it is left out, and the typed text stands here. */
   unreadable: z.optional(unreadableHeadSchema),
   sections: z.optional(sections),

@@ -227,6 +227,9 @@ export const quoteSchema = z.object({
   changedBy: z.nullable(z.string()),
   /** The PDF and the emails to its client are, or will be, in this language. */
   paperLanguage: z.enum(writtenLanguages),
+  /** The company has corrected them for the PDF; empty: the client’s name, and the place of the work. */
+  addresseeName: z.string(),
+  addresseeAddress: z.string(),
   abilities: z.object({
     mayChange: z.boolean(),
     mayRevise: z.boolean(),

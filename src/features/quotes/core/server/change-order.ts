@@ -13,7 +13,7 @@ export type NewQuoteValues = Partial<typeof quotes.$inferInsert> & {
   version: Partial<typeof quoteVersions.$inferInsert>;
 };
 
-/** Returns the site and the language of the PDFs, as they were agreed last. */
+/** Returns the site, the addressee and the language of the PDFs, as they were agreed last. */
 const agreedLast = async (transaction: Db, projectId: number) => {
   const [agreed] = await transaction
     .select({
@@ -23,6 +23,8 @@ const agreedLast = async (transaction: Db, projectId: number) => {
       isMainResidence: quoteVersions.isMainResidence,
       builtYear: quoteVersions.builtYear,
       paperLanguage: quoteVersions.paperLanguage,
+      addresseeName: quoteVersions.addresseeName,
+      addresseeAddress: quoteVersions.addresseeAddress,
     })
     .from(quoteAcceptances)
     .innerJoin(

@@ -303,6 +303,8 @@ export const presentQuote = async (
     startsOn: version.startsOn,
     durationDays: version.durationDays,
     warrantyMonths: version.warrantyMonths,
+    addresseeName: version.addresseeName,
+    addresseeAddress: version.addresseeAddress,
     ...(version.unreadable && { unreadable: version.unreadable }),
     sections,
     changes: await readChangesSinceLastVersion(db, version, sections),

@@ -90,6 +90,9 @@ export const quoteVersions = pgTable(
     startsOn: date('starts_on', { mode: 'string' }),
     durationDays: smallint('duration_days'),
     warrantyMonths: smallint('warranty_months'),
+    /** The company has corrected them for the PDF; empty: the client’s name, and the place of the work. */
+    addresseeName: text('addressee_name').notNull().default(''),
+    addresseeAddress: text('addressee_address').notNull().default(''),
     /** It is null while nobody has chosen: then the client’s language counts. */
     paperLanguage: text('paper_language', { enum: writtenLanguages }),
     /** A draft’s head, like its lines, stores the typed texts that could not be read. */

@@ -27,6 +27,8 @@ const draft = (...lines: DraftLine[]): QuoteDraft => ({
   object: 'Roof',
   site: { commune: '', postalCode: '', street: '', isMainResidence: null, builtYear: '' },
   paperLanguage: 'en',
+  addresseeName: '',
+  addresseeAddress: '',
   intro: '',
   conditions: '',
   validUntil: null,

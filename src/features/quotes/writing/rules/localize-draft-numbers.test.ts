@@ -24,6 +24,8 @@ const draft = (lines: DraftLine[], plan: QuoteDraft['plan'] = []): QuoteDraft =>
   site: { commune: '', postalCode: '', street: '', isMainResidence: null, builtYear: '' },
   object: 'Roof',
   paperLanguage: 'en',
+  addresseeName: '',
+  addresseeAddress: '',
   intro: '',
   conditions: '',
   validUntil: null,

@@ -33,6 +33,8 @@ const draft = (lines: DraftLine[], changes: Partial<QuoteDraft> = {}): QuoteDraf
   site: { commune: '', postalCode: '', street: '', isMainResidence: null, builtYear: '' },
   object: 'Roof',
   paperLanguage: 'en',
+  addresseeName: '',
+  addresseeAddress: '',
   intro: '',
   conditions: '',
   validUntil: null,

@@ -127,6 +127,8 @@ export const mergedDraftFields = [
   'validUntil',
   'startsOn',
   'paperLanguage',
+  'addresseeName',
+  'addresseeAddress',
   'durationDays',
   'warrantyMonths',
   'exclusions',

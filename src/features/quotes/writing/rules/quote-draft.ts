@@ -67,6 +67,8 @@ export interface QuoteDraft {
   object: string;
   site: DraftSite;
   paperLanguage: Language;
+  addresseeName: string;
+  addresseeAddress: string;
   intro: string;
   conditions: string;
   /** A text that is no day stays as it was typed. */

@@ -32,6 +32,8 @@ export const reviseQuoteRoute: EndpointRoute = handle(reviseQuote, (call) =>
       builtYear: sentVersion.builtYear,
       startsOn: sentVersion.startsOn,
       paperLanguage: sentVersion.paperLanguage,
+      addresseeName: sentVersion.addresseeName,
+      addresseeAddress: sentVersion.addresseeAddress,
       validUntil: addDays(dayOf(now), QUOTE_VALID_DAYS),
       createdAt: now,
       changedAt: now,

@@ -20,6 +20,8 @@ const useFieldNames = (): Partial<Record<string, string>> => {
     validUntil: writing.validUntil,
     startsOn: writing.start,
     paperLanguage: writing.goesOutIn,
+    addresseeName: writing.addresseeName,
+    addresseeAddress: writing.addresseeAddress,
     durationDays: writing.duration,
     warrantyMonths: writing.warranty,
     exclusions: writing.exclusions,

@@ -88,6 +88,8 @@ export const draftOfQuote = (quote: Quote, language: Language): QuoteDraft => ({
   validUntil: quote.unreadable?.validUntil ?? quote.validUntil,
   startsOn: quote.unreadable?.startsOn ?? quote.startsOn,
   paperLanguage: quote.paperLanguage,
+  addresseeName: quote.addresseeName,
+  addresseeAddress: quote.addresseeAddress,
   durationDays: quote.unreadable?.durationDays ?? quote.durationDays?.toString() ?? '',
   warrantyMonths: quote.unreadable?.warrantyMonths ?? quote.warrantyMonths?.toString() ?? '',
   sections: atLeastOne(sectionsOf(quote.sections, language)),

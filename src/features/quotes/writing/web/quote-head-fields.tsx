@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Field } from '#design/field.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { TextArea } from '#design/text-area.tsx';
 import { PROJECT_LENGTHS } from '#features/projects/core/rules/project-name-and-lengths.ts';
 import { QUOTE_MAX_LENGTHS } from '#features/quotes/core/contract/fields.ts';
 import type { Quote } from '#features/quotes/core/contract/shapes.ts';
+import { quoteAddresseeOf } from '#features/quotes/core/rules/quote-addressee.ts';
 import { faultByHeadField, mustStateSite } from '#features/quotes/core/rules/quote-content.ts';
 import { useFormatDay } from '#features/quotes/core/web/index.ts';
 import {
@@ -134,7 +135,41 @@ export const QuoteHeadFields = ({ quote, draft, change, missingFields }: HeadPro
       <CountCell name="durationDays" label={writing.duration} draft={draft} change={change} />
       <CountCell name="warrantyMonths" label={writing.warranty} draft={draft} change={change} />
       <DocumentLanguageField draft={draft} change={change} />
+      <AddresseeCells quote={quote} draft={draft} change={change} />
     </div>
+  );
+};
+
+/** An account's name and the place of the work are not always whom a quote is for. */
+const AddresseeCells = ({ quote, draft, change }: Props & { quote: Quote }) => {
+  const { writing } = useStrings();
+  const names = useTranslatedNames();
+  const hint = useId();
+  const { commune, communeNames } = quote.site;
+  const usual = quoteAddresseeOf(
+    { ...quote, addresseeName: '', addresseeAddress: '' },
+    commune && names.of({ name: commune, names: communeNames }),
+  );
+  const cell = (name: 'addresseeName' | 'addresseeAddress', placeholder: string, maxLength: number) => (
+    <label className={styles.wide}>
+      <span>{writing[name]}</span>
+      <input
+        data-field={name}
+        maxLength={maxLength}
+        placeholder={placeholder}
+        aria-label={writing[name]}
+        aria-describedby={hint}
+        value={draft[name]}
+        onChange={({ currentTarget: { value } }) => change((current) => ({ ...current, [name]: value }))}
+      />
+      {name === 'addresseeName' && <small id={hint}>{writing.addresseeHint}</small>}
+    </label>
+  );
+  return (
+    <>
+      {cell('addresseeName', usual.name, QUOTE_MAX_LENGTHS.name)}
+      {cell('addresseeAddress', usual.address.join(', '), QUOTE_MAX_LENGTHS.address)}
+    </>
   );
 };
 

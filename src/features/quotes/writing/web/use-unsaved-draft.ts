@@ -28,7 +28,12 @@ export const useUnsavedDraft = (me: number | undefined, quoteId: number) => {
         const { draft, base, unanswered = [], rules } = place.read({}) as Partial<Unsaved>;
         if (!draft || !base || !rules) return null;
         isKept.current = true;
-        return { draft, base, unanswered, rules };
+        // A draft that an earlier version of this code has stored has no addressee.
+        const whole = (one: QuoteDraft): QuoteDraft => ({
+          ...{ addresseeName: '', addresseeAddress: '' },
+          ...one,
+        });
+        return { draft: whole(draft), base: whole(base), unanswered: unanswered.map(whole), rules };
       },
     }),
     [place],

@@ -1,6 +1,7 @@
 import { formatPhoneNumber } from '#features/accounts/core/rules/phone-numbers.ts';
 import { formatIban } from '#features/companies/core/rules/iban.ts';
 import type { Quote, QuoteLine } from '#features/quotes/core/contract/shapes.ts';
+import { quoteAddresseeOf } from '#features/quotes/core/rules/quote-addressee.ts';
 import { linesOfSections, sectionLetter } from '#features/quotes/core/rules/quote-content.ts';
 import {
   quoteDisplayName,
@@ -198,8 +199,8 @@ export const quotePdfContentOf = (
 ): QuotePdfContent => {
   const words = stringsOf(language);
   const { quoting, quotePaper } = words;
-  const { company, client, site, sections } = quote;
-  const commune = communeOf(site, language);
+  const { company, sections } = quote;
+  const addressee = quoteAddresseeOf(quote, communeOf(quote.site, language));
   const lines = linesOfSections(sections);
   const isReduced = lines.some(({ mayBeReduced }) => mayBeReduced);
   const withdrawal = withdrawalPagesOf(quote, words);
@@ -225,7 +226,7 @@ export const quotePdfContentOf = (
     },
     client: {
       heading: quoting.forClient,
-      lines: [client.name, site.street ?? '', [site.postalCode, commune].filter(Boolean).join(' ')],
+      lines: [addressee.name, ...addressee.address],
     },
     object: quote.object,
     facts: factsOf(quote, words, language),
@@ -289,7 +290,7 @@ export const quotePdfContentOf = (
     signing: {
       heading: quoting.signing.heading,
       hint: quoting.signing.hint,
-      parties: [company.name, client.name],
+      parties: [company.name, addressee.name],
       blanks: [quoting.signing.name, quoting.signing.date, quoting.signing.signature],
     },
     ...(withdrawal && { withdrawal }),

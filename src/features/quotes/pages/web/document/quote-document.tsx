@@ -2,6 +2,7 @@ import { CompanyLogo } from '#design/company-logo.tsx';
 import { TextLink } from '#design/text.tsx';
 import { formatIban } from '#features/companies/core/rules/iban.ts';
 import type { Quote } from '#features/quotes/core/contract/shapes.ts';
+import { quoteAddresseeOf } from '#features/quotes/core/rules/quote-addressee.ts';
 import { linesOfSections } from '#features/quotes/core/rules/quote-content.ts';
 import { withdrawalPagesOf } from '#features/quotes/core/rules/withdrawal-pages.ts';
 import { withdrawalTextKey } from '#features/quotes/core/rules/withdrawal.ts';
@@ -22,7 +23,11 @@ export const QuoteDocument = ({ quote }: { quote: Quote }) => {
   const { quoting, withdrawal } = useStrings();
   const names = useTranslatedNames();
   const lang = useLangAttribute(quote.translation);
-  const { company, client, object, intro, site, conditions, sha256 } = quote;
+  const { company, object, intro, site, conditions, sha256 } = quote;
+  const addressee = quoteAddresseeOf(
+    quote,
+    site.commune && names.of({ name: site.commune, names: site.communeNames }),
+  );
   return (
     <article className={styles.paper} data-theme="light">
       <header className={styles.head}>
@@ -33,13 +38,10 @@ export const QuoteDocument = ({ quote }: { quote: Quote }) => {
         </div>
         <div className={styles.forWhom}>
           <small>{quoting.forClient}</small>
-          <b>{client.name}</b>
-          <p>{site.street}</p>
-          <p>
-            {[site.postalCode, site.commune && names.of({ name: site.commune, names: site.communeNames })]
-              .filter(Boolean)
-              .join(' ')}
-          </p>
+          <b>{addressee.name}</b>
+          {addressee.address.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
         </div>
       </header>
       {quote.isChange && <p className={styles.changeOrder}>{quoting.changeOrder}</p>}
@@ -77,7 +79,7 @@ export const QuoteDocument = ({ quote }: { quote: Quote }) => {
         <h3>{quoting.rightOfWithdrawal}</h3>
         <p>{withdrawal[withdrawalTextKey(quote)]}</p>
       </section>
-      {!quote.evidence && <Signing parties={[company.name, client.name]} />}
+      {!quote.evidence && <Signing parties={[company.name, addressee.name]} />}
       <Withdrawal quote={quote} />
       <footer className={styles.law}>
         <div>

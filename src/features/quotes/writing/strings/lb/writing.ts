@@ -47,6 +47,10 @@ export const sentences: TranslationType<typeof english> = {
   head: 'Kapp',
   object: 'Objet',
   client: 'Client',
+  addresseeName: 'Numm um Devis',
+  addresseeAddress: 'Adress um Devis',
+  addresseeHint:
+    'Loosst et eidel, wann dem Client seng Angabe stëmmen. De Client gesäit, wat Dir hei schreift.',
   site: 'Chantier',
   commune: 'Gemeng',
   communeOpen: 'Wielen',
