@@ -44,6 +44,15 @@ test.each([
   }
 });
 
+test('what is asked again is soon sent smaller', async () => {
+  const words = Array.from({ length: 4000 }, (_, index) => `${(index * 7919) % 1009}`).join(' ');
+  const body = new ResponseBody(words);
+  const first = await body.brotli;
+  expect(await body.brotli).toBe(first);
+  await expect.poll(async () => (await body.brotli).length).toBeLessThan(first.length);
+  expect(opened.br(await body.brotli)).toBe(words);
+});
+
 test('what is short is sent as it is', async () => {
   const { headers, body } = await ask('/short', { 'accept-encoding': 'br' });
   expect(headers['content-encoding']).toBeUndefined();
