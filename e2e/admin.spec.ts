@@ -112,7 +112,7 @@ test(
     const other = await openAs(made.colleague, { address: '/admin?tab=appeals' });
     await other.getByText('I named nobody in it.').first().waitFor();
     await button(other, /^Make public/).click();
-    await waitUntilDecisionTookEffect(other);
+    await waitUntilDecisionTookEffect(other, own.pool);
     expect(await statusOf(first.id)).toBe('approved');
   },
 );
@@ -141,57 +141,66 @@ test('a decision holds when its tab is closed at once, and a double click decide
   await own.db.delete(reviews);
 });
 
-test('a report is dismissed with reasons that its sender reads, on a phone', async ({ openAs }) => {
-  await own.db.delete(contentReports);
-  const { receipt } = await buildContentReport(own.db, { address: `/companies/${made.daach.id}` });
-  const page = await openAs(made.moderator, {
-    address: '/admin?tab=content-reports',
-    viewport: { width: PHONE, height: 900 },
-  });
-  await button(page, 'Dismiss…').click();
-  await dialog(page).getByRole('button', { name: 'Decide' }).click();
-  await dialog(page).getByText('Reasons must be at least 10 characters').waitFor();
-  expect(await violationsInAll(page)).toEqual([]);
-  await dialog(page).getByLabel('Template').selectOption({ index: 1 });
-  await dialog(page).getByRole('button', { name: 'Decide' }).click();
-  await waitUntilDecisionTookEffect(page);
-  await visit(page, `/report/${receipt}`);
-  await page.getByText('The text is an opinion about completed work.').waitFor();
-  await page.getByText(/certified under Article 21/).waitFor();
-  expect(await violationsInAll(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE);
-});
+test(
+  'a report is dismissed with reasons that its sender reads, on a phone',
+  { tag: '@nightly' },
+  async ({ openAs }) => {
+    await own.db.delete(contentReports);
+    const { receipt } = await buildContentReport(own.db, { address: `/companies/${made.daach.id}` });
+    const page = await openAs(made.moderator, {
+      address: '/admin?tab=content-reports',
+      viewport: { width: PHONE, height: 900 },
+    });
+    await button(page, 'Dismiss…').click();
+    await dialog(page).getByRole('button', { name: 'Decide' }).click();
+    await dialog(page).getByText('Reasons must be at least 10 characters').waitFor();
+    expect(await violationsInAll(page)).toEqual([]);
+    await dialog(page).getByLabel('Template').selectOption({ index: 1 });
+    await dialog(page).getByRole('button', { name: 'Decide' }).click();
+    await waitUntilDecisionTookEffect(page, own.pool);
+    await visit(page, `/report/${receipt}`);
+    await page.getByText('The text is an opinion about completed work.').waitFor();
+    await page.getByText(/certified under Article 21/).waitFor();
+    expect(await violationsInAll(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE);
+  },
+);
 
-test('an admin suspends whom a moderator proposes to suspend, on a desk and on a phone', async ({
-  openAs,
-}) => {
-  const [reporter, reported] = [await buildUser(own.db), await buildUser(own.db)];
-  const report = await buildConversationReport(own.db, { reporterId: reporter.id, reportedId: reported.id });
-  const page = await openAs(made.moderator, { address: '/admin?tab=conversation-reports' });
-  await page.getByText(report.reason).first().waitFor();
-  await button(page, 'Uphold…').click();
-  await dialog(page).getByLabel('Propose a suspension (an admin decides)').check();
-  // A day that is over is refused where it is chosen, and what was written stays.
-  const until = dialog(page).getByLabel('Until the end of');
-  await until.fill('2020-01-01');
-  await dialog(page).getByLabel('Statement of reasons').fill('He writes to her every night.');
-  await button(page, 'Decide').click();
-  await dialog(page).getByText('Choose a last day for the suspension within the next 10 years').waitFor();
-  expect(await until.getAttribute('aria-invalid')).toBe('true');
-  await until.fill(`${new Date().getUTCFullYear() + 1}-12-01`);
-  await button(page, 'Decide').click();
-  await waitUntilDecisionTookEffect(page);
-  await visit(page, '/admin?tab=people');
-  await page.getByText('Proposed suspensions').first().waitFor();
-  await page.getByText('He writes to her every night.').waitFor();
-  expect(await violationsInAll(page)).toEqual([]);
-  await page.setViewportSize({ width: PHONE, height: 844 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE);
-  await button(page, `Suspend ${reported.username}`).click();
-  await dialog(page).getByRole('button', { name: 'Suspend', exact: true }).click();
-  await toast(page, 'Suspended');
-  await page.getByText('He writes to her every night.').waitFor({ state: 'detached' });
-});
+test(
+  'an admin suspends whom a moderator proposes to suspend, on a desk and on a phone',
+  { tag: '@nightly' },
+  async ({ openAs }) => {
+    const [reporter, reported] = [await buildUser(own.db), await buildUser(own.db)];
+    const report = await buildConversationReport(own.db, {
+      reporterId: reporter.id,
+      reportedId: reported.id,
+    });
+    const page = await openAs(made.moderator, { address: '/admin?tab=conversation-reports' });
+    await page.getByText(report.reason).first().waitFor();
+    await button(page, 'Uphold…').click();
+    await dialog(page).getByLabel('Propose a suspension (an admin decides)').check();
+    // A day that is over is refused where it is chosen, and what was written stays.
+    const until = dialog(page).getByLabel('Until the end of');
+    await until.fill('2020-01-01');
+    await dialog(page).getByLabel('Statement of reasons').fill('He writes to her every night.');
+    await button(page, 'Decide').click();
+    await dialog(page).getByText('Choose a last day for the suspension within the next 10 years').waitFor();
+    expect(await until.getAttribute('aria-invalid')).toBe('true');
+    await until.fill(`${new Date().getUTCFullYear() + 1}-12-01`);
+    await button(page, 'Decide').click();
+    await waitUntilDecisionTookEffect(page, own.pool);
+    await visit(page, '/admin?tab=people');
+    await page.getByText('Proposed suspensions').first().waitFor();
+    await page.getByText('He writes to her every night.').waitFor();
+    expect(await violationsInAll(page)).toEqual([]);
+    await page.setViewportSize({ width: PHONE, height: 844 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE);
+    await button(page, `Suspend ${reported.username}`).click();
+    await dialog(page).getByRole('button', { name: 'Suspend', exact: true }).click();
+    await toast(page, 'Suspended');
+    await page.getByText('He writes to her every night.').waitFor({ state: 'detached' });
+  },
+);
 
 test('somebody without an account reports illegal content and follows it', async ({ openPage }) => {
   const page = await openPage({ viewport: { width: PHONE, height: 900 } });
@@ -236,7 +245,7 @@ test('what is reported is taken down, its owner reads why and objects, on a desk
     .getByLabel(/We built the castle/)
     .check();
   await button(page, 'Decide').click();
-  await waitUntilDecisionTookEffect(page);
+  await waitUntilDecisionTookEffect(page, own.pool);
   await visit(page, `/report/${receipt}`);
   await page.getByText('Taken down: a description').waitFor();
 

@@ -3,7 +3,7 @@ import { tables } from '#app/strings/en/tables.ts';
 import { type Language, languages, pathInLanguage } from '#kernel/language.ts';
 import { DEFAULT_DEMO_PASSWORD } from '#server/config/check-settings.ts';
 import { addressOf, everyPage, type Onlooker, type SeenPage } from './every-page.ts';
-import { expect, type Fixtures, test, visit } from './fixtures.ts';
+import { expect, type Fixtures, nightlyFrom, test, visit } from './fixtures.ts';
 import { type Product, startProduct } from './product.ts';
 import { textsOf } from './untranslated-texts.ts';
 
@@ -151,17 +151,23 @@ const walkForms = async (
 const hasNoForm = (seen: SeenPage) => typeof seen === 'string' && seen.startsWith('/offline');
 
 test.describe('no form answers with a message key, empty or wrong', () => {
-  for (const [who, language, pages] of [
-    ['visitor', 'fr', ['/contact', '/auth?tab=register', '/report', '/search?q=roof']],
-    ['demo-company', 'de', ['/company-dashboard?tab=profile', '/company-team', '/price-book']],
-    ['demo-client', 'lb', ['/settings', '/create-project?company=1', '/requests/new/where']],
-  ] as const)
-    test(`${pages.join(', ')} as ${who} in ${language}`, async ({ openPage }) => {
-      test.setTimeout(240_000);
-      const { faults, forms } = await walkForms({ openPage }, { who, language, pages, withDialogs: false });
-      expect(faults).toEqual([]);
-      expect(forms).toBeGreaterThanOrEqual(2);
-    });
+  for (const [index, [who, language, pages]] of (
+    [
+      ['visitor', 'fr', ['/contact', '/auth?tab=register', '/report', '/search?q=roof']],
+      ['demo-company', 'de', ['/company-dashboard?tab=profile', '/company-team', '/price-book']],
+      ['demo-client', 'lb', ['/settings', '/create-project?company=1', '/requests/new/where']],
+    ] as const
+  ).entries())
+    test(
+      `${pages.join(', ')} as ${who} in ${language}`,
+      { tag: nightlyFrom(1, index) },
+      async ({ openPage }) => {
+        test.setTimeout(240_000);
+        const { faults, forms } = await walkForms({ openPage }, { who, language, pages, withDialogs: false });
+        expect(faults).toEqual([]);
+        expect(forms).toBeGreaterThanOrEqual(2);
+      },
+    );
 
   for (const who of Object.keys(everyPage) as Onlooker[])
     for (const language of languages)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Language, languages, pathInLanguage } from '#kernel/language.ts';
 import { axeViolations, RULES_OF_WORDS, violationsInAll } from './axe.ts';
 import { addressOf, everyPage, type Onlooker, type SeenPage } from './every-page.ts';
-import { expect, type Fixtures, test, visit } from './fixtures.ts';
+import { expect, type Fixtures, nightlyFrom, test, visit } from './fixtures.ts';
 import { fulfilRequests } from './fulfil-requests.ts';
 import { isInOrder } from './is-readable.ts';
 import { layoutFaults } from './layout-faults.ts';
@@ -127,19 +127,25 @@ const faultsByAddress = async (
 };
 
 test.describe('every page is whole in every language: nothing cut, over something else or sideways, no English, names and headings in order', () => {
-  for (const [who, language] of [
-    ['visitor', 'de'],
-    ['demo-client', 'fr'],
-    ['demo-company', 'pt'],
-    ['demo-admin', 'lb'],
-  ] as const)
-    test(`one page in six as ${who} sees it in ${language}`, async ({ openPage }) => {
-      test.setTimeout(180_000);
-      const pages = everyPage[who].filter((_, index) => index % 6 === 0);
-      // Only these rules differ by language; accessibility.spec.ts runs all of axe on these pages.
-      const axe = (page: Page) => axeViolations(page, RULES_OF_WORDS);
-      expect(await faultsByAddress({ openPage }, { who, language, pages, axe })).toEqual({});
-    });
+  for (const [index, [who, language]] of (
+    [
+      ['visitor', 'de'],
+      ['demo-client', 'fr'],
+      ['demo-company', 'pt'],
+      ['demo-admin', 'lb'],
+    ] as const
+  ).entries())
+    test(
+      `one page in six as ${who} sees it in ${language}`,
+      { tag: nightlyFrom(2, index) },
+      async ({ openPage }) => {
+        test.setTimeout(180_000);
+        const pages = everyPage[who].filter((_, index) => index % 6 === 0);
+        // Only these rules differ by language; accessibility.spec.ts runs all of axe on these pages.
+        const axe = (page: Page) => axeViolations(page, RULES_OF_WORDS);
+        expect(await faultsByAddress({ openPage }, { who, language, pages, axe })).toEqual({});
+      },
+    );
 
   for (const who of Object.keys(everyPage) as Onlooker[])
     for (const language of languages)

@@ -1,6 +1,6 @@
 import { DEFAULT_DEMO_PASSWORD } from '#server/config/check-settings.ts';
 import { addressOf, everyPage, type Onlooker, type SeenPage } from './every-page.ts';
-import { demoProduct, expect, launchedHere, ownProduct, test, visit } from './fixtures.ts';
+import { demoProduct, expect, launchedHere, nightlyFrom, ownProduct, test, visit } from './fixtures.ts';
 
 /** Staff need a second factor after the launch, before anything else is shown to them. */
 const onlookers = ['visitor', 'demo-client', 'demo-company'] as const satisfies readonly Onlooker[];
@@ -55,10 +55,11 @@ const pagesOfPrelaunch = async (product: Shown, who: Onlooker, pages: readonly S
   return { speaking, silent };
 };
 
-for (const who of onlookers)
+for (const [index, who] of onlookers.entries())
   test(
     `every page tells ${who} of pre-launch before the launch, and none after it`,
     {
+      tag: nightlyFrom(1, index),
       annotation: { type: 'requirement', description: 'SHELL-006' },
     },
     async () => {

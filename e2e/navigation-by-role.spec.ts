@@ -3,7 +3,7 @@ import { buildCompany } from '#demo/builders/company.ts';
 import { buildQuote } from '#demo/builders/quote.ts';
 import { buildRequestInvitation } from '#demo/builders/request.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { expect, madeBefore, ownProduct, test, visit } from './fixtures.ts';
+import { expect, madeBefore, nightlyFrom, ownProduct, test, visit } from './fixtures.ts';
 import { layoutFaults } from './layout-faults.ts';
 import { DESK, PHONE } from './screen-sizes.ts';
 
@@ -169,30 +169,34 @@ test(
 );
 
 test.describe('the bar of places on a phone', { tag: '@phone' }, () => {
-  test('has four places and the menu, in every language from 320 pixels on', async ({ openAs }) => {
-    const page = await openAs(made.client, { address: '/requests' });
-    await expect.poll(() => labels(page)).toEqual(['Home', 'Requests', 'Messages', 'Projects', 'Menu']);
-    expect(await active(page).innerText()).toBe('Requests');
-    const company = await openAs(made.owner, { address: '/quotes' });
-    await expect
-      .poll(() => labels(company))
-      .toEqual(['Dashboard', 'Requests 1', 'Quotes', expect.stringMatching(/^Messages/), 'Menu']);
-    const admin = await openAs(made.admin, { address: '/admin?tab=log' });
-    expect((await labels(admin)).map((text) => text.replace(/ \d+$/, ''))).toEqual([
-      'Queues',
-      'People',
-      'Statistics',
-      'Decisions',
-      'Menu',
-    ]);
-    for (const page of [company, admin]) {
-      for (const language of ['fr', 'de', 'lb', 'pt']) {
-        await page.setViewportSize({ width: 320, height: 640 });
-        await visit(page, `/${language}/settings`);
-        expect(await layoutFaults(page), language).toEqual([]);
+  test(
+    'has four places and the menu, in every language from 320 pixels on',
+    { tag: '@nightly' },
+    async ({ openAs }) => {
+      const page = await openAs(made.client, { address: '/requests' });
+      await expect.poll(() => labels(page)).toEqual(['Home', 'Requests', 'Messages', 'Projects', 'Menu']);
+      expect(await active(page).innerText()).toBe('Requests');
+      const company = await openAs(made.owner, { address: '/quotes' });
+      await expect
+        .poll(() => labels(company))
+        .toEqual(['Dashboard', 'Requests 1', 'Quotes', expect.stringMatching(/^Messages/), 'Menu']);
+      const admin = await openAs(made.admin, { address: '/admin?tab=log' });
+      expect((await labels(admin)).map((text) => text.replace(/ \d+$/, ''))).toEqual([
+        'Queues',
+        'People',
+        'Statistics',
+        'Decisions',
+        'Menu',
+      ]);
+      for (const page of [company, admin]) {
+        for (const language of ['fr', 'de', 'lb', 'pt']) {
+          await page.setViewportSize({ width: 320, height: 640 });
+          await visit(page, `/${language}/settings`);
+          expect(await layoutFaults(page), language).toEqual([]);
+        }
       }
-    }
-  });
+    },
+  );
 
   test('keeps to the lower edge, opens the header’s menu, and leaves while one types', async ({ openAs }) => {
     const page = await openAs(made.client, { address: '/settings' });
@@ -223,28 +227,34 @@ test.describe('the bar of places on a phone', { tag: '@phone' }, () => {
   });
 });
 
-for (const { width, height } of [
+for (const [index, { width, height }] of [
   { width: 320, height: 256 },
   { width: 320, height: 480 },
   { width: 320, height: 640 },
   { width: 720, height: 450 },
-]) {
-  test(`bars that stay take at most a fifth of ${width} × ${height}`, async ({ openAs }) => {
-    for (const [person, address] of [
-      [made.client, '/settings'],
-      [made.client, '/about'],
-      [made.client, `/messages/${made.owner.id}`],
-      [made.owner, '/company-dashboard'],
-      [made.owner, `/invitations/${made.invitation.id}`],
-    ] as const) {
-      const page = await openAs(person, { address, viewport: { width, height } });
-      await page.mouse.wheel(0, 300);
-      const taken = await page.evaluate(() =>
-        [...document.querySelectorAll('header, nav, [data-low-bar], [data-own-bar]')]
-          .filter((it) => it.checkVisibility() && ['fixed', 'sticky'].includes(getComputedStyle(it).position))
-          .reduce((sum, it) => sum + it.getBoundingClientRect().height, 0),
-      );
-      expect(taken / height, address).toBeLessThanOrEqual(0.2);
-    }
-  });
+].entries()) {
+  test(
+    `bars that stay take at most a fifth of ${width} × ${height}`,
+    { tag: nightlyFrom(1, index) },
+    async ({ openAs }) => {
+      for (const [person, address] of [
+        [made.client, '/settings'],
+        [made.client, '/about'],
+        [made.client, `/messages/${made.owner.id}`],
+        [made.owner, '/company-dashboard'],
+        [made.owner, `/invitations/${made.invitation.id}`],
+      ] as const) {
+        const page = await openAs(person, { address, viewport: { width, height } });
+        await page.mouse.wheel(0, 300);
+        const taken = await page.evaluate(() =>
+          [...document.querySelectorAll('header, nav, [data-low-bar], [data-own-bar]')]
+            .filter(
+              (it) => it.checkVisibility() && ['fixed', 'sticky'].includes(getComputedStyle(it).position),
+            )
+            .reduce((sum, it) => sum + it.getBoundingClientRect().height, 0),
+        );
+        expect(taken / height, address).toBeLessThanOrEqual(0.2);
+      }
+    },
+  );
 }

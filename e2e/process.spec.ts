@@ -10,7 +10,7 @@ import { eventually } from '#testing/eventually.ts';
 import { urlOf } from '#testing/new-database.ts';
 import { quietLog } from '#testing/quiet-log.ts';
 import { connectTo, databasePid } from './connect-to-product-database.ts';
-import { expect, type Fixtures, test } from './fixtures.ts';
+import { expect, type Fixtures, nightlyFrom, test } from './fixtures.ts';
 import { type Ending, NPM_START, type Product, type ProductProcess, startProduct } from './product.ts';
 
 const databaseUrlOf = ({ host, port, user, database }: DatabaseConnection) =>
@@ -68,33 +68,33 @@ test.describe('a product that is told to end', () => {
     ['by Ctrl-C', pressCtrlC],
   ];
 
-  for (const [how, end] of ways)
-    test(`${how} answers what is under way, takes its database along and ends with 0`, async ({
-      onTestEnd,
-      folderForTest,
-      startForTest,
-    }) => {
-      const product = await startForTest(await onItsOwn({ folderForTest }));
-      const database = (await databasePid(product)) ?? 0;
-      const holder = await connectTo({ onTestEnd }, product);
-      await holder.query('begin; lock table sessions in access exclusive mode');
-      const underWay = askDatabase(product);
-      await eventually(async () => {
-        const { rows } = await holder.query('select from pg_locks where not granted');
-        expect(rows).toHaveLength(1);
-      });
+  for (const [index, [how, end]] of ways.entries())
+    test(
+      `${how} answers what is under way, takes its database along and ends with 0`,
+      { tag: nightlyFrom(1, index) },
+      async ({ onTestEnd, folderForTest, startForTest }) => {
+        const product = await startForTest(await onItsOwn({ folderForTest }));
+        const database = (await databasePid(product)) ?? 0;
+        const holder = await connectTo({ onTestEnd }, product);
+        await holder.query('begin; lock table sessions in access exclusive mode');
+        const underWay = askDatabase(product);
+        await eventually(async () => {
+          const { rows } = await holder.query('select from pg_locks where not granted');
+          expect(rows).toHaveLength(1);
+        });
 
-      const ended = end(product);
-      // It takes no more visitors now, and waits for the one it has.
-      await eventually(() => expect(fetch(`${product.address}/healthz`)).rejects.toThrow());
-      await holder.query('commit');
-      expect((await underWay).status).toBe(401);
-      expect(await ended).toEqual(GRACEFUL);
-      expect(isAlive(database)).toBe(false);
-      expect(await databasePid(product)).toBeUndefined();
-      expect(complaintsOf(product)).toEqual([]);
-      expect(product.stderr()).toBe('');
-    });
+        const ended = end(product);
+        // It takes no more visitors now, and waits for the one it has.
+        await eventually(() => expect(fetch(`${product.address}/healthz`)).rejects.toThrow());
+        await holder.query('commit');
+        expect((await underWay).status).toBe(401);
+        expect(await ended).toEqual(GRACEFUL);
+        expect(isAlive(database)).toBe(false);
+        expect(await databasePid(product)).toBeUndefined();
+        expect(complaintsOf(product)).toEqual([]);
+        expect(product.stderr()).toBe('');
+      },
+    );
 
   const toNpm: [whom: string, end: (product: Product) => boolean] = [
     'npm alone',
@@ -105,20 +105,21 @@ test.describe('a product that is told to end', () => {
     ({ child }) => process.kill(-(child.pid ?? Number.NaN), 'SIGTERM'),
   ];
 
-  for (const [whom, end] of [toNpm, toAll])
-    test(`started by npm start, ends with all that belongs to it when SIGTERM goes to ${whom}`, async ({
-      folderForTest,
-      startForTest,
-    }) => {
-      const product = await startForTest(await onItsOwn({ folderForTest }), NPM_START);
-      const database = (await databasePid(product)) ?? 0;
-      expect(isAlive(database)).toBe(true);
-      end(product);
-      await product.ended;
-      expect(isAlive(database)).toBe(false);
-      expect(await databasePid(product)).toBeUndefined();
-      await expect(fetch(`${product.address}/healthz`)).rejects.toThrow();
-    });
+  for (const [index, [whom, end]] of [toNpm, toAll].entries())
+    test(
+      `started by npm start, ends with all that belongs to it when SIGTERM goes to ${whom}`,
+      { tag: nightlyFrom(1, index) },
+      async ({ folderForTest, startForTest }) => {
+        const product = await startForTest(await onItsOwn({ folderForTest }), NPM_START);
+        const database = (await databasePid(product)) ?? 0;
+        expect(isAlive(database)).toBe(true);
+        end(product);
+        await product.ended;
+        expect(isAlive(database)).toBe(false);
+        expect(await databasePid(product)).toBeUndefined();
+        await expect(fetch(`${product.address}/healthz`)).rejects.toThrow();
+      },
+    );
 
   test('whose database no longer answers, does not wait for it', async ({
     onTestEnd,

@@ -75,7 +75,7 @@ test(
     await office.getByRole('img', { name: 'Document from Daach & Co, page 1 of 1' }).waitFor();
     await office.getByRole('button', { name: /^Verify/ }).click();
     await office.getByText('Nothing to moderate').waitFor();
-    await waitUntilDecisionTookEffect(office);
+    await waitUntilDecisionTookEffect(office, own.pool);
 
     const visitor = await openPage({ javaScriptEnabled: false });
     await visitor.goto(`/companies/${id}`);

@@ -336,6 +336,7 @@ const twelveLines = [
 test(
   'twelve lines take fewer than 90 keys more than their words',
   {
+    tag: '@nightly',
     annotation: { type: 'requirement', description: 'D3-4.6' },
   },
   async ({ openAs }) => {

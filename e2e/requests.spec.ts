@@ -112,6 +112,7 @@ const write = async (page: Page) => {
 test(
   'a request with three pictures takes a client on a phone at most twenty touches',
   {
+    tag: '@nightly',
     annotation: { type: 'requirement', description: 'D3-2.1 D3-2.5 D3-9.1' },
   },
   async ({ openAs }) => {

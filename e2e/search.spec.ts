@@ -437,7 +437,7 @@ test.describe('the bar of what is compared', () => {
   test(
     'fits every phone and stays at its foot, with one company ticked and with two',
     {
-      tag: '@phone',
+      tag: ['@phone', '@nightly'],
     },
     async ({ openPage }) => {
       for (const width of [320, 360, 390, 412]) {

@@ -54,7 +54,7 @@ test.describe('a page that comes', { tag: '@looks' }, () => {
   });
 });
 
-test('nothing is wider than the screen, from 320 px up', async ({ openPage }) => {
+test('nothing is wider than the screen, from 320 px up', { tag: '@nightly' }, async ({ openPage }) => {
   const page = await openPage({ expects: [/status of 404/] });
   for (const address of ['/', '/?q=roof&show=12', '/?category=999999', '/no-such-page', '/api/docs']) {
     await page.goto(address);
