@@ -1,7 +1,7 @@
 import { unreadMessagesQuery } from '#features/messaging/core/web/index.ts';
 import { moderationDeskQuery } from '#features/moderation/core/web/index.ts';
 import { unreadNotificationsQuery } from '#features/notifications/core/web/index.ts';
-import { getCompanyLogo } from '#kernel/get-company-logo.ts';
+import { getOwnCompanyLogo } from '#kernel/get-own-company-logo.ts';
 import type { Person } from '#kernel/signed-in-person.ts';
 import { countWaiting } from '#kernel/waiting-counts.ts';
 import { type EndpointQuery, queryFor } from '#web/query.ts';
@@ -15,6 +15,6 @@ export const frameQueriesFor = (
     unreadMessagesQuery(),
     unreadNotificationsQuery,
     person.userType === 'admin' ? moderationDeskQuery : queryFor(countWaiting, {}),
-    ...(person.userType === 'company' ? [queryFor(getCompanyLogo, {})] : []),
+    ...(person.userType === 'company' ? [queryFor(getOwnCompanyLogo, {})] : []),
   ];
 };

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readConfig } from '#server/config/config.ts';
 import { StartupError, StoppedDuringStartError } from '#server/errors/startup-error.ts';
 import { endProcess } from '#server/processes/end-process.ts';
-import { gracefulShutdown } from '#server/processes/graceful-shutdown.ts';
+import { installShutdownHandlers } from '#server/processes/graceful-shutdown.ts';
 
 /** Runs the process: reads settings, starts the server, obeys signals, and prints one plain sentence if it can't start. */
 const run = async () => {
@@ -11,7 +11,7 @@ const run = async () => {
 
   // The product's modules are loaded only now, so that a wrong setting is reported without waiting for them.
   const { createLogger } = await import('#server/logging/create-logger.ts');
-  const ending = gracefulShutdown(createLogger(config.logLevel));
+  const ending = installShutdownHandlers(createLogger(config.logLevel));
   const [{ startApp: start }, { startupMessage: welcome }, { loadBuiltPages: builtPages }] =
     await Promise.all([
       import('./start.ts'),

@@ -3,7 +3,7 @@ import { AxisBaseline, AxisGridLines, verticalAxisScale, type NumberFormatter } 
 import styles from './chart.module.css';
 import { classNames } from './class-names.ts';
 
-export interface BarPair {
+export interface BarPairData {
   name: string;
   first: number;
   second: number;
@@ -11,7 +11,7 @@ export interface BarPair {
 
 interface BarChartProps {
   label: string;
-  pairs: readonly BarPair[];
+  pairs: readonly BarPairData[];
   writeNumber: NumberFormatter;
 }
 

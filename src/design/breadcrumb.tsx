@@ -1,13 +1,13 @@
 import { Anchor } from './anchor.tsx';
 import styles from './breadcrumb.module.css';
 
-export interface BreadcrumbItem {
+export interface BreadcrumbItemData {
   label: string;
   /** The last one has none: it is the present page. */
   href?: string;
 }
 
-export const Breadcrumb = ({ label, crumbs }: { label: string; crumbs: readonly BreadcrumbItem[] }) => (
+export const Breadcrumb = ({ label, crumbs }: { label: string; crumbs: readonly BreadcrumbItemData[] }) => (
   <nav aria-label={label}>
     <ol className={styles.list}>
       {crumbs.map((crumb) => (

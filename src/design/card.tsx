@@ -16,14 +16,14 @@ export const CardBody = ({ className, ...rest }: ComponentProps<'div'>) => (
   <div {...rest} className={classNames(styles.body, className)} />
 );
 
-export interface TitleBlockCell {
+export interface TitleBlockCellData {
   key: string;
   value?: ReactNode;
   label: ReactNode;
 }
 
 /** A drawing sheet ends in these ruled cells. */
-export const TitleBlock = ({ cells }: { cells: readonly TitleBlockCell[] }) => (
+export const TitleBlock = ({ cells }: { cells: readonly TitleBlockCellData[] }) => (
   <div className={styles.block}>
     {cells.map(({ key, value, label }) => (
       <div key={key} className={styles.cell}>

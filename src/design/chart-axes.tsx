@@ -2,7 +2,7 @@ import { axisTicks, type LinearScale, linearScale } from './chart-scale.ts';
 import styles from './chart.module.css';
 
 /** The plot's place in a drawing, in its own units. */
-export interface PlotBox {
+export interface PlotDimensions {
   width: number;
   height: number;
   left: number;
@@ -14,7 +14,7 @@ export interface PlotBox {
 const GRID_LINES = 4;
 
 /** Scales from 0 up to a round number above all values. */
-export const verticalAxisScale = (values: readonly number[], { top, bottom }: PlotBox) => {
+export const verticalAxisScale = (values: readonly number[], { top, bottom }: PlotDimensions) => {
   const ticks = axisTicks(Math.max(GRID_LINES, ...values), GRID_LINES);
   return { ticks, y: linearScale([0, ticks.at(-1) ?? GRID_LINES], [bottom, top]) };
 };
@@ -24,7 +24,7 @@ export type NumberFormatter = (value: number) => string;
 interface AxisLinesProps {
   y: LinearScale;
   ticks: readonly number[];
-  box: PlotBox;
+  box: PlotDimensions;
   writeNumber: NumberFormatter;
 }
 
@@ -39,6 +39,6 @@ export const AxisGridLines = ({ y, ticks, box, writeNumber }: AxisLinesProps) =>
     </g>
   ));
 
-export const AxisBaseline = ({ box }: { box: PlotBox }) => (
+export const AxisBaseline = ({ box }: { box: PlotDimensions }) => (
   <path d={`M${box.left} ${box.bottom}H${box.right}`} className={styles.ground} />
 );

@@ -3,7 +3,7 @@ import styles from './checklist.module.css';
 import { Icon } from './icon.tsx';
 import { VisuallyHidden } from './text.tsx';
 
-export interface ChecklistItem {
+export interface ChecklistItemData {
   key: string;
   label: ReactNode;
   isDone: boolean;
@@ -11,7 +11,13 @@ export interface ChecklistItem {
 }
 
 /** Lists steps in order, ticked as they are done. Screen readers say `doneLabel` with each of these. */
-export const Checklist = ({ items, doneLabel }: { items: readonly ChecklistItem[]; doneLabel: string }) => (
+export const Checklist = ({
+  items,
+  doneLabel,
+}: {
+  items: readonly ChecklistItemData[];
+  doneLabel: string;
+}) => (
   <ol>
     {items.map(({ key, label, isDone, end }) => (
       <li key={key} className={`${styles.item} ${isDone ? styles.done : ''}`}>

@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx';
 import type { IconName } from './icons.ts';
 import { VisuallyHidden } from './text.tsx';
 
-export interface IconListItem {
+export interface IconListItemData {
   key: string;
   icon: IconName;
   /** A screen reader says this in place of the icon. */
@@ -13,7 +13,7 @@ export interface IconListItem {
 }
 
 /** Each ruled line has its icon. */
-export const IconList = ({ details }: { details: readonly IconListItem[] }) => (
+export const IconList = ({ details }: { details: readonly IconListItemData[] }) => (
   <ul className={styles.details}>
     {details.map(({ key, icon, label, content }) => (
       <li key={key} className={styles.detail}>
@@ -26,7 +26,7 @@ export const IconList = ({ details }: { details: readonly IconListItem[] }) => (
   </ul>
 );
 
-export interface DescriptionItem {
+export interface DescriptionItemData {
   term: ReactNode;
   value: ReactNode;
   /** Sets the current item in bold. */
@@ -34,7 +34,7 @@ export interface DescriptionItem {
 }
 
 /** Names stand at one side, values at the other. */
-export const DescriptionList = ({ items }: { items: readonly DescriptionItem[] }) => (
+export const DescriptionList = ({ items }: { items: readonly DescriptionItemData[] }) => (
   <dl className={styles.terms}>
     {items.map(({ term, value, current }, index) => [
       <dt key={`${index} term`} className={current ? styles.current : undefined}>

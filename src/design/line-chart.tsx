@@ -2,7 +2,7 @@ import { type PointerEvent, useState } from 'react';
 import type { NumberFormatter } from './chart-axes.tsx';
 import styles from './chart.module.css';
 import { classNames } from './class-names.ts';
-import { type ChartPoint, LinePlot } from './line-plot.tsx';
+import { type ChartPointData, LinePlot } from './line-plot.tsx';
 
 const wide = { width: 760, height: 260, left: 44, right: 746, top: 14, bottom: 226 };
 const narrow = { width: 330, height: 230, left: 44, right: 316, top: 14, bottom: 196 };
@@ -12,7 +12,7 @@ interface LineChartProps {
   label: string;
   /** Labels the control that moves through the points. */
   pointLabel: string;
-  points: readonly ChartPoint[];
+  points: readonly ChartPointData[];
   writeNumber: NumberFormatter;
 }
 

@@ -3,14 +3,14 @@ import {
   AxisBaseline,
   AxisGridLines,
   verticalAxisScale,
-  type PlotBox,
+  type PlotDimensions,
   type NumberFormatter,
 } from './chart-axes.tsx';
 import { linearScale, linePath } from './chart-scale.ts';
 import styles from './chart.module.css';
 import { labelledPointIndexes } from './labelled-chart-points.ts';
 
-export interface ChartPoint {
+export interface ChartPointData {
   /** Stands below the chart. */
   name: string;
   value: number;
@@ -21,7 +21,7 @@ export interface ChartPoint {
 }
 
 export interface LinePlotProps {
-  points: readonly ChartPoint[];
+  points: readonly ChartPointData[];
   chosen: number | null;
   label: string;
   writeNumber: NumberFormatter;
@@ -29,7 +29,17 @@ export interface LinePlotProps {
 
 const READOUT = { width: 122, height: 46, gap: 10 };
 
-const Readout = ({ point, x, y, box }: { point: ChartPoint; x: number; y: number; box: PlotBox }) => {
+const Readout = ({
+  point,
+  x,
+  y,
+  box,
+}: {
+  point: ChartPointData;
+  x: number;
+  y: number;
+  box: PlotDimensions;
+}) => {
   const isRight = x < (box.left + box.right) / 2;
   const left = isRight ? x + READOUT.gap : x - READOUT.gap - READOUT.width;
   return (
@@ -57,7 +67,7 @@ export function LinePlot({
   writeNumber,
   box,
   names,
-}: LinePlotProps & { box: PlotBox; names: number }) {
+}: LinePlotProps & { box: PlotDimensions; names: number }) {
   const hatch = useId();
   const x = linearScale([0, Math.max(points.length - 1, 1)], [box.left, box.right]);
   const { y, ticks } = verticalAxisScale(

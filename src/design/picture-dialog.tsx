@@ -6,7 +6,7 @@ import { nextIndexForKey } from './next-index-for-key.ts';
 import styles from './picture-dialog.module.css';
 import { VisuallyHidden } from './text.tsx';
 
-export interface LargePicture {
+export interface LargePictureData {
   id: number;
   src: string;
   /** Describes the picture, or is its file's name. */
@@ -26,7 +26,7 @@ export interface PictureDialogWords {
 }
 
 export interface PictureDialogProps {
-  pictures: readonly LargePicture[];
+  pictures: readonly LargePictureData[];
   /** The index of the clicked picture. */
   first: number;
   words: PictureDialogWords;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './bar.module.css';
 import { classNames } from './class-names.ts';
 
-export interface ProportionBar {
+export interface ProportionBarData {
   key: string;
   label: ReactNode;
   /** Counts in per cent. */
@@ -12,7 +12,7 @@ export interface ProportionBar {
 }
 
 /** Shows parts of a whole, in the order given. */
-export const ProportionBars = ({ bars }: { bars: readonly ProportionBar[] }) => (
+export const ProportionBars = ({ bars }: { bars: readonly ProportionBarData[] }) => (
   <ul className={styles.rows}>
     {bars.map(({ key, label, share, spoken }) => (
       <li key={key} className={styles.row}>

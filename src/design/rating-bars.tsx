@@ -4,7 +4,7 @@ import styles from './bar.module.css';
 import { classNames } from './class-names.ts';
 import { VisuallyHidden } from './text.tsx';
 
-export interface RatingBar {
+export interface RatingBarData {
   stars: number;
   label: ReactNode;
   count: number;
@@ -16,7 +16,7 @@ export interface RatingBar {
 }
 
 /** Shows how many gave how many stars, most stars first. */
-export function RatingBars({ bars }: { bars: readonly RatingBar[] }) {
+export function RatingBars({ bars }: { bars: readonly RatingBarData[] }) {
   const total = bars.reduce((sum, { count }) => sum + count, 0);
   return (
     <ul className={styles.rows}>
@@ -31,7 +31,13 @@ export function RatingBars({ bars }: { bars: readonly RatingBar[] }) {
   );
 }
 
-const Row = ({ bar: { label, count, spoken, href, isChosen }, total }: { bar: RatingBar; total: number }) => {
+const Row = ({
+  bar: { label, count, spoken, href, isChosen },
+  total,
+}: {
+  bar: RatingBarData;
+  total: number;
+}) => {
   const isLink = href !== undefined;
   const barContent = (
     <>

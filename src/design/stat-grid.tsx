@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx';
 import type { IconName } from './icons.ts';
 import styles from './stat-grid.module.css';
 
-export interface StatItem {
+export interface StatItemData {
   key: string;
   label: ReactNode;
   /** Stands beside the label, quieter: the period. */
@@ -21,7 +21,7 @@ export interface StatItem {
   href?: string;
 }
 
-const StatFace = ({ label, note, value, body, delta, aside, icon }: Omit<StatItem, 'key'>) => (
+const StatFace = ({ label, note, value, body, delta, aside, icon }: Omit<StatItemData, 'key'>) => (
   <>
     <span className={styles.label}>
       <span>
@@ -49,7 +49,7 @@ const StatFace = ({ label, note, value, body, delta, aside, icon }: Omit<StatIte
 
 interface StatGridProps {
   label: string;
-  stats: readonly StatItem[];
+  stats: readonly StatItemData[];
   /** True in a panel, which has a border of its own. */
   isInset?: boolean;
 }

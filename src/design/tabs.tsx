@@ -5,7 +5,7 @@ import { nextIndexForKey } from './next-index-for-key.ts';
 import styles from './tabs.module.css';
 import { useIsHydrated } from './use-is-hydrated.ts';
 
-export interface TabItem<Value extends string> {
+export interface TabItemData<Value extends string> {
   value: Value;
   label: ReactNode;
   count?: ReactNode;
@@ -17,7 +17,7 @@ export interface TabItem<Value extends string> {
 
 interface TabsProps<Value extends string> {
   label: string;
-  items: readonly TabItem<Value>[];
+  items: readonly TabItemData<Value>[];
   /** Set where the address or a parent decides which tab is open; otherwise the tabs decide. */
   value?: Value;
   onChange?: (value: Value) => void;
@@ -105,7 +105,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
 
 interface TabProps<Value extends string> {
   id: string;
-  item: TabItem<Value>;
+  item: TabItemData<Value>;
   isSelected: boolean;
   choose: (value: Value) => void;
 }

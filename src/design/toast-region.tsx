@@ -5,13 +5,20 @@ import float from './float.module.css';
 import { IconButton } from './icon-button.tsx';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icons.ts';
-import { openDialogs } from './open-dialogs.ts';
+import { openDialogsStore } from './open-dialogs.ts';
 import { useStore } from './store.ts';
 import { TextLink } from './text.tsx';
 import styles from './toast-region.module.css';
-import { dismissToast, pauseToast, resumeToast, type Toast, type ToastAction, toastStore } from './toast.ts';
+import {
+  dismissToast,
+  pauseToast,
+  resumeToast,
+  type ToastData,
+  type ToastAction,
+  toastStore,
+} from './toast.ts';
 
-const icons: Record<NonNullable<Toast['tone']>, IconName> = {
+const icons: Record<NonNullable<ToastData['tone']>, IconName> = {
   normal: 'info',
   success: 'check',
   destructive: 'alert',
@@ -55,7 +62,7 @@ const ActionLink = ({ action, onDone }: { action: ToastAction; onDone: () => voi
   );
 };
 
-function ToastCard({ toast, dismissLabel }: { toast: Toast; dismissLabel: string }) {
+function ToastCard({ toast, dismissLabel }: { toast: ToastData; dismissLabel: string }) {
   const { id, tone = 'normal', icon = icons[tone], title, text, action, alternative } = toast;
   return (
     <div
@@ -82,7 +89,7 @@ function ToastCard({ toast, dismissLabel }: { toast: Toast; dismissLabel: string
   );
 }
 
-const none: readonly Toast[] = [];
+const none: readonly ToastData[] = [];
 
 /**
  * Toasts appear here. Mounted once, in the shell; it exists before its first toast so that screen readers announce
@@ -90,7 +97,7 @@ const none: readonly Toast[] = [];
  */
 export function ToastRegion({ label, dismissLabel }: { label: string; dismissLabel: string }) {
   const toasts = useStore(toastStore, (all) => all, none);
-  const dialog = useStore(openDialogs, (dialogs) => dialogs.at(-1), undefined);
+  const dialog = useStore(openDialogsStore, (dialogs) => dialogs.at(-1), undefined);
   const open = toasts.filter((toast) => toast.isOpen);
   const cards = (isDestructive: boolean) =>
     open

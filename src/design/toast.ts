@@ -22,17 +22,17 @@ export interface ToastOptions {
   duration?: number;
 }
 
-export interface Toast extends ToastOptions {
+export interface ToastData extends ToastOptions {
   id: number;
   isOpen: boolean;
 }
 
-export const toastStore = createStore<readonly Toast[]>([]);
+export const toastStore = createStore<readonly ToastData[]>([]);
 let lastId = 0;
 const forgetting = new Map<number, ReturnType<typeof setTimeout>>();
 let closing: { id: number; left: number; since: number; timer?: ReturnType<typeof setTimeout> } | undefined;
 
-const set = (next: readonly Toast[]) => {
+const set = (next: readonly ToastData[]) => {
   for (const [id, timer] of forgetting) {
     if (next.some((toast) => toast.id === id)) continue;
     clearTimeout(timer);

@@ -6,7 +6,7 @@ import { escapeHtml } from './escape-html.ts';
 import { countInQuery, idInPath } from './id-schema.ts';
 import { languageOfHeader } from './language-of-header.ts';
 import { pathInLanguage, splitLanguagePrefix } from './language.ts';
-import { findSentence, sentenceKeysOf } from './sentence-keys.ts';
+import { findSentence, createMessageKey } from './sentence-keys.ts';
 import { textSchema } from './text-schema.ts';
 
 describe('idInPath', () => {
@@ -96,7 +96,7 @@ describe('chooseLanguage', () => {
 
 test('a sentence is found by its key, and what is no key is not mistaken for one', () => {
   const tables = { shop: { closed: 'We are closed.', many: (n: number) => `${n}` } };
-  const messageKeyOf = sentenceKeysOf<typeof tables.shop>('shop');
+  const messageKeyOf = createMessageKey<typeof tables.shop>('shop');
   expect(findSentence(tables, messageKeyOf('closed'))).toBe('We are closed.');
   for (const key of ['shop.many', 'shop.none', 'none.closed', 'Invalid input', ''])
     expect(findSentence(tables, key)).toBeUndefined();

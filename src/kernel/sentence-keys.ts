@@ -9,8 +9,8 @@ type PlainKeys<Table> = {
 }[keyof Table] &
   string;
 
-/** Makes a function of message keys: `const messageKey = sentenceKeysOf<typeof en>('companies')`, then `messageKey('notFound')`. */
-export const sentenceKeysOf =
+/** Makes a function of message keys: `const messageKey = createMessageKey<typeof en>('companies')`, then `messageKey('notFound')`. */
+export const createMessageKey =
   <Table>(table: string) =>
   (key: PlainKeys<Table>): SentenceKey =>
     `${table}.${key}`;

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import type { ViewedCompanies } from '#kernel/viewed-companies.ts';
+import type { ActionAwaitingSignIn } from './action-awaiting-sign-in.ts';
 import type { LiveEventHandlers } from './live/live-event-handler-types.ts';
 import type { PageRoute } from './navigation/page-route.ts';
 import type { LoadedPage } from './page.ts';
-import type { PendingSignIn } from './pending-sign-in.ts';
 
 /** Each page has a loader for its code. */
 export interface AppRoute extends PageRoute {
@@ -29,7 +29,7 @@ export interface AppRegistration {
   loadStepUpDialog: () => Promise<{ StepUpDialog: ComponentType<{ onDone: (isProved: boolean) => void }> }>;
   /** Lets a visitor sign in over the page that needs it. */
   loadSignInDialog: () => Promise<{
-    SignInDialog: ComponentType<PendingSignIn & { onDone: () => void }>;
+    SignInDialog: ComponentType<ActionAwaitingSignIn & { onDone: () => void }>;
   }>;
   /** Offers people who have just signed in to save the companies they hearted before. */
   loadVisitorLikesOffer: () => Promise<{ VisitorLikesOffer: ComponentType<{ onDone: () => void }> }>;

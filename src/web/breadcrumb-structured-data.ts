@@ -1,9 +1,9 @@
-import type { BreadcrumbItem } from '#design/breadcrumb.tsx';
+import type { BreadcrumbItemData } from '#design/breadcrumb.tsx';
 import type { AbsoluteUrls } from './page.ts';
 
 /** Describes the way to a page in the words of schema.org. The last crumb is the page itself and needs no address. */
 export const breadcrumbStructuredData = (
-  crumbs: readonly BreadcrumbItem[],
+  crumbs: readonly BreadcrumbItemData[],
   address: AbsoluteUrls,
 ): object => ({
   '@context': 'https://schema.org',

@@ -18,7 +18,7 @@ import type { JobWorker } from '#server/jobs/job-worker.ts';
 import type { LiveHub } from '#server/live/live-hub.ts';
 import { serveLiveStream, liveStreamEndpoint } from '#server/live/serve-live-stream.ts';
 import { logRequests } from '#server/logging/log-requests.ts';
-import { serveMetrics, type MetricsAccess } from '#server/metrics/serve-metrics.ts';
+import { serveMetrics, type ServeMetricsOptions } from '#server/metrics/serve-metrics.ts';
 import { renderPlainPage } from '#server/pages/render-plain-page.ts';
 import { productVersion } from '#server/product-version.ts';
 import type { RequestTraces } from '#server/traces/start-tracing.ts';
@@ -65,7 +65,7 @@ export interface ServerOptions extends RequestContextOptions {
   /** Webhooks receive these events. */
   webhooks?: Readonly<Record<string, WebhookDescription>>;
   /** Monitoring reads metrics here, if a setting enables it. */
-  watching?: MetricsAccess | undefined;
+  watching?: ServeMetricsOptions | undefined;
   /** Traces go to a collector, if a setting names one. */
   traces?: RequestTraces | undefined;
   /** Adds everything but the API: pages, assets, pictures. */

@@ -1,8 +1,8 @@
 import type { Refusals } from '#kernel/refusal.ts';
-import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
+import { createMessageKey } from '#kernel/sentence-keys.ts';
 import type { sentences } from '#server/strings/en/server.ts';
 
-const messageKey = sentenceKeysOf<typeof sentences>('server');
+const messageKey = createMessageKey<typeof sentences>('server');
 
 /** The host may refuse with these before a handler runs, on any endpoint. */
 export const serverRefusals = {

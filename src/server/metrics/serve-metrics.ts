@@ -6,13 +6,13 @@ import type { InstanceMetrics } from './prometheus-metrics.ts';
 
 const MS = 1_000;
 
-export interface MetricsAccess {
+export interface ServeMetricsOptions {
   metrics: InstanceMetrics;
   token: string;
 }
 
 /** Serves `/metrics` to callers with the token; for everybody else there is no such page. */
-export const serveMetrics = (app: FastifyInstance, { metrics, token }: MetricsAccess) => {
+export const serveMetrics = (app: FastifyInstance, { metrics, token }: ServeMetricsOptions) => {
   app.addHook('onResponse', async (request, reply) => {
     metrics.observe(request, reply.statusCode, reply.elapsedTime / MS);
   });

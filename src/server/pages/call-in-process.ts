@@ -7,10 +7,10 @@ import type { Services } from '#server/services/services.ts';
 import { stringsOf } from '#strings/strings.ts';
 import type { InProcessResponse } from '#web/rendered-page.ts';
 
-export type RouteOf = (endpoint: Endpoint) => EndpointRoute | undefined;
+export type FindEndpointRoute = (endpoint: Endpoint) => EndpointRoute | undefined;
 
 interface InProcessOptions {
-  routeOf: RouteOf;
+  routeOf: FindEndpointRoute;
   services: Services;
   requestContext: RequestContext;
   language: Language;

@@ -11,7 +11,7 @@ import { requestLanguage } from '#server/http/request-language.ts';
 import { ResponseBody, sendResponseBody, noAutomaticCompression } from '#server/http/response-body.ts';
 import type { Services } from '#server/services/services.ts';
 import { stringsOf } from '#strings/strings.ts';
-import { callInProcess, type RouteOf } from './call-in-process.ts';
+import { callInProcess, type FindEndpointRoute } from './call-in-process.ts';
 import type { PageSource } from './page-source.ts';
 import { renderHtmlDocument } from './render-html-document.ts';
 import { createRenderedPageCache, type ServedPage, type RenderedPageCache } from './rendered-page-cache.ts';
@@ -32,7 +32,7 @@ interface PageHostOptions {
 }
 
 interface PageContext extends PageHostOptions {
-  routeOf: RouteOf;
+  routeOf: FindEndpointRoute;
   renderedPages: RenderedPageCache;
 }
 
@@ -163,7 +163,7 @@ const recordView = (request: FastifyRequest, page: ServedPage, { viewCounter }: 
 export const servePages = async (app: FastifyInstance, options: PageHostOptions) => {
   const nameOf = ({ method, url }: Endpoint) => `${method} ${url}`;
   const routes = new Map(options.routes.map((route) => [nameOf(route.endpoint), route]));
-  const routeOf: RouteOf = (endpoint) => routes.get(nameOf(endpoint));
+  const routeOf: FindEndpointRoute = (endpoint) => routes.get(nameOf(endpoint));
   const context: PageContext = { ...options, routeOf, renderedPages: createRenderedPageCache() };
   const { source } = context;
   await serveAssets(app, source.assetFolder);

@@ -2,7 +2,7 @@
 import { setTimeout } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { pino } from 'pino';
-import { gracefulShutdown } from './graceful-shutdown.ts';
+import { installShutdownHandlers } from './graceful-shutdown.ts';
 
 const app = Fastify({ forceCloseConnections: 'idle' });
 app.get('/', async () => {
@@ -14,7 +14,7 @@ app.get('/', async () => {
   await setTimeout(200);
   return 'a whole answer';
 });
-const ending = gracefulShutdown(pino({ level: 'error' }));
+const ending = installShutdownHandlers(pino({ level: 'error' }));
 const address = await app.listen({ host: '127.0.0.1', port: 0 });
 await ending.started({ stop: () => app.close() });
 process.stdout.write(address);

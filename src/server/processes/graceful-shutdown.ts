@@ -19,7 +19,7 @@ interface Running {
  * Ends the process in order at a signal, and after an uncaught error: its unfinished work is unknown, so it must
  * restart, but current requests get their responses first.
  */
-export const gracefulShutdown = (log: Pick<FastifyBaseLogger, 'error'>) => {
+export const installShutdownHandlers = (log: Pick<FastifyBaseLogger, 'error'>) => {
   let running: Running | undefined;
   let isEnding = false;
   let signalledAt: number | undefined;

@@ -46,7 +46,7 @@ export const useReturnTo = (): string | null => useStore(returnTo, (path) => pat
  * Called when the login still waits for a code. A phone that discards the page meanwhile loads its address again:
  * a login's would redirect to the dashboard, past the wanted page.
  */
-export const showReturnToInUrl = () => {
+export const replaceUrlByReturnTo = () => {
   const path = returnTo.get();
   if (path !== null) history.replaceState(history.state, '', pathInPageLanguage(path));
 };

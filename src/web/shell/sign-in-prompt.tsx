@@ -1,24 +1,24 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from '#design/store.ts';
+import { type ActionAwaitingSignIn, actionAwaitingSignInStore } from '#web/action-awaiting-sign-in.ts';
 import { getAppRegistration } from '#web/app-registration.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
-import { type PendingSignIn, pendingSignInStore } from '#web/pending-sign-in.ts';
 import { useLazyComponent } from '#web/use-lazy-component.ts';
 import { hasVisitorLikes } from '#web/visitor-likes.ts';
 import { useVisitor } from '#web/visitor.ts';
 
-type SignInDialog = ComponentType<PendingSignIn & { onDone: () => void }>;
+type SignInDialog = ComponentType<ActionAwaitingSignIn & { onDone: () => void }>;
 
 /** A visitor sees this dialog when an action needs an account. It outlives the sign-in it brings about. */
 export const SignInPrompt = () => {
   const late = useLazyComponent(['accounts', 'signInFirst']);
-  const pending = useStore(pendingSignInStore, (all) => all, null);
+  const pending = useStore(actionAwaitingSignInStore, (all) => all, null);
   const [Dialog, setDialog] = useState<SignInDialog | null>(null);
   const load = useEffectEvent(() => late(getAppRegistration().loadSignInDialog));
   const { shownPage } = useNavigation();
   const isSignedIn = useVisitor() !== null;
   // An action wanted on one page is not done on another. Once it is done, it may have led there itself.
-  const leave = useEffectEvent(() => isSignedIn || pendingSignInStore.set(null));
+  const leave = useEffectEvent(() => isSignedIn || actionAwaitingSignInStore.set(null));
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- that it changes is the reason
   useEffect(() => void leave(), [shownPage.address]);
   const isWanted = pending !== null;
@@ -27,13 +27,13 @@ export const SignInPrompt = () => {
     const show = async () => {
       const part = await load();
       if (part) setDialog(() => part.SignInDialog);
-      else pendingSignInStore.set(null);
+      else actionAwaitingSignInStore.set(null);
     };
     void show();
   }, [isWanted]);
   return (
     <>
-      {pending && Dialog && <Dialog {...pending} onDone={() => pendingSignInStore.set(null)} />}
+      {pending && Dialog && <Dialog {...pending} onDone={() => actionAwaitingSignInStore.set(null)} />}
       {!pending && <VisitorLikesOfferHost isSignedIn={isSignedIn} />}
     </>
   );

@@ -3,7 +3,7 @@ import { IconButton } from '#design/icon-button.tsx';
 import { Icon } from '#design/icon.tsx';
 import { ProgressBar } from '#design/progress-bar.tsx';
 import { VisuallyHidden } from '#design/text.tsx';
-import type { FileUpload } from './create-uploads.ts';
+import type { FileUpload } from './create-use-uploads.ts';
 import styles from './upload-list.module.css';
 
 /** The form that takes the files words these; `name` is a file's. */

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { CompanyLogo } from '#design/company-logo.tsx';
-import { getCompanyLogo } from '#kernel/get-company-logo.ts';
+import { getOwnCompanyLogo } from '#kernel/get-own-company-logo.ts';
 import { queryFor } from '#web/query.ts';
 
 /** A change of the company's cards or the desk fetches this again with them. */
-const logoQuery = queryFor(getCompanyLogo, {});
+const logoQuery = queryFor(getOwnCompanyLogo, {});
 
 /** Shows the logo of the company somebody works for; empty until it is known. */
 export const OwnCompanyLogo = () => {

@@ -8,14 +8,14 @@ const unlessErased = (erasedAt: SQLWrapper, name: SQLWrapper) =>
   sql<string>`case when ${erasedAt} is null then ${name} else ${sentences.deletedUser} end`;
 
 /** Returns their full name if they gave one, else their username. */
-export const personNameSql = ({ fullName, username }: Pick<Named, 'fullName' | 'username'>) =>
+export const fullNameOrUsernameSql = ({ fullName, username }: Pick<Named, 'fullName' | 'username'>) =>
   sql<string>`coalesce(nullif(btrim(${fullName}), ''), ${username})`;
 
 /**
  * Selects the name others see of a person. An erased account's is English for every reader, because responses to
  * visitors are cached for all languages alike.
  */
-export const displayNameSql = (person: Named) => unlessErased(person.erasedAt, personNameSql(person));
+export const displayNameSql = (person: Named) => unlessErased(person.erasedAt, fullNameOrUsernameSql(person));
 
 export const userDisplayNameSql = displayNameSql(users);
 

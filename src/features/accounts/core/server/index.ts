@@ -28,7 +28,12 @@ export {
   recordSessionStepUp,
   recordSessionUse,
 } from './sessions.ts';
-export { personNameSql, userDisplayNameSql, displayNameSql, displayUsernameSql } from './display-name.ts';
+export {
+  fullNameOrUsernameSql,
+  userDisplayNameSql,
+  displayNameSql,
+  displayUsernameSql,
+} from './display-name.ts';
 export { changeStaffRole, lockAndCheckLastAdmin } from './staff-role.ts';
 export {
   liftExpiredSuspensions,

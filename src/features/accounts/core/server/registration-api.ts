@@ -19,7 +19,7 @@ import { phoneNumberToE164 } from './phone-number-to-e164.ts';
 import { hasEmailSql, hasUsernameSql, presentCurrentUser, type UserRow } from './read-people.ts';
 import { signInPerson } from './sign-in-person.ts';
 import { signupAttempts, users } from './tables.ts';
-import { checkContactsVerifiedByBrowser } from './verification-api.ts';
+import { findContactsVerifiedByBrowser } from './verification-api.ts';
 
 type Joining = ParsedInput<typeof registerAccount>['body'];
 
@@ -97,7 +97,7 @@ interface NewPerson {
 
 /** Returns the row, or null if somebody else has taken the name or the address meanwhile. */
 const insertPerson = async (db: Db, { body, requestContext, password, phoneNumber }: NewPerson) => {
-  const proved = await checkContactsVerifiedByBrowser(db, requestContext.browserToken, {
+  const proved = await findContactsVerifiedByBrowser(db, requestContext.browserToken, {
     email: body.email,
     sms: phoneNumber,
   });

@@ -133,7 +133,7 @@ export const verificationRoutes = [
 ];
 
 /** Returns which of a registering person's contacts this browser has verified already. */
-export const checkContactsVerifiedByBrowser = async (
+export const findContactsVerifiedByBrowser = async (
   db: Db,
   browserToken: string | null,
   contacts: { email: string; sms: string | null },

@@ -1,5 +1,5 @@
-import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
+import { createMessageKey } from '#kernel/sentence-keys.ts';
 import type { sentences } from './en/accounts.ts';
 
 /** Names a sentence of accounts: `say('emailInvalid')`. */
-export const messageKey = sentenceKeysOf<typeof sentences>('accounts');
+export const messageKey = createMessageKey<typeof sentences>('accounts');

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { IllustrationImage } from '#design/illustration-image.tsx';
-import { useDismissSignInToast } from '#web/pending-sign-in.ts';
+import { useDismissSignInToast } from '#web/action-awaiting-sign-in.ts';
 import styles from './auth-page-layout.module.css';
 
 interface AuthFrameProps {

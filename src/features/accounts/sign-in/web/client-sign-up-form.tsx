@@ -15,7 +15,7 @@ import {
 import { Form } from '#web/form/form.tsx';
 import { useDraftForm } from '#web/form/use-draft-form.ts';
 import { useForm } from '#web/form/use-form.ts';
-import { showReturnToInUrl } from '#web/navigation/return-to.ts';
+import { replaceUrlByReturnTo } from '#web/navigation/return-to.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useReplaceVisitor } from '#web/visitor.ts';
 import { AcceptTermsNote } from './accept-terms-note.tsx';
@@ -63,7 +63,7 @@ export const ClientSignUpForm = ({ onJoined }: ClientSignUpProps) => {
       if (onJoined) return onJoined({ user, type, phoneNumber });
       changeVisitor(user);
       setJoined({ user, type, phoneNumber });
-      showReturnToInUrl();
+      replaceUrlByReturnTo();
       await codes.request({ type, userId: user.id });
     },
     onRefused: (error) => toasts.failed(error, form.setError),

@@ -6,7 +6,7 @@ import { PersistentPanels } from '#design/persistent-panels.tsx';
 import { SegmentedControl } from '#design/segmented-control.tsx';
 import { loginByUsernameFormSchema, useVerificationCodes } from '#features/accounts/core/web/index.ts';
 import type { CurrentUser } from '#kernel/current-user.ts';
-import { type PendingSignIn, useDismissSignInToast } from '#web/pending-sign-in.ts';
+import { type ActionAwaitingSignIn, useDismissSignInToast } from '#web/action-awaiting-sign-in.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useSwitchToAccountLanguage } from '#web/use-switch-to-account-language.ts';
 import { useSetVisitorOnThisPage } from '#web/visitor.ts';
@@ -14,7 +14,7 @@ import { ClientSignUpForm } from './client-sign-up-form.tsx';
 import { LoginForm } from './login-form.tsx';
 import { type NewAccount, VerifyNewAccount } from './verify-new-account.tsx';
 
-interface SignInDialogProps extends PendingSignIn {
+interface SignInDialogProps extends ActionAwaitingSignIn {
   onDone: () => void;
 }
 

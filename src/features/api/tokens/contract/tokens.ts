@@ -5,9 +5,9 @@ import { apiScopes } from '#kernel/api-scopes.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { idInPath, idSchema } from '#kernel/id-schema.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
-import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
+import { createMessageKey } from '#kernel/sentence-keys.ts';
 
-const messageKey = sentenceKeysOf<typeof sentences>('apiTokens');
+const messageKey = createMessageKey<typeof sentences>('apiTokens');
 
 const scope = z.enum(apiScopes);
 

@@ -4,9 +4,9 @@ import type { sentences } from '#features/api/webhooks/strings/en/webhooks.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
-import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
+import { createMessageKey } from '#kernel/sentence-keys.ts';
 
-export const messageKey = sentenceKeysOf<typeof sentences>('webhooks');
+export const messageKey = createMessageKey<typeof sentences>('webhooks');
 
 export const LARGEST_DELIVERIES_PAGE = 50;
 

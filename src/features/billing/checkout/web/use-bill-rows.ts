@@ -1,4 +1,4 @@
-import type { DescriptionItem } from '#design/icon-and-description-lists.tsx';
+import type { DescriptionItemData } from '#design/icon-and-description-lists.tsx';
 import type { PlanChangePreview } from '#features/billing/subscriptions/contract/subscriptions.ts';
 import type {
   BillLine,
@@ -34,7 +34,7 @@ const useLineRow = () => {
     subscriptions: { item, planNames },
   } = useStrings();
   const day = (value: string) => format.shortDate(new Date(value));
-  return (line: BillLine): DescriptionItem => {
+  return (line: BillLine): DescriptionItemData => {
     const value = format.moneyWithCents(line.cents);
     if (!('plan' in line)) return { term: checkout[line.kind], value };
     const plan = planNames[line.plan];
@@ -44,7 +44,7 @@ const useLineRow = () => {
 };
 
 /** Lists the purchase, the deductions and the sum due. */
-export const useBillRows = ({ order, change }: Bill): DescriptionItem[] => {
+export const useBillRows = ({ order, change }: Bill): DescriptionItemData[] => {
   const format = useFormat();
   const lineTerm = useLineRow();
   const firstDay = useFirstDayOfPlan()(change);

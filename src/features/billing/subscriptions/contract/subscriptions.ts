@@ -6,10 +6,10 @@ import { daySchema } from '#kernel/day-schema.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { idInPath, idSchema } from '#kernel/id-schema.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
-import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
+import { createMessageKey } from '#kernel/sentence-keys.ts';
 import { textSchema } from '#kernel/text-schema.ts';
 
-const messageKey = sentenceKeysOf<typeof sentences>('subscriptions');
+const messageKey = createMessageKey<typeof sentences>('subscriptions');
 
 /** Ten years of monthly payments are longer than the law retains an invoice. */
 export const MAX_LISTED_RECEIPTS = 120;

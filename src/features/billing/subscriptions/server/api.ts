@@ -21,7 +21,7 @@ import { type EndpointRoute, handle, handleInSteps } from '#server/http/handle.t
 import type { Services } from '#server/services/services.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { findBillingAddress, updateBillingAddress } from './billing-address.ts';
-import { cancellationChange, changeSubscription, resumptionChange } from './change-subscription.ts';
+import { cancellationOperation, changeSubscription, resumptionOperation } from './change-subscription.ts';
 import {
   paymentModeOf,
   presentPlanChange,
@@ -143,7 +143,7 @@ export const routes: readonly EndpointRoute[] = [
 
   handle(cancelSubscription, async (context) => {
     const outcome = await withStripeRefusals(context, () =>
-      changeSubscription(context.services, context.person.id, cancellationChange),
+      changeSubscription(context.services, context.person.id, cancellationOperation),
     );
     if (outcome === 'notNow') throw context.refuse('notCancellable');
     return ownSubscription(context);
@@ -151,7 +151,7 @@ export const routes: readonly EndpointRoute[] = [
 
   handle(resumeSubscription, async (context) => {
     const outcome = await withStripeRefusals(context, () =>
-      changeSubscription(context.services, context.person.id, resumptionChange),
+      changeSubscription(context.services, context.person.id, resumptionOperation),
     );
     if (outcome === 'notNow') throw context.refuse('notResumable');
     return ownSubscription(context);

@@ -14,14 +14,14 @@ import { copySubscriptionFromStripe } from './stripe/copy-from-stripe.ts';
 import { createStripeClient } from './stripe/create-stripe-client.ts';
 import { updateSubscriptionAndNotify } from './update-subscription-and-notify.ts';
 
-interface Change {
+interface SubscriptionOperation {
   may: (subscription: Subscription) => boolean;
   make: (subscription: Subscription) => Subscription;
   /** Makes the same change at Stripe. */
   makeAtStripe: (stripe: Stripe, id: string, subscription: Subscription) => Promise<unknown>;
 }
 
-export const cancellationChange: Change = {
+export const cancellationOperation: SubscriptionOperation = {
   may: mayCancel,
   make: subscriptionAfterCancellation,
   makeAtStripe: async (stripe, id, { status }) => {
@@ -31,7 +31,7 @@ export const cancellationChange: Change = {
   },
 };
 
-export const resumptionChange: Change = {
+export const resumptionOperation: SubscriptionOperation = {
   may: mayResume,
   make: subscriptionAfterResumption,
   makeAtStripe: async (stripe, id) => {
@@ -42,7 +42,11 @@ export const resumptionChange: Change = {
 
 type Outcome = 'noCompany' | 'notNow' | 'changed';
 
-const changeHere = (services: Services, userId: number, { may, make }: Change): Promise<Outcome> =>
+const changeHere = (
+  services: Services,
+  userId: number,
+  { may, make }: SubscriptionOperation,
+): Promise<Outcome> =>
   services.db.transaction(async (transaction) => {
     const now = services.clock.now();
     const row = await lockOwnSubscription(transaction, userId);
@@ -57,7 +61,7 @@ const changeHere = (services: Services, userId: number, { may, make }: Change): 
 export const changeSubscription = async (
   services: Services,
   userId: number,
-  change: Change,
+  change: SubscriptionOperation,
 ): Promise<Outcome> => {
   const row = (await findOwnSubscription(services.db, userId))?.row;
   const { stripe: settings } = services.config;

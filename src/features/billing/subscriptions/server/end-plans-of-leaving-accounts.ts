@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import type { JobDefinition } from '#server/jobs/job-worker.ts';
-import { cancellationChange, changeSubscription } from './change-subscription.ts';
+import { cancellationOperation, changeSubscription } from './change-subscription.ts';
 import { subscriptions } from './tables.ts';
 
 /**
@@ -27,7 +27,7 @@ export const endPlansOfLeavingAccountsJob: JobDefinition = {
       );
     const failures: unknown[] = [];
     for (const { userId } of leaving)
-      await changeSubscription(services, userId, cancellationChange).catch((error: unknown) =>
+      await changeSubscription(services, userId, cancellationOperation).catch((error: unknown) =>
         failures.push(error),
       );
     if (failures.length > 0) throw new AggregateError(failures, `${failures.length} plans are not ended`);

@@ -1,10 +1,10 @@
-export interface ContactLink {
+export interface WebsiteLink {
   href: string;
   text: string;
 }
 
 /** Returns a website as a link without its protocol; null unless it is http or https. */
-export const websiteLink = (website: string | null): ContactLink | null => {
+export const websiteLink = (website: string | null): WebsiteLink | null => {
   if (!website || !URL.canParse(website)) return null;
   const { protocol } = new URL(website);
   if (protocol !== 'https:' && protocol !== 'http:') return null;

@@ -3,7 +3,7 @@ import { MAX_FILE_BYTES } from '#kernel/max-file-bytes.ts';
 /** The browser judges by these types; the server looks at the content whatever a file is called. */
 export const GALLERY_MIME_TYPES = ['image/jpeg', 'image/png'];
 
-export const MAX_CAPTION_LENGTH = { title: 120, description: 500 } as const;
+export const MAX_CAPTION_LENGTHS = { title: 120, description: 500 } as const;
 
 /** Returns why a file cannot be sent, or null. */
 export const whyNotGalleryPicture = ({ type, size }: Pick<File, 'type' | 'size'>): 'type' | 'size' | null => {

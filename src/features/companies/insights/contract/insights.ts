@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { insightSpanDays } from '#features/companies/insights/rules/insights.ts';
 import type { sentences } from '#features/companies/insights/strings/en/insights.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
+import { createMessageKey } from '#kernel/sentence-keys.ts';
 import { translatedNamesSchema } from '#kernel/translated-names.ts';
 
-const messageKey = sentenceKeysOf<typeof sentences>('insights');
+const messageKey = createMessageKey<typeof sentences>('insights');
 
 const count = z.int().check(z.minimum(0));
 const percent = z.int().check(z.minimum(0), z.maximum(100));

@@ -1,5 +1,5 @@
 import { Sparkline } from '#design/sparkline.tsx';
-import { StatGrid, type StatItem } from '#design/stat-grid.tsx';
+import { StatGrid, type StatItemData } from '#design/stat-grid.tsx';
 import type { Insights } from '#features/companies/insights/contract/insights.ts';
 import { growthPercentOf } from '#features/companies/insights/rules/insights.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -23,7 +23,7 @@ const NOTHING = '–';
 export const KeyStatistics = ({ span, statistics, days }: KeyStatisticsProps) => {
   const format = useFormat();
   const { insights } = useStrings();
-  const delta = ({ now, change }: Counted, isInPercent: boolean): StatItem['delta'] => {
+  const delta = ({ now, change }: Counted, isInPercent: boolean): StatItemData['delta'] => {
     const percent = isInPercent ? growthPercentOf(now, change) : null;
     if (now === 0 && change === 0) return undefined;
     return {
@@ -32,7 +32,7 @@ export const KeyStatistics = ({ span, statistics, days }: KeyStatisticsProps) =>
       note: insights.versusPrevious,
     };
   };
-  const stat = (key: 'views' | 'messages' | 'reviews', isInPercent: boolean): StatItem => ({
+  const stat = (key: 'views' | 'messages' | 'reviews', isInPercent: boolean): StatItemData => ({
     key,
     label: insights[key],
     note: insights.lastDays(span),

@@ -7,7 +7,7 @@ import { requestPath } from '#kernel/endpoint.ts';
 import { useStrings } from '#web/strings.tsx';
 import { KeyStatistics } from './key-statistics.tsx';
 import styles from './kpi-panels.module.css';
-import { LeadStatistics, ReachStatistics } from './lead-and-reach-statistics.tsx';
+import { LeadStatistics, ResponseAndReachStatistics } from './lead-and-reach-statistics.tsx';
 import { LeadsChartPanel } from './leads-chart-panel.tsx';
 import { insightsQuery } from './queries.ts';
 import { TradeComparisonPanel } from './trade-comparison-panel.tsx';
@@ -39,7 +39,7 @@ export const KpiPanels = ({
         {report && <LeadsChartPanel months={report.months} />}
       </div>
       {report && <LeadStatistics data={report} />}
-      {report && <ReachStatistics data={report} />}
+      {report && <ResponseAndReachStatistics data={report} />}
       {report && <TradeComparisonPanel data={report} />}
       {report?.mayDownload && (
         <div>

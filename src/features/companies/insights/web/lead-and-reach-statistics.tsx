@@ -1,5 +1,5 @@
 import { ProportionBars } from '#design/proportion-bars.tsx';
-import { StatGrid, type StatItem } from '#design/stat-grid.tsx';
+import { StatGrid, type StatItemData } from '#design/stat-grid.tsx';
 import { Text } from '#design/text.tsx';
 import type { Insights } from '#features/companies/insights/contract/insights.ts';
 import { MIN_VIEWS_FOR_SHARES, percentsOfTotal } from '#features/companies/insights/rules/insights.ts';
@@ -25,7 +25,7 @@ const Sources = ({ sources: counts }: Pick<Insights, 'sources'>) => {
 /** Returns a figure, or the note that there is too little to count. */
 const useMeasured = () => {
   const { insights } = useStrings();
-  return (text: string | null, note?: string): Pick<StatItem, 'value' | 'body' | 'delta'> =>
+  return (text: string | null, note?: string): Pick<StatItemData, 'value' | 'body' | 'delta'> =>
     text === null
       ? { body: <Text tone="muted">{insights.notEnough}</Text> }
       : { value: text, delta: note ? { text: null, note } : undefined };
@@ -53,7 +53,7 @@ export const LeadStatistics = ({ data }: { data: Insights }) => {
   );
 };
 
-export const ReachStatistics = ({ data }: { data: Insights }) => {
+export const ResponseAndReachStatistics = ({ data }: { data: Insights }) => {
   const format = useFormat();
   const { insights } = useStrings();
   const measured = useMeasured();
@@ -63,7 +63,7 @@ export const ReachStatistics = ({ data }: { data: Insights }) => {
       : insights.hours(Math.floor(minutes / MINUTES_PER_HOUR), minutes % MINUTES_PER_HOUR);
   const { responseMinutes } = data;
   const note = insights.lastDays(data.span);
-  const count = (key: 'impressions' | 'contacts'): StatItem => ({
+  const count = (key: 'impressions' | 'contacts'): StatItemData => ({
     key,
     label: insights[key],
     note,

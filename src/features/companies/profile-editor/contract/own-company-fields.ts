@@ -13,11 +13,11 @@ import { spokenLanguageCodes } from '#features/companies/core/rules/spoken-langu
 import type { sentences } from '#features/companies/profile-editor/strings/en/editor.ts';
 import { isIsoDay } from '#kernel/calendar.ts';
 import { isPublicHostname } from '#kernel/public-hostname.ts';
-import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
+import { createMessageKey } from '#kernel/sentence-keys.ts';
 import { isStorableText } from '#kernel/storable-text.ts';
 import { textSchema } from '#kernel/text-schema.ts';
 
-const messageKey = sentenceKeysOf<typeof sentences>('editor');
+const messageKey = createMessageKey<typeof sentences>('editor');
 
 const LONGEST = {
   line: 90,

@@ -6,10 +6,10 @@ import { companyTextsSchema, textLanguageSchema } from '#features/companies/core
 import type { sentences } from '#features/companies/profile-editor/strings/en/editor.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { idInPath, idSchema } from '#kernel/id-schema.ts';
-import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
+import { createMessageKey } from '#kernel/sentence-keys.ts';
 import * as fields from './own-company-fields.ts';
 
-const messageKey = sentenceKeysOf<typeof sentences>('editor');
+const messageKey = createMessageKey<typeof sentences>('editor');
 
 export const noCompanyRefusals = { noCompany: { status: 404, say: messageKey('noCompany') } } as const;
 

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import { emptyAsNull } from '#features/accounts/core/contract/account-fields.ts';
 import { galleryPictureSchema } from '#features/companies/core/contract/company-item.ts';
-import { MAX_CAPTION_LENGTH } from '#features/companies/core/rules/gallery-pictures.ts';
+import { MAX_CAPTION_LENGTHS } from '#features/companies/core/rules/gallery-pictures.ts';
 import type { sentences } from '#features/companies/profile-editor/strings/en/editor.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { fileRefusals } from '#kernel/file-refusals.ts';
 import { idInPath } from '#kernel/id-schema.ts';
 import { MAX_FILE_BYTES } from '#kernel/max-file-bytes.ts';
-import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
+import { createMessageKey } from '#kernel/sentence-keys.ts';
 import { textSchema } from '#kernel/text-schema.ts';
 import { noCompanyRefusals } from './own-company.ts';
 
-const messageKey = sentenceKeysOf<typeof sentences>('editor');
+const messageKey = createMessageKey<typeof sentences>('editor');
 
 const upload = {
   field: 'picture',
@@ -57,10 +57,10 @@ export const changeGalleryPicture = endpoint({
     .partial(
       z.object({
         title: emptyAsNull(
-          textSchema({ max: { length: MAX_CAPTION_LENGTH.title, say: messageKey('titleTooLong') } }),
+          textSchema({ max: { length: MAX_CAPTION_LENGTHS.title, say: messageKey('titleTooLong') } }),
         ),
         description: emptyAsNull(
-          textSchema({ max: { length: MAX_CAPTION_LENGTH.description, say: messageKey('captionTooLong') } }),
+          textSchema({ max: { length: MAX_CAPTION_LENGTHS.description, say: messageKey('captionTooLong') } }),
         ),
         /** Counts from 0; a position past the end means the last. */
         place: z.int().check(z.minimum(0), z.maximum(10_000)),

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { LOGO_SIDE_PIXELS, logoFileName, logoFileNames } from '#features/companies/core/server/index.ts';
 import { companyProfiles as c } from '#features/companies/core/server/tables.ts';
 import { removeLogo, uploadLogo } from '#features/companies/profile-editor/contract/own-pictures.ts';
-import { getCompanyLogo } from '#kernel/get-company-logo.ts';
+import { getOwnCompanyLogo } from '#kernel/get-own-company-logo.ts';
 import type { Person } from '#kernel/signed-in-person.ts';
 import type { Db } from '#server/database/db.ts';
 import { makeSquareImagesInChildProcess } from '#server/files/decode-in-child-process.ts';
@@ -30,7 +30,7 @@ const setLogo = async (
 };
 
 export const logoRoutes: readonly EndpointRoute[] = [
-  handle(getCompanyLogo, async ({ person, services }) => {
+  handle(getOwnCompanyLogo, async ({ person, services }) => {
     const company = await findOwnCompanyRow(services.db, person.id);
     return company ? { name: company.name, logoUrl: company.logoUrl } : null;
   }),

@@ -13,7 +13,7 @@ import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
 import { type ProfileDraft, profileDraftOf } from './profile-draft.ts';
 import { useOwnCompanyCache } from './queries.ts';
-import { useStoredProfileChanges } from './use-stored-profile-changes.ts';
+import { useUnsavedProfileChanges } from './use-unsaved-profile-changes.ts';
 
 /** Only changed fields are sent; input typed meanwhile, or refused, stays as it is. */
 export const useProfileEditorForm = (company: OwnCompany) => {
@@ -39,7 +39,7 @@ export const useProfileEditorForm = (company: OwnCompany) => {
     onRefused: (error) =>
       showToast({ tone: 'destructive', title: editor.notSaved, text: failureReasonOf(error, strings) }),
   });
-  const isRecalled = useStoredProfileChanges(form, filledWith);
+  const isRecalled = useUnsavedProfileChanges(form, filledWith);
   return { ...form, isRecalled, discard: () => form.reset(profileDraftOf(filledWith.current)) };
 };
 

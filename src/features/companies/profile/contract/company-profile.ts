@@ -15,10 +15,10 @@ import { translationOfferSchema } from '#features/translations/core/contract/tra
 import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
-import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
+import { createMessageKey } from '#kernel/sentence-keys.ts';
 import { translatedNamesSchema } from '#kernel/translated-names.ts';
 
-const messageKey = sentenceKeysOf<typeof sentences>('companies');
+const messageKey = createMessageKey<typeof sentences>('companies');
 
 export const MAX_OVERVIEW_PROJECTS = 2;
 /** The overview shows at most this many price examples, beside the projects that have a card there. */

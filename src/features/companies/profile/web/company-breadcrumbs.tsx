@@ -1,4 +1,4 @@
-import { Breadcrumb, type BreadcrumbItem } from '#design/breadcrumb.tsx';
+import { Breadcrumb, type BreadcrumbItemData } from '#design/breadcrumb.tsx';
 import { PageWrap } from '#design/layout.tsx';
 import type { PublicCompany } from '#features/companies/profile/contract/company-profile.ts';
 import { href } from '#kernel/href.ts';
@@ -13,7 +13,7 @@ export const companyBreadcrumbsOf = (
   { name, services }: PublicCompany,
   { home }: Strings['web'],
   language: Language,
-): BreadcrumbItem[] => {
+): BreadcrumbItemData[] => {
   const category = services.find((service) => service.category)?.category;
   return [
     { label: home, href: href('/') },

@@ -1,7 +1,7 @@
 import { contactIcons } from '#design/contact-icons.ts';
-import { type IconListItem, IconList } from '#design/icon-and-description-lists.tsx';
+import { type IconListItemData, IconList } from '#design/icon-and-description-lists.tsx';
 import {
-  type ContactLink,
+  type WebsiteLink,
   emailHref,
   phoneHref,
   websiteLink,
@@ -14,7 +14,7 @@ import { useTranslatedNames } from '#web/use-translated-names.ts';
 const linked = (text: string, href: string | null) => (href ? <a href={href}>{text}</a> : text);
 
 // The company entered this URL itself: search engines must not count it as our recommendation.
-const Website = ({ link }: { link: ContactLink }) => (
+const Website = ({ link }: { link: WebsiteLink }) => (
   <a href={link.href} target="_blank" rel="noopener nofollow ugc">
     {link.text}
   </a>
@@ -65,7 +65,7 @@ export const ContactDetails = ({ company }: { company: CompanyContactFields }) =
   const worksIn = useWorkAreaText(company);
   const website = websiteLink(company.website);
   const lines = [address, [postalCode, city].filter(Boolean).join(' '), profile.luxembourg].filter(Boolean);
-  const details: (IconListItem | null)[] = [
+  const details: (IconListItemData | null)[] = [
     {
       key: 'address',
       icon: 'pin',

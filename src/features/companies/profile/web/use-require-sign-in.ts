@@ -1,4 +1,4 @@
-import { type PendingAction, promptSignIn, type SignInReason } from '#web/pending-sign-in.ts';
+import { type PendingAction, promptSignIn, type SignInReason } from '#web/action-awaiting-sign-in.ts';
 import { useStringsSource } from '#web/strings.tsx';
 import { useLazyComponent } from '#web/use-lazy-component.ts';
 import { useVisitor } from '#web/visitor.ts';

@@ -16,11 +16,11 @@ import { fileRefusals } from '#kernel/file-refusals.ts';
 import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
 import { MAX_FILE_BYTES } from '#kernel/max-file-bytes.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
-import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
+import { createMessageKey } from '#kernel/sentence-keys.ts';
 import { textSchema } from '#kernel/text-schema.ts';
 import { fileKinds } from '#kernel/uploaded-file.ts';
 
-export const messageKey = sentenceKeysOf<typeof sentences>('proofs');
+export const messageKey = createMessageKey<typeof sentences>('proofs');
 
 /** A PDF shows at most this many pages beside its decision. */
 export const MAX_PROOF_PAGES_SHOWN = 20;

@@ -6,11 +6,16 @@ import { readStoredWizard, storeWizard } from './stored-wizard.ts';
 import { useRegisterCompany } from './use-register-company.ts';
 import { VatStep } from './vat-step.tsx';
 import { VerifyContactsStep } from './verify-contacts-step.tsx';
-import { initialWizard, wizardReducer, type SignUpWizard, type WizardEvent } from './wizard-state.ts';
+import {
+  initialWizardState,
+  wizardReducer,
+  type SignUpWizardState,
+  type WizardEvent,
+} from './wizard-state.ts';
 import { WizardStepFrame } from './wizard-step-frame.tsx';
 
 export const CompanySignUpWizard = () => {
-  const [wizard, dispatch] = useReducer(wizardReducer, initialWizard);
+  const [wizard, dispatch] = useReducer(wizardReducer, initialWizardState);
   const { register, isSending } = useRegisterCompany((refused) => dispatch({ type: 'refused', refused }));
   const { accounts } = useStrings();
   useStoredWizard(wizard, dispatch);
@@ -67,7 +72,7 @@ export const CompanySignUpWizard = () => {
 };
 
 /** Stores the wizard for a reload of this tab and restores it after one. */
-const useStoredWizard = (wizard: SignUpWizard, dispatch: (event: WizardEvent) => void) => {
+const useStoredWizard = (wizard: SignUpWizardState, dispatch: (event: WizardEvent) => void) => {
   const hasRead = useRef(false);
   useEffect(() => {
     // The server cannot know it, so it is restored once the page is alive.

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { planNames } from '#features/billing/subscriptions/rules/plans.ts';
-import { emptyCompanyInfo, initialWizard, type SignUpWizard } from './wizard-state.ts';
+import { emptyCompanyInfo, initialWizardState, type SignUpWizardState } from './wizard-state.ts';
 
 const NAME = 'giewel-sign-up';
 
@@ -19,7 +19,7 @@ const storedWizard = z.object({
 });
 
 /** Stores the company's input without its password, so that a reload of this tab loses none of it. */
-export const storeWizard = ({ step, info, vat, plan, proved }: SignUpWizard) => {
+export const storeWizard = ({ step, info, vat, plan, proved }: SignUpWizardState) => {
   const { password: _p, confirmPassword: _c, ...storedInfo } = info;
   try {
     sessionStorage.setItem(NAME, JSON.stringify({ step, info: storedInfo, vat, plan, proved }));
@@ -36,11 +36,11 @@ export const removeStoredWizard = () => {
   }
 };
 
-export const readStoredWizard = (): SignUpWizard | null => {
+export const readStoredWizard = (): SignUpWizardState | null => {
   try {
     const read = z.safeParse(storedWizard, JSON.parse(sessionStorage.getItem(NAME) ?? 'null'));
     if (!read.success) return null;
-    return { ...initialWizard, ...read.data, info: { ...emptyCompanyInfo, ...read.data.info } };
+    return { ...initialWizardState, ...read.data, info: { ...emptyCompanyInfo, ...read.data.info } };
   } catch {
     return null;
   }

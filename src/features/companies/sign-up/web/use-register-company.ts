@@ -12,12 +12,12 @@ import { useMutationWithToast } from '#web/use-mutation-with-toast.ts';
 import { removeStoredWizard } from './stored-wizard.ts';
 import {
   emptyCompanyInfo,
-  type SignUpWizard,
+  type SignUpWizardState,
   type StepErrors,
   skipsContactVerification,
 } from './wizard-state.ts';
 
-const bodyOf = ({ info, vat, plan }: SignUpWizard) => {
+const bodyOf = ({ info, vat, plan }: SignUpWizardState) => {
   const { phonePrefix, phoneNumber, ...rest } = info;
   return {
     ...rest,
@@ -48,7 +48,7 @@ export const useRegisterCompany = (onRefused: (refused: StepErrors) => void) => 
   const takenFieldsIn = (error: unknown) => takenFieldMessages(refusalOf(error), strings);
 
   const { change, isBusy } = useMutationWithToast({
-    send: async (wizard: SignUpWizard) => ({
+    send: async (wizard: SignUpWizardState) => ({
       user: await registerAccount(bodyOf(wizard)),
       own: await callEndpoint(getSubscription, {}).catch(() => null),
     }),

@@ -10,16 +10,16 @@ import styles from './wizard-state.module.css';
 import {
   wizardContactOf,
   isContactProved,
-  type SignUpWizard,
-  type WizardContact,
-  type WizardPhone,
+  type SignUpWizardState,
+  type WizardContactType,
+  type WizardPhoneValues,
 } from './wizard-state.ts';
 import { WizardStepFooter } from './wizard-step-frame.tsx';
 
 interface ContactsStepProps {
-  wizard: SignUpWizard;
-  onProved: (contact: WizardContact) => void;
-  onNumber: (phone: WizardPhone) => void;
+  wizard: SignUpWizardState;
+  onProved: (contact: WizardContactType) => void;
+  onNumber: (phone: WizardPhoneValues) => void;
   onDone: () => void;
   onBack: () => void;
 }
@@ -28,10 +28,10 @@ interface ContactsStepProps {
 export const VerifyContactsStep = ({ wizard, onProved, onNumber, onDone, onBack }: ContactsStepProps) => {
   const { accounts } = useStrings();
   const codes = useVerificationCodes();
-  const [openContact, setOpenContact] = useState<WizardContact | null>(null);
+  const [openContact, setOpenContact] = useState<WizardContactType | null>(null);
   // A code on its way is entered, not sent again: only so many are sent an hour.
-  const [sentContacts, setSentContacts] = useState<readonly WizardContact[]>([]);
-  const lineOf = (contact: WizardContact) => (
+  const [sentContacts, setSentContacts] = useState<readonly WizardContactType[]>([]);
+  const lineOf = (contact: WizardContactType) => (
     <ContactRow
       wizard={wizard}
       contact={contact}
@@ -86,8 +86,8 @@ export const VerifyContactsStep = ({ wizard, onProved, onNumber, onDone, onBack 
 };
 
 interface ContactRowProps {
-  wizard: SignUpWizard;
-  contact: WizardContact;
+  wizard: SignUpWizardState;
+  contact: WizardContactType;
   isSent: boolean;
   onSent: () => void;
   onEnter: () => void;

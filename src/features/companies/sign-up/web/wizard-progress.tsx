@@ -1,8 +1,8 @@
 import { useStrings } from '#web/strings.tsx';
 import styles from './wizard-state.module.css';
-import type { WizardStep } from './wizard-state.ts';
+import type { WizardStepNumber } from './wizard-state.ts';
 
-export const WizardProgress = ({ step }: { step: WizardStep }) => {
+export const WizardProgress = ({ step }: { step: WizardStepNumber }) => {
   const { accounts } = useStrings();
   return (
     <ol className={styles.progress} aria-label={accounts.wizard}>

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { passesSimulatedVatCheck } from '#features/accounts/core/web/account-form-schemas.ts';
 import {
   emptyCompanyInfo,
-  initialWizard,
+  initialWizardState,
   isContactProved,
   wizardReducer,
-  type SignUpWizard,
+  type SignUpWizardState,
   type WizardEvent,
 } from './wizard-state.ts';
 
@@ -16,7 +16,8 @@ const info = {
   phoneNumber: '621 999 888',
 };
 const vat = { vatNumber: 'LU12345678', registrationNumber: '' };
-const after = (...events: WizardEvent[]): SignUpWizard => events.reduce(wizardReducer, initialWizard);
+const after = (...events: WizardEvent[]): SignUpWizardState =>
+  events.reduce(wizardReducer, initialWizardState);
 const toStep3: WizardEvent[] = [
   { type: 'infoGiven', info },
   { type: 'vatGiven', vat },
@@ -40,7 +41,7 @@ describe('the wizard', () => {
           ({ step }) => step,
         ),
       ).toEqual([1, 2, 3, 4]);
-      expect(initialWizard.plan).toBe('basic');
+      expect(initialWizardState.plan).toBe('basic');
     },
   );
 

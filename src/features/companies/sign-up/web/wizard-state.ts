@@ -7,25 +7,25 @@ import {
 } from '#features/accounts/core/web/index.ts';
 import type { PlanName } from '#features/billing/subscriptions/rules/plans.ts';
 
-export type WizardStep = 1 | 2 | 3 | 4;
-export type WizardContact = 'email' | 'sms';
-export type WizardPhone = Pick<CompanyInfoValues, 'phonePrefix' | 'phoneNumber'>;
+export type WizardStepNumber = 1 | 2 | 3 | 4;
+export type WizardContactType = 'email' | 'sms';
+export type WizardPhoneValues = Pick<CompanyInfoValues, 'phonePrefix' | 'phoneNumber'>;
 
 /** Maps the fields of the first two steps to their errors. */
 export type StepErrors = Partial<Record<keyof CompanyInfoValues | 'vatNumber', string>>;
 
 /** Everything the company has entered and proved stays here between the steps. */
-export interface SignUpWizard {
-  step: WizardStep;
+export interface SignUpWizardState {
+  step: WizardStepNumber;
   info: CompanyInfoValues;
   vat: VatStepValues;
   plan: PlanName;
   /** A code has proved this address and number; another one is not proved by it. */
-  proved: Record<WizardContact, string | null>;
+  proved: Record<WizardContactType, string | null>;
   /** The registration refused these fields. */
   refused: StepErrors;
   /** The wizard goes on here once the password is entered that a reload forgot. */
-  goesOnAt: WizardStep | null;
+  goesOnAt: WizardStepNumber | null;
   /** The browser's storage was read (`isAsked`) and had something (`isRecalled`). */
   isAsked: boolean;
   isRecalled: boolean;
@@ -44,7 +44,7 @@ export const emptyCompanyInfo: CompanyInfoValues = {
   isContactPublic: false,
 };
 
-export const initialWizard: SignUpWizard = {
+export const initialWizardState: SignUpWizardState = {
   step: 1,
   info: emptyCompanyInfo,
   vat: { vatNumber: '', registrationNumber: '' },
@@ -57,36 +57,37 @@ export const initialWizard: SignUpWizard = {
   isWalked: false,
 };
 
-export const wizardContactOf = ({ info }: SignUpWizard, contact: WizardContact): string =>
+export const wizardContactOf = ({ info }: SignUpWizardState, contact: WizardContactType): string =>
   contact === 'email' ? info.email.trim() : joinPhonePrefix(info);
 
-export const isContactProved = (wizard: SignUpWizard, contact: WizardContact): boolean =>
+export const isContactProved = (wizard: SignUpWizardState, contact: WizardContactType): boolean =>
   wizard.proved[contact] === wizardContactOf(wizard, contact);
 
 /** A name with admin in it skips the proofs, on screen alone. */
-export const skipsContactVerification = ({ info }: SignUpWizard): boolean => hasAdminInName(info.username);
+export const skipsContactVerification = ({ info }: SignUpWizardState): boolean =>
+  hasAdminInName(info.username);
 
 export type WizardEvent =
   | { type: 'infoGiven'; info: CompanyInfoValues }
   | { type: 'vatGiven'; vat: VatStepValues }
-  | { type: 'contactProved'; contact: WizardContact }
-  | { type: 'numberGiven'; phone: WizardPhone }
+  | { type: 'contactProved'; contact: WizardContactType }
+  | { type: 'numberGiven'; phone: WizardPhoneValues }
   | { type: 'contactsDone' }
   | { type: 'planChosen'; plan: PlanName }
   | { type: 'back'; vat?: VatStepValues }
   | { type: 'refused'; refused: StepErrors }
   | { type: 'passwordForgotten'; refused: StepErrors }
-  | { type: 'recalled'; wizard: SignUpWizard | null };
+  | { type: 'recalled'; wizard: SignUpWizardState | null };
 
 // The plan leads back to the VAT number: the proofs survive, so the way forward again is short.
-const stepBefore: Record<WizardStep, WizardStep> = { 1: 1, 2: 1, 3: 2, 4: 2 };
+const stepBefore: Record<WizardStepNumber, WizardStepNumber> = { 1: 1, 2: 1, 3: 2, 4: 2 };
 
 /** Returns the step that can correct the error: the earlier one first, because its way forward passes the number. */
-const stepWith = ({ vatNumber, ...info }: StepErrors): WizardStep =>
+const stepWith = ({ vatNumber, ...info }: StepErrors): WizardStepNumber =>
   vatNumber !== undefined && Object.keys(info).length === 0 ? 2 : 1;
 
 // oxlint-disable-next-line typescript/consistent-return -- the switch answers every event
-const stepOn = (wizard: SignUpWizard, event: WizardEvent): SignUpWizard => {
+const stepOn = (wizard: SignUpWizardState, event: WizardEvent): SignUpWizardState => {
   switch (event.type) {
     case 'infoGiven': {
       const next = { ...wizard, info: event.info, refused: {}, goesOnAt: null };
@@ -120,7 +121,7 @@ const stepOn = (wizard: SignUpWizard, event: WizardEvent): SignUpWizard => {
   }
 };
 
-export const wizardReducer = (wizard: SignUpWizard, event: WizardEvent): SignUpWizard => {
+export const wizardReducer = (wizard: SignUpWizardState, event: WizardEvent): SignUpWizardState => {
   const next = stepOn(wizard, event);
   const hasMoved = event.type !== 'recalled' && next.step !== wizard.step;
   return { ...next, isWalked: wizard.isWalked || hasMoved };

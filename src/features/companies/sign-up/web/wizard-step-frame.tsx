@@ -2,11 +2,11 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useStrings } from '#web/strings.tsx';
 import { WizardProgress } from './wizard-progress.tsx';
 import styles from './wizard-state.module.css';
-import type { WizardStep } from './wizard-state.ts';
+import type { WizardStepNumber } from './wizard-state.ts';
 
 /** Each step has a frame of its own (`key`), so that each arrival runs its effect again. */
 interface StepFrameProps {
-  step: WizardStep;
+  step: WizardStepNumber;
   /** True after another step: then the heading gets the focus. */
   isArrival: boolean;
   children: ReactNode;

@@ -6,9 +6,9 @@ import type { sentences } from '#features/dashboards/company/strings/en/desk.ts'
 import { endpoint } from '#kernel/endpoint.ts';
 import { idSchema } from '#kernel/id-schema.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
-import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
+import { createMessageKey } from '#kernel/sentence-keys.ts';
 
-const messageKey = sentenceKeysOf<typeof sentences>('desk');
+const messageKey = createMessageKey<typeof sentences>('desk');
 
 const companyProfile = z.object({
   id: idSchema,

@@ -11,11 +11,11 @@ import { assigneeSchema } from '#features/team/core/contract/assignees.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
-import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
+import { createMessageKey } from '#kernel/sentence-keys.ts';
 import { textSchema } from '#kernel/text-schema.ts';
 import { namedItemSchema } from '#kernel/translated-names.ts';
 
-const messageKey = sentenceKeysOf<typeof sentences>('leads');
+const messageKey = createMessageKey<typeof sentences>('leads');
 
 const LONGEST_DECLINE = 2_000;
 const LONGEST_NOTE = 1_000;

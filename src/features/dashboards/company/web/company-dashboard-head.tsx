@@ -10,14 +10,14 @@ import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './company-dashboard-head.module.css';
 
-interface DeskHeadProps {
+interface CompanyDashboardHeadProps {
   profile: CompanyProfile | undefined;
   /** On a phone the head is slim to make room for the work below. */
   isSlim: boolean;
 }
 
 /** Shows the company's name. Without a response the page stands all the same. */
-export const CompanyDashboardHead = ({ profile, isSlim }: DeskHeadProps) => {
+export const CompanyDashboardHead = ({ profile, isSlim }: CompanyDashboardHeadProps) => {
   const { desk } = useStrings();
   const name = profile?.name ?? desk.yourCompany;
   return (

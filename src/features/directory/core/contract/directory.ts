@@ -7,7 +7,7 @@ import {
 import type { sentences } from '#features/directory/core/strings/en/refusals.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery } from '#kernel/id-schema.ts';
-import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
+import { createMessageKey } from '#kernel/sentence-keys.ts';
 import { translatedNamesSchema } from '#kernel/translated-names.ts';
 import {
   areaFilterFields,
@@ -19,7 +19,7 @@ import {
   searchTextSchema,
 } from './search-filters.ts';
 
-const messageKey = sentenceKeysOf<typeof sentences>('directoryRefusals');
+const messageKey = createMessageKey<typeof sentences>('directoryRefusals');
 
 export const HOME_PAGE_SIZE = 6;
 export const SHOW_MORE_COUNT = 3;

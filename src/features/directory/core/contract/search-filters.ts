@@ -6,11 +6,11 @@ import { minRatingOptions } from '#features/directory/core/rules/min-rating-opti
 import { searchRadii } from '#features/directory/core/rules/search-radius.ts';
 import type { sentences } from '#features/directory/core/strings/en/refusals.ts';
 import { idInPath } from '#kernel/id-schema.ts';
-import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
+import { createMessageKey } from '#kernel/sentence-keys.ts';
 import { textSchema } from '#kernel/text-schema.ts';
 import { translatedNamesSchema } from '#kernel/translated-names.ts';
 
-const messageKey = sentenceKeysOf<typeof sentences>('directoryRefusals');
+const messageKey = createMessageKey<typeof sentences>('directoryRefusals');
 
 // Stands apart from the endpoints because only the server reads it.
 

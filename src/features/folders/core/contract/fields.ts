@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import type { sentences as companySentences } from '#features/companies/core/strings/en/companies.ts';
 import type { sentences } from '#features/folders/core/strings/en/folders.ts';
 import { countInQuery, idInPath } from '#kernel/id-schema.ts';
-import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
+import { createMessageKey } from '#kernel/sentence-keys.ts';
 import { textSchema } from '#kernel/text-schema.ts';
 
-const messageKey = sentenceKeysOf<typeof sentences>('folders');
-const companyMessageKey = sentenceKeysOf<typeof companySentences>('companies');
+const messageKey = createMessageKey<typeof sentences>('folders');
+const companyMessageKey = createMessageKey<typeof companySentences>('companies');
 
 export const LARGEST_FOLDER_PAGE = 500;
 /** One person can have this many folders beside the folder of likes. */

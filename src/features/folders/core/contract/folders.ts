@@ -3,10 +3,10 @@ import type { sentences } from '#features/folders/core/strings/en/folders.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { idSchema } from '#kernel/id-schema.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
-import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
+import { createMessageKey } from '#kernel/sentence-keys.ts';
 import * as fields from './fields.ts';
 
-const messageKey = sentenceKeysOf<typeof sentences>('folders');
+const messageKey = createMessageKey<typeof sentences>('folders');
 
 export const folderSchema = z.object({
   id: idSchema,

@@ -5,10 +5,10 @@ import { translationOfferSchema } from '#features/translations/core/contract/tra
 import { endpoint } from '#kernel/endpoint.ts';
 import { idInPath, idSchema } from '#kernel/id-schema.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
-import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
+import { createMessageKey } from '#kernel/sentence-keys.ts';
 import * as fields from './fields.ts';
 
-const messageKey = sentenceKeysOf<typeof sentences>('folders');
+const messageKey = createMessageKey<typeof sentences>('folders');
 
 /** The card's company comes with the note of the person who saved it. */
 export const savedCompanySchema = z.extend(companyItemSchema, {

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import * as fields from '#features/folders/core/contract/fields.ts';
 import type { sentences } from '#features/folders/core/strings/en/folders.ts';
-import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
+import { createMessageKey } from '#kernel/sentence-keys.ts';
 import { textSchema } from '#kernel/text-schema.ts';
 
-const messageKey = sentenceKeysOf<typeof sentences>('folders');
+const messageKey = createMessageKey<typeof sentences>('folders');
 
 // Each screen has its own word for a folder but the rule is the same. The endpoint's schema checks again.
 const folderNamed = (required: ReturnType<typeof messageKey>) =>

@@ -6,9 +6,9 @@ import type { sentences } from '#features/folders/core/strings/en/folders.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { idSchema } from '#kernel/id-schema.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
-import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
+import { createMessageKey } from '#kernel/sentence-keys.ts';
 
-const messageKey = sentenceKeysOf<typeof sentences>('folders')('compareTwoToFour');
+const messageKey = createMessageKey<typeof sentences>('folders')('compareTwoToFour');
 
 const isDistinct = (ids: readonly number[]) => new Set(ids).size === ids.length;
 

@@ -1,5 +1,5 @@
-import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
+import { createMessageKey } from '#kernel/sentence-keys.ts';
 import type { sentences } from './en/marketing.ts';
 
 /** Names a sentence of marketing: `say('nameRequired')`. */
-export const messageKey = sentenceKeysOf<typeof sentences>('marketing');
+export const messageKey = createMessageKey<typeof sentences>('marketing');

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import type { sentences } from '#features/messaging/core/strings/en/messaging.ts';
-import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
+import { createMessageKey } from '#kernel/sentence-keys.ts';
 
 /** It refuses every action towards a person who has blocked the one that acts. */
 export const blockedRefusal = {
   status: 403,
-  say: sentenceKeysOf<typeof sentences>('messaging')('contactEnded'),
+  say: createMessageKey<typeof sentences>('messaging')('contactEnded'),
 } as const;
 
 /** Where both have blocked each other the partner’s block wins, as it is what refuses. */

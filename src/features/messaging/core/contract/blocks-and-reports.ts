@@ -3,10 +3,10 @@ import type { sentences } from '#features/messaging/core/strings/en/messaging.ts
 import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
-import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
+import { createMessageKey } from '#kernel/sentence-keys.ts';
 import { textSchema } from '#kernel/text-schema.ts';
 
-const messageKey = sentenceKeysOf<typeof sentences>('messaging');
+const messageKey = createMessageKey<typeof sentences>('messaging');
 
 export const MAX_BLOCKS_PAGE_SIZE = 100;
 

@@ -3,10 +3,10 @@ import type { sentences } from '#features/messaging/core/strings/en/messaging.ts
 import { translationOfferSchema } from '#features/translations/core/contract/translations.ts';
 import { idInPath, idSchema } from '#kernel/id-schema.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
-import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
+import { createMessageKey } from '#kernel/sentence-keys.ts';
 import { fileKinds } from '#kernel/uploaded-file.ts';
 
-export const messageKey = sentenceKeysOf<typeof sentences>('messaging');
+export const messageKey = createMessageKey<typeof sentences>('messaging');
 
 export const userTypeSchema = z.enum(['private', 'company', 'admin']);
 

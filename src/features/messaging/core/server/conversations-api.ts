@@ -30,7 +30,7 @@ import {
 } from './store/find-conversation-partner.ts';
 import type { ConversationStatements } from './store/list-conversations.ts';
 import {
-  findConversation,
+  findUnreadCountWithPartner,
   markMessagesReadFrom,
   readMessageWriters,
   type ThreadReader,
@@ -107,7 +107,7 @@ export const conversationThreadRoutes = (
   handle(markMessagesRead, ({ person, body, services, refuse }) =>
     services.db.transaction(async (transaction) => {
       const partnerId = body.conversationPartnerId;
-      const conversation = await findConversation(transaction, person.id, partnerId);
+      const conversation = await findUnreadCountWithPartner(transaction, person.id, partnerId);
       if (!conversation) throw refuse('conversationNotFound');
       const ownReading = messageReaderOf(person);
       const reading = { readerId: person.memberId ?? person.id, partnerId };
@@ -129,7 +129,8 @@ export const conversationThreadRoutes = (
 
   handle(sendTypingSignal, async ({ person, body, services, refuse }) => {
     const partnerId = body.receiverId;
-    if (!(await findConversation(services.db, person.id, partnerId))) throw refuse('conversationNotFound');
+    if (!(await findUnreadCountWithPartner(services.db, person.id, partnerId)))
+      throw refuse('conversationNotFound');
     await services.limits.spend('typing', person.id, TYPING_SIGNALS_A_MINUTE);
     // This hides from both sides that the partner has blocked the other.
     if (!(await hasBlocked(services.db, partnerId, person.id)))

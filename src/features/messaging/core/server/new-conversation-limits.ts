@@ -8,7 +8,7 @@ import {
 import type { sentences } from '#features/messaging/core/strings/en/messaging.ts';
 import { findPriorContactBetween } from '#features/notifications/core/server/index.ts';
 import { Refusal } from '#kernel/refusal.ts';
-import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
+import { createMessageKey } from '#kernel/sentence-keys.ts';
 import type { Person } from '#kernel/signed-in-person.ts';
 import type { Db } from '#server/database/db.ts';
 import type { RateAllowance } from '#server/http/call-limits.ts';
@@ -16,7 +16,7 @@ import type { Services } from '#server/services/services.ts';
 import { readSenderHistory } from './store/sender-history.ts';
 import type { SendingFacts } from './store/sending-facts.ts';
 
-const messageKey = sentenceKeysOf<typeof sentences>('messaging');
+const messageKey = createMessageKey<typeof sentences>('messaging');
 
 /** The usual words would say that they tried too often. These say that only new people are meant, not those they know. */
 const spend = async (

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { sentences } from '#features/messaging/core/strings/en/messaging.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
+import { createMessageKey } from '#kernel/sentence-keys.ts';
 
-const messageKey = sentenceKeysOf<typeof sentences>('messaging');
+const messageKey = createMessageKey<typeof sentences>('messaging');
 
 const LARGEST_MAIL = 10 * 1024 * 1024;
 

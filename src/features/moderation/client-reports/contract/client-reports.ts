@@ -4,10 +4,10 @@ import type { sentences } from '#features/moderation/client-reports/strings/en/c
 import { endpoint } from '#kernel/endpoint.ts';
 import { idSchema } from '#kernel/id-schema.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
-import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
+import { createMessageKey } from '#kernel/sentence-keys.ts';
 import { textSchema } from '#kernel/text-schema.ts';
 
-const messageKey = sentenceKeysOf<typeof sentences>('clientReport');
+const messageKey = createMessageKey<typeof sentences>('clientReport');
 
 const reason = z.enum(clientReportReasons, messageKey('clientReasonRequired'));
 

@@ -1,8 +1,8 @@
 import type { sentences } from '#features/moderation/core/strings/en/moderation.ts';
-import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
+import { createMessageKey } from '#kernel/sentence-keys.ts';
 import { textSchema } from '#kernel/text-schema.ts';
 
-export const messageKey = sentenceKeysOf<typeof sentences>('moderation');
+export const messageKey = createMessageKey<typeof sentences>('moderation');
 
 export const LARGEST_QUEUE_PAGE = 100;
 

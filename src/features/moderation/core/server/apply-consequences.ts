@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { limitNewConversations, personNameSql } from '#features/accounts/core/server/index.ts';
+import { limitNewConversations, fullNameOrUsernameSql } from '#features/accounts/core/server/index.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { insertMutualBlocks } from '#features/messaging/core/server/index.ts';
 import {
@@ -34,7 +34,7 @@ const verdictOf = {
 const nameOf = async (db: Db, id: number) =>
   (
     await db
-      .select({ name: personNameSql(users) })
+      .select({ name: fullNameOrUsernameSql(users) })
       .from(users)
       .where(eq(users.id, id))
   )[0]?.name ?? '';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { personNameSql } from '#features/accounts/core/server/index.ts';
+import { fullNameOrUsernameSql } from '#features/accounts/core/server/index.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { companyProofs } from '#features/companies/proofs/server/tables.ts';
@@ -83,7 +83,7 @@ const ofClientReport = async (
   isUpheld: boolean,
 ): Promise<NewNotification[]> => {
   const [report] = await transaction
-    .select({ personId: companyProfiles.userId, userId: users.id, client: personNameSql(users) })
+    .select({ personId: companyProfiles.userId, userId: users.id, client: fullNameOrUsernameSql(users) })
     .from(clientReports)
     .innerJoin(companyProfiles, eq(companyProfiles.id, clientReports.companyId))
     .innerJoin(users, eq(users.id, clientReports.clientId))
@@ -101,7 +101,11 @@ const ofConversationReport = async (
   isUpheld: boolean,
 ): Promise<NewNotification[]> => {
   const [report] = await transaction
-    .select({ personId: conversationReports.reporterId, userId: users.id, partner: personNameSql(users) })
+    .select({
+      personId: conversationReports.reporterId,
+      userId: users.id,
+      partner: fullNameOrUsernameSql(users),
+    })
     .from(conversationReports)
     .innerJoin(users, eq(users.id, conversationReports.reportedId))
     .where(eq(conversationReports.id, reportId));

@@ -4,9 +4,9 @@ import type { sentences } from '#features/notifications/core/strings/en/notifica
 import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
-import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
+import { createMessageKey } from '#kernel/sentence-keys.ts';
 
-const messageKey = sentenceKeysOf<typeof sentences>('notifications');
+const messageKey = createMessageKey<typeof sentences>('notifications');
 
 export const LARGEST_BELL_PAGE = 100;
 

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import type { sentences } from '#features/notifications/core/strings/en/notifications.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { isPublicHttpsUrl } from '#kernel/public-https-url.ts';
-import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
+import { createMessageKey } from '#kernel/sentence-keys.ts';
 
-const messageKey = sentenceKeysOf<typeof sentences>('notifications');
+const messageKey = createMessageKey<typeof sentences>('notifications');
 
 export const MAX_PUSH_ENDPOINT_LENGTH = 1000;
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { sentences } from '#features/notifications/core/strings/en/notifications.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
+import { createMessageKey } from '#kernel/sentence-keys.ts';
 
-const messageKey = sentenceKeysOf<typeof sentences>('notifications');
+const messageKey = createMessageKey<typeof sentences>('notifications');
 
 /**
  * The address of the List-Unsubscribe header, so not under /api: a mail program posts its one-click form here

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { personNameSql } from '#features/accounts/core/server/index.ts';
+import { fullNameOrUsernameSql } from '#features/accounts/core/server/index.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { notifyPerson } from '#features/notifications/core/server/index.ts';
@@ -36,7 +36,7 @@ export const notifyOfProjectEvent = async (
       name: projects.name,
       status: projects.status,
       clientId: projects.clientId,
-      client: personNameSql(users),
+      client: fullNameOrUsernameSql(users),
       company: companyProfiles.name,
       ownerId: companyProfiles.userId,
     })

@@ -15,11 +15,11 @@ import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
 import { MAX_ID } from '#kernel/max-id.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
-import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
+import { createMessageKey } from '#kernel/sentence-keys.ts';
 import { textSchema } from '#kernel/text-schema.ts';
 
-const messageKey = sentenceKeysOf<typeof sentences>('projects');
-const companyMessageKey = sentenceKeysOf<typeof companySentences>('companies');
+const messageKey = createMessageKey<typeof sentences>('projects');
+const companyMessageKey = createMessageKey<typeof companySentences>('companies');
 
 export const LARGEST_PROJECT_PAGE = 200;
 const SHORTEST = { reason: 10 } as const;

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
-import { personNameSql } from '#features/accounts/core/server/index.ts';
+import { fullNameOrUsernameSql } from '#features/accounts/core/server/index.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import {
@@ -24,7 +24,7 @@ const placeholders = {
 /** An erased account has no name. */
 export const clientNameSql = sql<
   string | null
->`case when ${users.erasedAt} is null then ${personNameSql(users)} end`;
+>`case when ${users.erasedAt} is null then ${fullNameOrUsernameSql(users)} end`;
 
 /** The drawing of a project is chosen by its company's canton and services. */
 export const coverCompanyColumns = { canton: companyProfiles.canton, services: companyProfiles.services };

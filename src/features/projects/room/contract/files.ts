@@ -5,7 +5,7 @@ import { endpoint } from '#kernel/endpoint.ts';
 import { fileRefusals } from '#kernel/file-refusals.ts';
 import { MAX_FILE_BYTES } from '#kernel/max-file-bytes.ts';
 import { pictureSizeSchema } from '#kernel/picture-size-schema.ts';
-import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
+import { createMessageKey } from '#kernel/sentence-keys.ts';
 import { textSchema } from '#kernel/text-schema.ts';
 import {
   projectIdParams,
@@ -17,7 +17,7 @@ import {
   roomSchema,
 } from './room-schemas.ts';
 
-const messageKey = sentenceKeysOf<typeof sentences>('room');
+const messageKey = createMessageKey<typeof sentences>('room');
 
 const LONGEST_CAPTION = 120;
 

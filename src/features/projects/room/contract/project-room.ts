@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { sentences } from '#features/projects/room/strings/en/room.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
+import { createMessageKey } from '#kernel/sentence-keys.ts';
 import { textSchema } from '#kernel/text-schema.ts';
 import {
   milestoneIdParams,
@@ -15,7 +15,7 @@ import {
   roomSchema,
 } from './room-schemas.ts';
 
-const messageKey = sentenceKeysOf<typeof sentences>('room');
+const messageKey = createMessageKey<typeof sentences>('room');
 
 const LONGEST_MILESTONE = 100;
 const SHORTEST_MILESTONE = 2;

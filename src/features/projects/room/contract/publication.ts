@@ -5,7 +5,7 @@ import { MOST_ROOM_FILES } from '#features/projects/room/rules/project-room.ts';
 import type { sentences } from '#features/projects/room/strings/en/room.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { idSchema } from '#kernel/id-schema.ts';
-import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
+import { createMessageKey } from '#kernel/sentence-keys.ts';
 import {
   notPossibleNowRefusal,
   projectIdParams,
@@ -14,7 +14,7 @@ import {
   roomSchema,
 } from './room-schemas.ts';
 
-const messageKey = sentenceKeysOf<typeof sentences>('room');
+const messageKey = createMessageKey<typeof sentences>('room');
 
 export const askToPublish = endpoint({
   method: 'POST',

@@ -7,11 +7,11 @@ import { translationOfferSchema } from '#features/translations/core/contract/tra
 import { daySchema as calendarDay } from '#kernel/day-schema.ts';
 import { idInPath, idSchema } from '#kernel/id-schema.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
-import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
+import { createMessageKey } from '#kernel/sentence-keys.ts';
 import { fileKinds } from '#kernel/uploaded-file.ts';
 
-const messageKey = sentenceKeysOf<typeof sentences>('room');
-const projectMessageKey = sentenceKeysOf<typeof projectSentences>('projects');
+const messageKey = createMessageKey<typeof sentences>('room');
+const projectMessageKey = createMessageKey<typeof projectSentences>('projects');
 
 export const requiredDaySchema = calendarDay(messageKey('dayRequired'));
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { personNameSql } from '#features/accounts/core/server/index.ts';
+import { fullNameOrUsernameSql } from '#features/accounts/core/server/index.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { notifyPerson } from '#features/notifications/core/server/index.ts';
@@ -15,7 +15,7 @@ type NotifyServices = Pick<Services, 'jobs'>;
 const namesOf = async (transaction: Db, { clientId, companyId, companyUserId, side }: LockedRoom) => {
   const isClient = side === 'client';
   const [names] = await transaction
-    .select({ client: personNameSql(users), company: companyProfiles.name })
+    .select({ client: fullNameOrUsernameSql(users), company: companyProfiles.name })
     .from(companyProfiles)
     .innerJoin(users, eq(users.id, clientId))
     .where(eq(companyProfiles.id, companyId));

@@ -17,10 +17,10 @@ import { quoteSchema } from '#features/quotes/core/contract/shapes.ts';
 import { MAX_QUOTE_LINES } from '#features/quotes/core/rules/quotes.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { idSchema } from '#kernel/id-schema.ts';
-import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
+import { createMessageKey } from '#kernel/sentence-keys.ts';
 import { textSchema } from '#kernel/text-schema.ts';
 
-export const signingMessageKey = sentenceKeysOf<typeof sentences>('signing');
+export const signingMessageKey = createMessageKey<typeof sentences>('signing');
 
 /** Each reason why a quote cannot be accepted has its own sentence. */
 const standing = {

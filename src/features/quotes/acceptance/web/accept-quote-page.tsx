@@ -28,7 +28,7 @@ import { useFormat } from '#web/use-format.ts';
 import styles from './accept.module.css';
 import type { acceptQuoteRoute } from './page-routes.ts';
 import { SignPanel } from './sign-panel.tsx';
-import { noWithdrawalChoices, WithdrawalCheckboxes } from './withdrawal-checkboxes.tsx';
+import { noWithdrawalChoiceValues, WithdrawalCheckboxes } from './withdrawal-checkboxes.tsx';
 
 const AcceptScreen = ({ params: { id } }: RouteMatchOf<typeof acceptQuoteRoute>) => (
   <ResourceBoundary query={quoteQuery(id)}>{(quote) => <Shown quote={quote} />}</ResourceBoundary>
@@ -39,7 +39,7 @@ const Shown = ({ quote }: { quote: Quote }) => {
   const format = useFormat();
   const { id } = quote;
   const [options, setOptions] = useState<ReadonlySet<number>>(new Set());
-  const [boxes, setBoxes] = useState(noWithdrawalChoices);
+  const [boxes, setBoxes] = useState(noWithdrawalChoiceValues);
   const [isLone, setIsLone] = useState(false);
   const { company, number, version, sentAt, requestId, abilities } = quote;
   const { total } = sumsWith(quote, options);
@@ -90,7 +90,7 @@ const Shown = ({ quote }: { quote: Quote }) => {
             quote={quote}
             options={[...options]}
             total={total}
-            boxes={mayWithdraw ? boxes : noWithdrawalChoices}
+            boxes={mayWithdraw ? boxes : noWithdrawalChoiceValues}
             onLone={() => setIsLone(true)}
           />
         </div>

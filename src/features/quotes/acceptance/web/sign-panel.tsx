@@ -33,7 +33,7 @@ import { useVisitor } from '#web/visitor.ts';
 import styles from './accept.module.css';
 import { ConfirmAcceptanceDialog } from './confirm-acceptance-dialog.tsx';
 import { nextStepsText } from './next-steps-text.ts';
-import { isOnlyOneTicked, type WithdrawalChoices } from './withdrawal-checkboxes.tsx';
+import { isOnlyOneTicked, type WithdrawalChoiceValues } from './withdrawal-checkboxes.tsx';
 
 const SHORTEST_NAME = 2;
 
@@ -42,7 +42,7 @@ interface SignPanelProps {
   options: readonly number[];
   /** It is in cents, with the options that were taken. */
   total: bigint;
-  boxes: WithdrawalChoices;
+  boxes: WithdrawalChoiceValues;
   /** It is called if only one of the boxes is ticked. */
   onLone: () => void;
 }

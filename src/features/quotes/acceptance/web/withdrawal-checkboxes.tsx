@@ -6,23 +6,26 @@ import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './accept.module.css';
 
-export interface WithdrawalChoices {
+export interface WithdrawalChoiceValues {
   beginsAtOnce: boolean;
   acknowledgesLoss: boolean;
 }
 
-export const noWithdrawalChoices: WithdrawalChoices = { beginsAtOnce: false, acknowledgesLoss: false };
+export const noWithdrawalChoiceValues: WithdrawalChoiceValues = {
+  beginsAtOnce: false,
+  acknowledgesLoss: false,
+};
 
 /** One box alone asks for work nobody has said the price of, or gives up a right for nothing. */
-export const isOnlyOneTicked = ({ beginsAtOnce, acknowledgesLoss }: WithdrawalChoices) =>
+export const isOnlyOneTicked = ({ beginsAtOnce, acknowledgesLoss }: WithdrawalChoiceValues) =>
   beginsAtOnce !== acknowledgesLoss;
 
 interface WithdrawalBoxesProps {
   lastDay: IsoDay;
   isChange: boolean;
-  boxes: WithdrawalChoices;
+  boxes: WithdrawalChoiceValues;
   isLone: boolean;
-  onChange: (boxes: WithdrawalChoices) => void;
+  onChange: (boxes: WithdrawalChoiceValues) => void;
 }
 
 const ERROR_ID = 'both-or-neither';
@@ -42,7 +45,7 @@ export const WithdrawalCheckboxes = ({
   useEffect(() => {
     if (isLone) group.current?.querySelector<HTMLInputElement>('input:not(:checked)')?.focus();
   }, [isLone]);
-  const box = (name: keyof WithdrawalChoices, label: string) => (
+  const box = (name: keyof WithdrawalChoiceValues, label: string) => (
     <Checkbox
       checked={boxes[name]}
       onChange={({ currentTarget: { checked } }) => onChange({ ...boxes, [name]: checked })}

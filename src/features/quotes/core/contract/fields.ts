@@ -20,12 +20,12 @@ import { daySchema } from '#kernel/day-schema.ts';
 import { parseDecimal } from '#kernel/decimal.ts';
 import { idSchema } from '#kernel/id-schema.ts';
 import { writtenLanguages } from '#kernel/language.ts';
-import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
+import { createMessageKey } from '#kernel/sentence-keys.ts';
 import { textSchema } from '#kernel/text-schema.ts';
 import { MAX_TYPED_NUMBER_LENGTH } from '#kernel/typed-numbers.ts';
 import { FULL_VAT_RATE } from '#kernel/vat-rates.ts';
 
-export const messageKey = sentenceKeysOf<typeof sentences>('quotes');
+export const messageKey = createMessageKey<typeof sentences>('quotes');
 
 export const QUOTE_MAX_LENGTHS = {
   /** A draft may have this length; a sent quote has a shorter limit (`isValidProjectName`). */

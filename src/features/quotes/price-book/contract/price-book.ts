@@ -5,10 +5,10 @@ import type { sentences } from '#features/quotes/price-book/strings/en/price-boo
 import { parseDecimal } from '#kernel/decimal.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
-import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
+import { createMessageKey } from '#kernel/sentence-keys.ts';
 import { textSchema } from '#kernel/text-schema.ts';
 
-export const messageKey = sentenceKeysOf<typeof sentences>('priceBook');
+export const messageKey = createMessageKey<typeof sentences>('priceBook');
 
 /** It is as long as that of a quote's line (db/migrations/0053). */
 const LONGEST_DESCRIPTION = 1000;

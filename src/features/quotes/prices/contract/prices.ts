@@ -6,9 +6,9 @@ import { questionUnits } from '#features/requests/core/rules/trade-questions.ts'
 import { daySchema } from '#kernel/day-schema.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { idInPath } from '#kernel/id-schema.ts';
-import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
+import { createMessageKey } from '#kernel/sentence-keys.ts';
 
-const messageKey = sentenceKeysOf<typeof sentences>('prices');
+const messageKey = createMessageKey<typeof sentences>('prices');
 
 /** Amounts are euros with two decimals, and all null if there are too few jobs. */
 const amount = z.nullable(z.string());

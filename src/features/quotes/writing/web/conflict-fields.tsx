@@ -6,7 +6,7 @@ import { isIsoDay } from '#kernel/calendar.ts';
 import { languageNames } from '#kernel/language.ts';
 import { parseWholeNumber } from '#kernel/parse-whole-number.ts';
 import { useStrings } from '#web/strings.tsx';
-import { type ResolveConflict, ResolveConflictButtons, WhoChangedText } from './conflict-resolution.tsx';
+import { type OnResolveConflict, ResolveConflictButtons, WhoChangedText } from './conflict-resolution.tsx';
 import type { ChooserNameByField } from './use-writing-presence.ts';
 import styles from './write.module.css';
 
@@ -61,15 +61,15 @@ const useReadable = () => {
   };
 };
 
-interface SettleFieldsProps {
+interface ConflictFieldsProps {
   draft: QuoteDraft;
   conflicts: readonly MergeConflict[];
-  settle: ResolveConflict;
+  onResolveConflict: OnResolveConflict;
   choosing: ChooserNameByField;
 }
 
 /** Conflicts above and below the lines are settled here. */
-export const ConflictFields = ({ draft, conflicts, settle, choosing }: SettleFieldsProps) => {
+export const ConflictFields = ({ draft, conflicts, onResolveConflict, choosing }: ConflictFieldsProps) => {
   const { writing } = useStrings();
   const fields = useFieldNames();
   const readable = useReadable();
@@ -98,7 +98,7 @@ export const ConflictFields = ({ draft, conflicts, settle, choosing }: SettleFie
           {/* Read back from the text it was compared by. */}
           {writing.theirLine(readable(conflict.at, JSON.parse(conflict.theirs as string)))}.{' '}
           {writing.yourLine(readable(conflict.at, mineAt(conflict.at)))}.
-          <ResolveConflictButtons conflict={conflict} settle={settle} />
+          <ResolveConflictButtons conflict={conflict} onResolveConflict={onResolveConflict} />
         </li>
       ))}
       {othersChoosing.map(([fieldName, name]) => (

@@ -5,11 +5,11 @@ import { useFormat } from '#web/use-format.ts';
 import { useNow } from '#web/use-now.ts';
 import styles from './write.module.css';
 
-export type ResolveConflict = (conflict: MergeConflict, choice: 'mine' | 'theirs') => void;
+export type OnResolveConflict = (conflict: MergeConflict, choice: 'mine' | 'theirs') => void;
 
-interface SettleProps {
+interface ResolveConflictProps {
   conflict: MergeConflict;
-  settle: ResolveConflict;
+  onResolveConflict: OnResolveConflict;
 }
 
 /** Says who has changed it, and when, if that is known. */
@@ -22,14 +22,14 @@ export const WhoChangedText = ({ by }: Pick<MergeConflict, 'by'>) => {
   return writing.theyChangedAt(by.name, format.messageTime(changedAt, now ?? changedAt));
 };
 
-export const ResolveConflictButtons = ({ conflict, settle }: SettleProps) => {
+export const ResolveConflictButtons = ({ conflict, onResolveConflict }: ResolveConflictProps) => {
   const { writing } = useStrings();
   return (
     <>
-      <button type="button" data-field="settle" onClick={() => settle(conflict, 'theirs')}>
+      <button type="button" data-field="settle" onClick={() => onResolveConflict(conflict, 'theirs')}>
         {writing.useTheirs}
       </button>
-      <button type="button" onClick={() => settle(conflict, 'mine')}>
+      <button type="button" onClick={() => onResolveConflict(conflict, 'mine')}>
         {writing.keepMine}
       </button>
     </>
@@ -37,7 +37,11 @@ export const ResolveConflictButtons = ({ conflict, settle }: SettleProps) => {
 };
 
 /** Both have changed the line: theirs, which is stored, stands beside mine. */
-export const LineConflict = ({ conflict, line, settle }: SettleProps & { line: DraftLine }) => {
+export const LineConflict = ({
+  conflict,
+  line,
+  onResolveConflict,
+}: ResolveConflictProps & { line: DraftLine }) => {
   const { quoting, writing } = useStrings();
   const { theirs, by, isMineGone } = conflict;
   const isLine = theirs !== null && typeof theirs === 'object';
@@ -66,7 +70,7 @@ export const LineConflict = ({ conflict, line, settle }: SettleProps & { line: D
       {isLine &&
         !isMineGone &&
         `${writing.theirLine(differing(theirs, line))}. ${writing.yourLine(differing(line, theirs))}.`}
-      <ResolveConflictButtons conflict={conflict} settle={settle} />
+      <ResolveConflictButtons conflict={conflict} onResolveConflict={onResolveConflict} />
     </output>
   );
 };

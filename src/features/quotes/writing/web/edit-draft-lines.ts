@@ -12,7 +12,7 @@ import {
 import { parseDecimal } from '#kernel/decimal.ts';
 import type { Language } from '#kernel/language.ts';
 import { emptyDraftLine, newLineKey } from './draft-from-quote.ts';
-import type { ChangeLine } from './line-fields.tsx';
+import type { OnChangeLine } from './line-fields.tsx';
 
 const inSections = (
   draft: QuoteDraft,
@@ -25,7 +25,7 @@ const inSections = (
 export const changeDraftLine = (
   draft: QuoteDraft,
   key: string,
-  changes: Parameters<ChangeLine>[1],
+  changes: Parameters<OnChangeLine>[1],
 ): QuoteDraft =>
   inSections(draft, (section) =>
     section.lines.some((line) => line.key === key)

@@ -33,7 +33,7 @@ import styles from './write.module.css';
 type Changes = Partial<DraftLine>;
 
 /** A function gets the line as it stands by then. */
-export type ChangeLine = (key: string, changes: Changes | ((line: DraftLine) => Changes)) => void;
+export type OnChangeLine = (key: string, changes: Changes | ((line: DraftLine) => Changes)) => void;
 
 interface FieldsProps {
   line: DraftLine;
@@ -43,7 +43,7 @@ interface FieldsProps {
   mayReduce: boolean;
   /** It names the fields that lack something, separated by spaces. */
   missingFields: string;
-  onChange: ChangeLine;
+  onChange: OnChangeLine;
   /** A field stands in a cell, or under its label. */
   renderField: (name: LineFieldName, field: ReactNode) => ReactNode;
 }

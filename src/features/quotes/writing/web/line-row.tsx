@@ -6,8 +6,8 @@ import type { MergeConflict } from '#features/quotes/writing/rules/merge-drafts.
 import { type DraftLine, parseDraftLine } from '#features/quotes/writing/rules/quote-draft.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useDecimalFormat } from '#web/use-decimal-format.ts';
-import { LineConflict, OthersChoosingNotice, type ResolveConflict } from './conflict-resolution.tsx';
-import { type ChangeLine, hasLineFaults, LineFaultMessages, LineFields } from './line-fields.tsx';
+import { LineConflict, OthersChoosingNotice, type OnResolveConflict } from './conflict-resolution.tsx';
+import { type OnChangeLine, hasLineFaults, LineFaultMessages, LineFields } from './line-fields.tsx';
 import { type LineAction, lineActionOf } from './line-shortcuts.ts';
 import { tableRoles as roles } from './table-roles.ts';
 import { useCellParsingRules } from './use-cell-parsing-rules.ts';
@@ -21,10 +21,10 @@ interface RowProps {
   mayReduce: boolean;
   conflict: MergeConflict | undefined;
   missingFields: string;
-  onChange: ChangeLine;
+  onChange: OnChangeLine;
   onAction: (key: string, action: LineAction, field?: string) => void;
   onPaste: (event: ClipboardEvent, key: string) => void;
-  settle: ResolveConflict;
+  onResolveConflict: OnResolveConflict;
   /** This person has written something else here and has not chosen yet. */
   choosing: string;
 }
@@ -41,7 +41,7 @@ export const LineRow = memo(
     onChange,
     onAction,
     onPaste,
-    settle,
+    onResolveConflict,
     choosing,
   }: RowProps) => {
     const { writing } = useStrings();
@@ -101,7 +101,9 @@ export const LineRow = memo(
             <td {...roles.cell}>{''}</td>
             <td {...roles.cell} className={styles.whole} colSpan={mayReduce ? 11 : 10}>
               <LineFaultMessages line={line} typing={typing} />
-              {conflict && <LineConflict conflict={conflict} line={line} settle={settle} />}
+              {conflict && (
+                <LineConflict conflict={conflict} line={line} onResolveConflict={onResolveConflict} />
+              )}
               {choosing !== '' && <OthersChoosingNotice name={choosing} />}
             </td>
           </tr>

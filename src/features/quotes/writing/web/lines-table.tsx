@@ -11,7 +11,7 @@ import {
 } from '#features/quotes/writing/rules/quote-draft.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useDecimalFormat } from '#web/use-decimal-format.ts';
-import type { ResolveConflict } from './conflict-resolution.tsx';
+import type { OnResolveConflict } from './conflict-resolution.tsx';
 import { removeSection, renameSection } from './edit-draft-lines.ts';
 import { type FieldToFix, fieldNamesToFixInLine } from './fields-to-fix.tsx';
 import { LineRow } from './line-row.tsx';
@@ -28,7 +28,7 @@ export interface LinesEditorProps {
   rates: readonly number[];
   mayReduce: boolean;
   conflicts: readonly MergeConflict[];
-  settle: ResolveConflict;
+  onResolveConflict: OnResolveConflict;
   missingFields: readonly FieldToFix[];
   choosing: ChooserNameByField;
 }
@@ -40,7 +40,7 @@ export const LinesTable = ({
   rates,
   mayReduce,
   conflicts,
-  settle,
+  onResolveConflict,
   missingFields,
   choosing,
 }: LinesEditorProps) => {
@@ -109,7 +109,7 @@ export const LinesTable = ({
                 onChange={onChange}
                 onAction={runAction}
                 onPaste={paste}
-                settle={settle}
+                onResolveConflict={onResolveConflict}
                 choosing={choosing.get(conflictFieldOfLine(line.id)) ?? ''}
               />
             ))}

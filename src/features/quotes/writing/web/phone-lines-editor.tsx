@@ -11,7 +11,7 @@ import type { MergeConflict } from '#features/quotes/writing/rules/merge-drafts.
 import { type DraftLine, parseDraftLine } from '#features/quotes/writing/rules/quote-draft.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useDecimalFormat } from '#web/use-decimal-format.ts';
-import { LineConflict, OthersChoosingNotice, type ResolveConflict } from './conflict-resolution.tsx';
+import { LineConflict, OthersChoosingNotice, type OnResolveConflict } from './conflict-resolution.tsx';
 import { emptyDraftLine } from './draft-from-quote.ts';
 import {
   addLines,
@@ -22,7 +22,7 @@ import {
   renameSection,
 } from './edit-draft-lines.ts';
 import { fieldNamesToFixInLine } from './fields-to-fix.tsx';
-import { type ChangeLine, LineFaultMessages, type LineFieldName, LineFields } from './line-fields.tsx';
+import { type OnChangeLine, LineFaultMessages, type LineFieldName, LineFields } from './line-fields.tsx';
 import type { LinesEditorProps } from './lines-table.tsx';
 import { useCellParsingRules } from './use-cell-parsing-rules.ts';
 import { useFocusedField } from './use-focused-field.ts';
@@ -37,7 +37,7 @@ export const PhoneLinesEditor = ({
   rates,
   mayReduce,
   conflicts,
-  settle,
+  onResolveConflict,
   missingFields,
   choosing,
 }: LinesEditorProps) => {
@@ -51,7 +51,7 @@ export const PhoneLinesEditor = ({
   const line = lines[openIndex];
   const close = () => setOpenKey(null);
   const removal = useRemoveLine(change);
-  const onChange = useCallback<ChangeLine>(
+  const onChange = useCallback<OnChangeLine>(
     (key, changes) => change((current) => changeDraftLine(current, key, changes)),
     [change],
   );
@@ -98,7 +98,7 @@ export const PhoneLinesEditor = ({
                 missingFields={fieldNamesToFixInLine(missingFields, entry.key)}
                 conflict={conflicts.find((conflict) => conflict.at === entry.key)}
                 onOpen={setOpenKey}
-                settle={settle}
+                onResolveConflict={onResolveConflict}
                 choosing={choosing.get(conflictFieldOfLine(entry.id)) ?? ''}
               />
             ))}
@@ -216,37 +216,39 @@ interface PhoneLineProps {
   missingFields: string;
   conflict: MergeConflict | undefined;
   onOpen: (key: string) => void;
-  settle: ResolveConflict;
+  onResolveConflict: OnResolveConflict;
   choosing: string;
 }
 
 /** Only the changed one of three hundred lines is rendered again. */
-const PhoneLine = memo(({ line, missingFields, conflict, onOpen, settle, choosing }: PhoneLineProps) => {
-  const read = parseDraftLine(line, useCellParsingRules());
-  const unread = Object.keys(read.unreadable ?? {}).length;
-  const { quoting, writing } = useStrings();
-  const { sum } = useDecimalFormat();
-  const { key, description, quantity, unit, unitPrice, kind } = line;
-  return (
-    <li>
-      <button type="button" data-opens={key} onClick={() => onOpen(key)}>
-        <VisuallyHidden>{writing.openLine(description || writing.newLine)}</VisuallyHidden>
-        <span aria-hidden="true">{description || writing.newLine}</span>
-        <b>{sum(centsAsDecimal(netCentsOfLine(read)))}</b>
-        <small>
-          {[quantity, unit && quoting.units[unit]].filter(Boolean).join(' ')}
-          {unitPrice && ` × ${unitPrice}`}
-        </small>
-        <small>{kind ? quoting.kinds[kind] : writing.kindOpen}</small>
-        {missingFields !== '' && (
-          <small className={styles.lacking}>{writing.missing(missingFields.split(' ').length)}</small>
-        )}
-        {missingFields === '' && unread > 0 && (
-          <small className={styles.lacking}>{writing.unreadCells(unread)}</small>
-        )}
-      </button>
-      {conflict && <LineConflict conflict={conflict} line={line} settle={settle} />}
-      {choosing !== '' && <OthersChoosingNotice name={choosing} />}
-    </li>
-  );
-});
+const PhoneLine = memo(
+  ({ line, missingFields, conflict, onOpen, onResolveConflict, choosing }: PhoneLineProps) => {
+    const read = parseDraftLine(line, useCellParsingRules());
+    const unread = Object.keys(read.unreadable ?? {}).length;
+    const { quoting, writing } = useStrings();
+    const { sum } = useDecimalFormat();
+    const { key, description, quantity, unit, unitPrice, kind } = line;
+    return (
+      <li>
+        <button type="button" data-opens={key} onClick={() => onOpen(key)}>
+          <VisuallyHidden>{writing.openLine(description || writing.newLine)}</VisuallyHidden>
+          <span aria-hidden="true">{description || writing.newLine}</span>
+          <b>{sum(centsAsDecimal(netCentsOfLine(read)))}</b>
+          <small>
+            {[quantity, unit && quoting.units[unit]].filter(Boolean).join(' ')}
+            {unitPrice && ` × ${unitPrice}`}
+          </small>
+          <small>{kind ? quoting.kinds[kind] : writing.kindOpen}</small>
+          {missingFields !== '' && (
+            <small className={styles.lacking}>{writing.missing(missingFields.split(' ').length)}</small>
+          )}
+          {missingFields === '' && unread > 0 && (
+            <small className={styles.lacking}>{writing.unreadCells(unread)}</small>
+          )}
+        </button>
+        {conflict && <LineConflict conflict={conflict} line={line} onResolveConflict={onResolveConflict} />}
+        {choosing !== '' && <OthersChoosingNotice name={choosing} />}
+      </li>
+    );
+  },
+);

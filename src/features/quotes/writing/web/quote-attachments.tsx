@@ -14,13 +14,13 @@ import { FILE_TYPES, whyNotUpload } from '#kernel/uploaded-file.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { sendFile } from '#web/send-file.ts';
 import { useStrings } from '#web/strings.tsx';
-import { createUploads } from '#web/uploads/create-uploads.ts';
+import { createUseUploads } from '#web/uploads/create-use-uploads.ts';
 import { FileButton } from '#web/uploads/file-button.tsx';
 import { UploadList } from '#web/uploads/upload-list.tsx';
 import styles from './write.module.css';
 
 /** Each quote has uploads of its own. */
-const useBox = createUploads<Quote>({
+const useBox = createUseUploads<Quote>({
   send: (file, options, quoteId) =>
     sendFile(attachToQuote, file, { params: { id: parseWholeNumber(quoteId) ?? 0 } }, options),
 });

@@ -7,7 +7,7 @@ import type { QuoteDraft } from '#features/quotes/writing/rules/quote-draft.ts';
 import { useStrings } from '#web/strings.tsx';
 import { emptyDraftLine } from './draft-from-quote.ts';
 import { addLines, changeDraftLine, copyLine, moveLine, pasteSheet } from './edit-draft-lines.ts';
-import type { ChangeLine } from './line-fields.tsx';
+import type { OnChangeLine } from './line-fields.tsx';
 import type { LineAction } from './line-shortcuts.ts';
 import { loadLineKindGuesser } from './load-line-kind-guesser.ts';
 import { useCellParsingRules } from './use-cell-parsing-rules.ts';
@@ -43,7 +43,7 @@ export const useLineActions = ({ draft, change, rates }: LineActionOptions) => {
     focusTarget.current = null;
     field.focus();
   });
-  const onChange = useCallback<ChangeLine>(
+  const onChange = useCallback<OnChangeLine>(
     (key, changes) => change((current) => changeDraftLine(current, key, changes)),
     [change],
   );

@@ -289,7 +289,7 @@ export const useQuoteDraft = (quote: Quote) => {
     if (now.current !== storedState.current.saved) void save({ isLast: true });
   });
 
-  const settle = useCallback(
+  const resolveConflict = useCallback(
     (conflict: MergeConflict, choice: 'mine' | 'theirs') => {
       remember(recordDraftStep(steps.current, now.current));
       leaveOpen(open.current.filter((one) => one !== conflict));
@@ -308,5 +308,5 @@ export const useQuoteDraft = (quote: Quote) => {
     undo: history.past.length > 0 ? () => step(undoDraftStep) : null,
     redo: history.future.length > 0 ? () => step(redoDraftStep) : null,
   };
-  return { draft, rules, change, conflicts, settle, saving, savedAt, saveAll, backAndForth };
+  return { draft, rules, change, conflicts, resolveConflict, saving, savedAt, saveAll, backAndForth };
 };

@@ -68,7 +68,7 @@ const Writing = ({ quote }: { quote: Quote }) => {
   const format = useFormat();
   const now = useNow();
   const isLive = useIsHydrated();
-  const { draft, rules, change, conflicts, settle, saving, savedAt, saveAll, backAndForth } =
+  const { draft, rules, change, conflicts, resolveConflict, saving, savedAt, saveAll, backAndForth } =
     useQuoteDraft(quote);
   const presence = useWritingPresence(quote.id, conflicts);
   const [tries, setTries] = useState(0);
@@ -89,7 +89,7 @@ const Writing = ({ quote }: { quote: Quote }) => {
     rates: quote.rates,
     mayReduce: isMainResidence === true,
     conflicts,
-    settle,
+    onResolveConflict: resolveConflict,
     missingFields,
     choosing: presence.choosing,
   };
@@ -170,7 +170,12 @@ const Writing = ({ quote }: { quote: Quote }) => {
         />
         <MissingCompanyFacts company={quote.company} list={facts} />
         <FieldsToFixList draft={draft} fieldsToFix={missingFields} tries={tries} />
-        <ConflictFields draft={draft} conflicts={conflicts} settle={settle} choosing={presence.choosing} />
+        <ConflictFields
+          draft={draft}
+          conflicts={conflicts}
+          onResolveConflict={resolveConflict}
+          choosing={presence.choosing}
+        />
         <div className={styles.grid}>
           <div>
             {linesOfSections(draft.sections).length === 0 && (

@@ -11,10 +11,10 @@ import type { sentences } from '#features/requests/core/strings/en/requests.ts';
 import { daySchema } from '#kernel/day-schema.ts';
 import { idSchema } from '#kernel/id-schema.ts';
 import { MAX_ID } from '#kernel/max-id.ts';
-import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
+import { createMessageKey } from '#kernel/sentence-keys.ts';
 import { textSchema } from '#kernel/text-schema.ts';
 
-export const messageKey = sentenceKeysOf<typeof sentences>('requests');
+export const messageKey = createMessageKey<typeof sentences>('requests');
 
 export const SHORTEST_DESCRIPTION = 20;
 export const REQUEST_MAX_LENGTHS = {

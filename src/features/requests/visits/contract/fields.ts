@@ -7,10 +7,10 @@ import {
 } from '#features/requests/visits/rules/visits.ts';
 import type { sentences } from '#features/requests/visits/strings/en/visits.ts';
 import { isIsoDay } from '#kernel/calendar.ts';
-import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
+import { createMessageKey } from '#kernel/sentence-keys.ts';
 import { textSchema } from '#kernel/text-schema.ts';
 
-export const messageKey = sentenceKeysOf<typeof sentences>('visits');
+export const messageKey = createMessageKey<typeof sentences>('visits');
 
 export const LONGEST_PLACE = 200;
 export const MAX_VISIT_NOTE_LENGTH = 500;

@@ -3,9 +3,9 @@ import type { sentences } from '#features/reviews/core/strings/en/reviews.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { idInPath } from '#kernel/id-schema.ts';
 import { pictureSizeSchema } from '#kernel/picture-size-schema.ts';
-import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
+import { createMessageKey } from '#kernel/sentence-keys.ts';
 
-const messageKey = sentenceKeysOf<typeof sentences>('reviews');
+const messageKey = createMessageKey<typeof sentences>('reviews');
 
 export const reviewPictureParams = z.object({ reviewId: idInPath, pictureId: idInPath });
 

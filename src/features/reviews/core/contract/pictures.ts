@@ -4,11 +4,11 @@ import { endpoint } from '#kernel/endpoint.ts';
 import { fileRefusals } from '#kernel/file-refusals.ts';
 import { idInPath } from '#kernel/id-schema.ts';
 import { MAX_FILE_BYTES } from '#kernel/max-file-bytes.ts';
-import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
+import { createMessageKey } from '#kernel/sentence-keys.ts';
 import { reviewPictureNotFoundRefusal, reviewPictureParams } from './fetch-review-picture.ts';
 import { reviewSchema } from './review-schemas.ts';
 
-const messageKey = sentenceKeysOf<typeof sentences>('reviews');
+const messageKey = createMessageKey<typeof sentences>('reviews');
 
 const reviewNotFound = { status: 404, say: messageKey('reviewNotFound') } as const;
 

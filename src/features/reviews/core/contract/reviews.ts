@@ -4,11 +4,11 @@ import type { sentences } from '#features/reviews/core/strings/en/reviews.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
-import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
+import { createMessageKey } from '#kernel/sentence-keys.ts';
 import { textSchema } from '#kernel/text-schema.ts';
 import { reviewSchema } from './review-schemas.ts';
 
-const messageKey = sentenceKeysOf<typeof sentences>('reviews');
+const messageKey = createMessageKey<typeof sentences>('reviews');
 
 export const LARGEST_REVIEW_PAGE = 200;
 const LONGEST = { comment: 500, reason: 200, reply: 1000, appeal: 1000 } as const;

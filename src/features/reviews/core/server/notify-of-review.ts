@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { personNameSql } from '#features/accounts/core/server/index.ts';
+import { fullNameOrUsernameSql } from '#features/accounts/core/server/index.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { type NewNotification, notifyPerson } from '#features/notifications/core/server/index.ts';
@@ -18,7 +18,7 @@ const find = async (transaction: Db, reviewId: number) => {
       authorId: reviews.userId,
       projectId: reviews.projectId,
       name: projects.name,
-      author: personNameSql(users),
+      author: fullNameOrUsernameSql(users),
       companyId: companyProfiles.id,
       company: companyProfiles.name,
       ownerId: companyProfiles.userId,

@@ -1,15 +1,15 @@
 import { showToast } from '#design/toast.ts';
 import { addReviewPicture } from '#features/reviews/core/contract/pictures.ts';
 import { sendFile } from '#web/send-file.ts';
+import { createPersistentUploadQueue } from '#web/uploads/create-persistent-upload-queue.ts';
 import { isFinalRefusal } from '#web/uploads/is-final-refusal.ts';
-import { createUploadQueue } from '#web/uploads/upload-queue.ts';
 
 interface ForReview {
   reviewId: number;
 }
 
 /** The queue stores pictures of a saved review while there is no connection. The live part knows its name. */
-export const reviewPictureUploadQueue = createUploadQueue<ForReview>({
+export const reviewPictureUploadQueue = createPersistentUploadQueue<ForReview>({
   name: 'review-pictures',
   isTarget: (value): value is ForReview => 'reviewId' in value,
   send: async (client, { key, reviewId, file }) => {

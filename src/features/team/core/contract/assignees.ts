@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import type { sentences } from '#features/team/core/strings/en/caretakers.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { idInPath, idSchema } from '#kernel/id-schema.ts';
-import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
+import { createMessageKey } from '#kernel/sentence-keys.ts';
 
-const messageKey = sentenceKeysOf<typeof sentences>('caretakers');
+const messageKey = createMessageKey<typeof sentences>('caretakers');
 
 /** An assignee is the person of the team who looks after a lead. */
 export const assigneeSchema = z.object({ userId: idSchema, name: z.string(), isMe: z.boolean() });

@@ -9,9 +9,9 @@ import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
 import { loggedFieldNames } from '#kernel/logged-profile-change.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
-import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
+import { createMessageKey } from '#kernel/sentence-keys.ts';
 
-const messageKey = sentenceKeysOf<typeof sentences>('team');
+const messageKey = createMessageKey<typeof sentences>('team');
 
 export const LARGEST_TEAM_LOG_PAGE = 100;
 

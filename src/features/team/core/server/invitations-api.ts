@@ -30,7 +30,7 @@ import type { Db } from '#server/database/db.ts';
 import { type EndpointRoute, handle, handleInSteps, invalidField } from '#server/http/handle.ts';
 import { ipNetworkOf } from '#server/http/ip-network.ts';
 import { invitationEmail } from './invitation-email.ts';
-import { recordTeamActivity } from './record-activity.ts';
+import { recordMembershipChange } from './record-activity.ts';
 import { addMember, claimTeamInvitation, findOwnTeam, findTeamInvitation } from './store.ts';
 import { companyInvitations } from './tables.ts';
 
@@ -88,7 +88,7 @@ export const invitationRoutes: readonly EndpointRoute[] = [
       const email = invitationEmail(reads, { name, isVerified, role: body.role }, address);
       await enqueueMail(transaction, services, { to: body.email, language: reads, letter: email });
       const changes = loggedProfileChangesBetween({}, { role: body.role });
-      await recordTeamActivity(transaction, { companyId, by: person.id }, 'invite', changes);
+      await recordMembershipChange(transaction, { companyId, by: person.id }, 'invite', changes);
       return invitation;
     });
   }),
@@ -102,7 +102,7 @@ export const invitationRoutes: readonly EndpointRoute[] = [
     await services.db.transaction(async (transaction) => {
       await storeInvitation(transaction, { companyId, email: null, role: 'member', token });
       const changes = loggedProfileChangesBetween({}, { role: 'member' });
-      await recordTeamActivity(transaction, { companyId, by: person.id }, 'invite', changes);
+      await recordMembershipChange(transaction, { companyId, by: person.id }, 'invite', changes);
     });
     return { token };
   }),
@@ -133,7 +133,7 @@ export const invitationRoutes: readonly EndpointRoute[] = [
       if (person.userType !== 'company') throw refuse('notForClients');
       if (await ownsCompany(transaction, person.id)) throw refuse('hasCompany');
       if (!(await addMember(transaction, invitation, person.id))) throw refuse('hasCompany');
-      await recordTeamActivity(transaction, { companyId: invitation.companyId, by: person.id }, 'join');
+      await recordMembershipChange(transaction, { companyId: invitation.companyId, by: person.id }, 'join');
       return {};
     }),
   ),
@@ -162,7 +162,7 @@ export const invitationRoutes: readonly EndpointRoute[] = [
         });
         if (added.why !== null) throw refuse(added.why);
         await addMember(transaction, invitation, added.row.id);
-        await recordTeamActivity(transaction, { companyId, by: added.row.id }, 'join');
+        await recordMembershipChange(transaction, { companyId, by: added.row.id }, 'join');
         return added.row;
       });
       await signInPerson(context, account, false);

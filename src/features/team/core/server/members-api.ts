@@ -14,7 +14,7 @@ import { whyNotRemove } from '#features/team/core/rules/team-rules.ts';
 import { loggedProfileChangesBetween } from '#kernel/logged-profile-change.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { clearAssignments } from './assignees-api.ts';
-import { recordTeamActivity } from './record-activity.ts';
+import { recordMembershipChange } from './record-activity.ts';
 import {
   findOwnTeam,
   listMembers,
@@ -83,7 +83,7 @@ export const memberRoutes: readonly EndpointRoute[] = [
         .where(eq(companyMembers.userId, params.userId));
       const logSubject = { companyId: desk.companyId, by: person.id, about: params.userId };
       const changes = loggedProfileChangesBetween({ role: member.role }, { role: body.role });
-      await recordTeamActivity(transaction, logSubject, 'change-role', changes);
+      await recordMembershipChange(transaction, logSubject, 'change-role', changes);
       return {};
     }),
   ),
@@ -103,8 +103,13 @@ export const memberRoutes: readonly EndpointRoute[] = [
         .where(and(eq(companyMembers.companyId, companyId), eq(companyMembers.userId, params.userId)));
       await forgetCompanyNotifications(transaction, params.userId);
       await clearAssignments(transaction, desk, params.userId);
-      if (isOneself) await recordTeamActivity(transaction, { companyId, by: viewerId }, 'leave');
-      else await recordTeamActivity(transaction, { companyId, by: viewerId, about: params.userId }, 'remove');
+      if (isOneself) await recordMembershipChange(transaction, { companyId, by: viewerId }, 'leave');
+      else
+        await recordMembershipChange(
+          transaction,
+          { companyId, by: viewerId, about: params.userId },
+          'remove',
+        );
       return {};
     }),
   ),

@@ -29,7 +29,7 @@ export const recordActivity = async (
 };
 
 /** Records a change to the team itself, even if nobody has joined yet. */
-export const recordTeamActivity = async (
+export const recordMembershipChange = async (
   transaction: Db,
   { companyId, by, about }: { companyId: number; by: number; about?: number },
   action: LoggedTeamAction,

@@ -4,9 +4,9 @@ import type { sentences } from '#features/translations/core/strings/en/translati
 import { endpoint } from '#kernel/endpoint.ts';
 import { idSchema } from '#kernel/id-schema.ts';
 import { writtenLanguages } from '#kernel/language.ts';
-import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
+import { createMessageKey } from '#kernel/sentence-keys.ts';
 
-const messageKey = sentenceKeysOf<typeof sentences>('translations');
+const messageKey = createMessageKey<typeof sentences>('translations');
 
 const language = z.enum(writtenLanguages);
 

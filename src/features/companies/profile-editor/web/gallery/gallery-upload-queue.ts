@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { addGalleryPicture } from '#features/companies/profile-editor/contract/own-pictures.ts';
 import { cacheOwnCompany } from '#features/companies/profile-editor/web/queries.ts';
 import { sendFile } from '#web/send-file.ts';
+import { createPersistentUploadQueue } from '#web/uploads/create-persistent-upload-queue.ts';
 import { fileIdempotencyKey } from '#web/uploads/file-idempotency-key.ts';
-import { createUploadQueue } from '#web/uploads/upload-queue.ts';
 import type { GalleryPicture } from './use-gallery-editor.ts';
 
 interface ForGallery {
@@ -25,7 +25,7 @@ export const uploadGalleryPicture = async (file: File, options: Parameters<typeo
   );
 
 /** Holds pictures that found no connection. The live part knows the queue's name. */
-export const galleryUploadQueue = createUploadQueue<ForGallery>({
+export const galleryUploadQueue = createPersistentUploadQueue<ForGallery>({
   name: 'gallery-pictures',
   isTarget: (value): value is ForGallery => 'galleryOf' in value,
   send: async (client, { file }) => addToCachedGallery(client, await uploadGalleryPicture(file)),

@@ -4,7 +4,7 @@ import { showToast } from '#design/toast.ts';
 import { whyNotGalleryPicture } from '#features/companies/core/rules/gallery-pictures.ts';
 import type { OwnCompany } from '#features/companies/profile-editor/contract/own-company.ts';
 import { useStrings } from '#web/strings.tsx';
-import { type FileUpload, createUploads } from '#web/uploads/create-uploads.ts';
+import { type FileUpload, createUseUploads } from '#web/uploads/create-use-uploads.ts';
 import { preparePicture } from '#web/uploads/prepare-picture.ts';
 import { useVisitor } from '#web/visitor.ts';
 import { galleryUploadQueue, uploadGalleryPicture, addToCachedGallery } from './gallery-upload-queue.ts';
@@ -12,7 +12,7 @@ import type { GalleryPicture } from './use-gallery-editor.ts';
 
 type Upload = FileUpload<GalleryPicture>;
 
-const useBox = createUploads<GalleryPicture>({
+const useBox = createUseUploads<GalleryPicture>({
   send: (file, options) => uploadGalleryPicture(file, options),
 });
 

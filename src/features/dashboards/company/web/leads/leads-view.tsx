@@ -15,7 +15,7 @@ import { LeadList } from './lead-list.tsx';
 import { LeadNoteDialog } from './lead-note-dialog.tsx';
 import type { LeadViewProps } from './lead-view-props.ts';
 import type { LeadPage } from './queries.ts';
-import { type LeadListState as KnownLeads, useMoveLead } from './use-leads.ts';
+import { type UseLeadsResult as KnownLeads, useMoveLead } from './use-leads.ts';
 
 const views: Record<
   ReturnType<typeof leadViewIn>,

@@ -61,11 +61,11 @@ export const useLeads = (query: EndpointQuery<LeadPage>) => {
   };
 };
 
-export type LeadListState = ReturnType<typeof useLeads>;
+export type UseLeadsResult = ReturnType<typeof useLeads>;
 
 /** Shows a lead at its new stage, stores it, and reverts it if the server refuses. */
 export const useMoveLead = (
-  { latest, show, refetch, refetchTotals, cancelFetch }: LeadListState,
+  { latest, show, refetch, refetchTotals, cancelFetch }: UseLeadsResult,
   announce: (text: string) => void,
 ) => {
   const strings = useStrings();

@@ -85,7 +85,7 @@ export const markMessagesReadFrom = async (
   return rows.length === 0 ? undefined : Math.max(...rows.map(({ id }) => id));
 };
 
-export const findConversation = async (db: Db, userId: number, partnerId: number) => {
+export const findUnreadCountWithPartner = async (db: Db, userId: number, partnerId: number) => {
   const [row] = await db
     .select({ unreadCount: conversations.unreadCount })
     .from(conversations)

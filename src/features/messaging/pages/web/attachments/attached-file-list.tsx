@@ -1,7 +1,7 @@
 import type { Attachment } from '#features/messaging/core/contract/messaging-fields.ts';
 import { formatFileSize } from '#kernel/uploaded-file.ts';
 import { useStrings } from '#web/strings.tsx';
-import type { FileUpload } from '#web/uploads/create-uploads.ts';
+import type { FileUpload } from '#web/uploads/create-use-uploads.ts';
 import { UploadList } from '#web/uploads/upload-list.tsx';
 
 interface AttachedFilesProps {

@@ -2,9 +2,9 @@ import { discardAttachment, uploadAttachment } from '#features/messaging/core/co
 import type { Attachment } from '#features/messaging/core/contract/messaging-fields.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { sendFile } from '#web/send-file.ts';
-import { createUploads } from '#web/uploads/create-uploads.ts';
+import { createUseUploads } from '#web/uploads/create-use-uploads.ts';
 
-const useBox = createUploads<Attachment>({
+const useBox = createUseUploads<Attachment>({
   send: (file, options) => sendFile(uploadAttachment, file, {}, options),
   // If this call is lost, the upload is deleted after a day.
   discard: ({ id }) => {

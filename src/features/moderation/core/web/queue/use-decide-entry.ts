@@ -12,7 +12,7 @@ import { ApiError, callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFailureToast } from '#web/use-failure-toast.ts';
 
-export interface DecisionInput {
+export interface DecisionValues {
   verdict: Verdict;
   reason?: DecisionReason | undefined;
   statement?: string | undefined;
@@ -39,7 +39,7 @@ export const useDecideEntry = (queue: QueueName, afterId: number | undefined) =>
   };
   const refreshDesk = () => void client.invalidateQueries({ queryKey: moderationDeskQuery.queryKey });
 
-  return async ({ id, seen }: QueueEntry, decision: DecisionInput) => {
+  return async ({ id, seen }: QueueEntry, decision: DecisionValues) => {
     // The next entry is shown while the decision is sent; a refused decision brings its entry back.
     const previousPage = client.getQueryData<ListPage<QueueEntry>>(queryKey);
     leave(id);

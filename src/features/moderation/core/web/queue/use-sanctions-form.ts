@@ -12,7 +12,7 @@ export interface TakedownTarget {
   id: number;
 }
 
-export interface SanctionsInput {
+export interface SanctionValues {
   taken?: TakedownTarget[] | undefined;
   isGone?: boolean | undefined;
   consequences?: ReportConsequence[] | undefined;
@@ -36,7 +36,7 @@ export const useSanctionsForm = (queue: QueueName) => {
     queue,
   );
   const isSuspending = following.includes('suspension');
-  const choice: SanctionsInput = {
+  const choice: SanctionValues = {
     ...(takes && { taken: takenItems }),
     ...(queue === 'content-reports' && { isGone }),
     ...(follows && { consequences: following, until: (isSuspending && until) || undefined }),

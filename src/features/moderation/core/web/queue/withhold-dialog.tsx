@@ -16,21 +16,21 @@ import { useStrings } from '#web/strings.tsx';
 import styles from './queue.module.css';
 import { StatementFields } from './statement-fields.tsx';
 import { TakedownCandidates } from './takedown-candidates.tsx';
-import { type SanctionsInput, useSanctionsForm } from './use-sanctions-form.ts';
+import { type SanctionValues, useSanctionsForm } from './use-sanctions-form.ts';
 
-export interface WithholdInput extends SanctionsInput {
+export interface WithholdDecision extends SanctionValues {
   reason?: DecisionReason | undefined;
   statement: string;
 }
 
-type WithholdFormValues = Pick<WithholdInput, 'reason' | 'statement'>;
+type WithholdFormValues = Pick<WithholdDecision, 'reason' | 'statement'>;
 
 interface WithholdDialogProps {
   queue: QueueName;
   id: number;
   /** The moderator reads this text while writing the reasons. */
   text: string | null;
-  send: (input: WithholdInput) => void;
+  send: (input: WithholdDecision) => void;
   onClose: () => void;
 }
 

@@ -8,14 +8,14 @@ import {
 } from '#features/notifications/core/contract/push.ts';
 import { pushSubscriptions } from '#features/notifications/core/server/tables.ts';
 import type { sentences } from '#features/notifications/core/strings/en/notifications.ts';
-import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
+import { createMessageKey } from '#kernel/sentence-keys.ts';
 import type { Db } from '#server/database/db.ts';
 import { handle, invalidField } from '#server/http/handle.ts';
 import type { Services } from '#server/services/services.ts';
 import { isAllowedPushEndpoint } from './is-allowed-push-endpoint.ts';
-import { readAllPushKeys } from './push-keys.ts';
+import { readServerPushKeys } from './push-keys.ts';
 
-const messageKey = sentenceKeysOf<typeof sentences>('notifications');
+const messageKey = createMessageKey<typeof sentences>('notifications');
 
 const TRIES = { points: 30, seconds: 10 * 60 };
 
@@ -29,7 +29,7 @@ const isOnCurve = (p256dh: string) => {
 };
 
 const deviceOf = async ({ db, config }: Services, sessionId: number): Promise<PushDevice> => {
-  const [{ publicKey }] = await readAllPushKeys(db, config);
+  const [{ publicKey }] = await readServerPushKeys(db, config);
   const count = await db.$count(pushSubscriptions, eq(pushSubscriptions.sessionId, sessionId));
   return { publicKey, isOn: count > 0 };
 };

@@ -8,7 +8,7 @@ import { pathInLanguage } from '#kernel/language.ts';
 import type { Db } from '#server/database/db.ts';
 import type { JobDefinition } from '#server/jobs/job-worker.ts';
 import type { Services } from '#server/services/services.ts';
-import { readAllPushKeys } from './push-keys.ts';
+import { readServerPushKeys } from './push-keys.ts';
 import { DeviceGoneError, sendPushNotice } from './send-push.ts';
 
 /** Claims an item for the devices, unless it has been pushed or read already or its sender is blocked. */
@@ -81,7 +81,7 @@ const pushToDevice = async (payload: unknown, { db, config }: Services) => {
   };
   const isSame = and(eq(pushSubscriptions.id, deviceId), eq(pushSubscriptions.endpoint, device.endpoint));
   try {
-    await sendPushNotice(device, notice, await readAllPushKeys(db, config), config);
+    await sendPushNotice(device, notice, await readServerPushKeys(db, config), config);
     await db
       .update(pushSubscriptions)
       .set({ lastUsedAt: sql`now()` })

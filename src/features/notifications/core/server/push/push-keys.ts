@@ -24,7 +24,7 @@ const storedPushKeys = async (db: Db): Promise<PushKeys> => {
  * The pair that new subscriptions are of, then those that older ones may be of: a browser's is bound to the pair it
  * was made with.
  */
-export const readAllPushKeys = async (
+export const readServerPushKeys = async (
   db: Db,
   { pushKeys: [newest, ...older] }: Pick<Config, 'pushKeys'>,
 ): Promise<[PushKeys, ...PushKeys[]]> => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '#design/button.tsx';
 import { contactIcons } from '#design/contact-icons.ts';
-import { type IconListItem, IconList } from '#design/icon-and-description-lists.tsx';
+import { type IconListItemData, IconList } from '#design/icon-and-description-lists.tsx';
 import { Panel } from '#design/panel.tsx';
 import { signedInIcons } from '#design/signed-in-icons.ts';
 import { useIsHydrated } from '#design/use-is-hydrated.ts';
@@ -52,7 +52,7 @@ const linked = (text: string, href: string | null): ReactNode => (href ? <a href
 
 const Contact = ({ heading, icon, name, email, phoneNumber }: ContactProps) => {
   const { projects } = useStrings();
-  const details: (IconListItem | null)[] = [
+  const details: (IconListItemData | null)[] = [
     { key: 'name', icon, label: projects.name, content: name },
     email
       ? {

@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react';
-import type { LargePicture, PictureDialogProps } from '#design/picture-dialog.tsx';
+import type { LargePictureData, PictureDialogProps } from '#design/picture-dialog.tsx';
 import type { Project } from '#features/projects/pages/contract/projects.ts';
 import type { RoomFile } from '#features/projects/room/contract/room-schemas.ts';
 import { pictureStages } from '#features/projects/room/rules/project-room.ts';
@@ -15,7 +15,7 @@ interface PictureGroupsProps {
   pictures: readonly RoomFile[];
 }
 
-const largeOf = (projectId: number, picture: RoomFile): LargePicture => ({
+const largeOf = (projectId: number, picture: RoomFile): LargePictureData => ({
   id: picture.id,
   name: describeRoomFile(picture),
   savedAs: downloadFileName('picture', picture.name),

@@ -1,8 +1,11 @@
 import { uploadRoomFile } from '#features/projects/room/contract/files.ts';
 import type { PictureStage } from '#features/projects/room/rules/project-room.ts';
 import { sendFile } from '#web/send-file.ts';
+import {
+  createPersistentUploadQueue,
+  type WaitingUpload,
+} from '#web/uploads/create-persistent-upload-queue.ts';
 import { fileIdempotencyKey } from '#web/uploads/file-idempotency-key.ts';
-import { createUploadQueue, type WaitingUpload } from '#web/uploads/upload-queue.ts';
 import { cacheRoom } from './queries.ts';
 
 interface ForRoom {
@@ -14,7 +17,7 @@ interface ForRoom {
 export type WaitingRoomFile = WaitingUpload<ForRoom>;
 
 /** The queue holds files on their way into a room. The live part knows its name. */
-export const roomUploadQueue = createUploadQueue<ForRoom>({
+export const roomUploadQueue = createPersistentUploadQueue<ForRoom>({
   name: 'room-files',
   isTarget: (value): value is ForRoom => 'projectId' in value,
   send: async (client, { projectId, stage, file }) => {

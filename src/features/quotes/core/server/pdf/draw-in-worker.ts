@@ -10,13 +10,13 @@ const inTurn = createSemaphore(1);
 // 300 lines of 1,000 characters take a tenth of either.
 const DRAWING = { milliseconds: 20_000, megabytes: 512 };
 
-export interface QuotePdfPages {
+export interface QuotePdfInput {
   quote: QuotePdfContent;
   /** A signed copy ends with this page. */
   evidence?: EvidencePage;
 }
 
-export type DrawQuotePdf = (content: QuotePdfPages) => Promise<Uint8Array>;
+export type DrawQuotePdf = (content: QuotePdfInput) => Promise<Uint8Array>;
 
 /** Draws in a worker thread, so that nobody’s request waits for it. */
 export const drawQuoteInWorker: DrawQuotePdf = async (content) => {

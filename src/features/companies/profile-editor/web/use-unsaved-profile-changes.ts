@@ -7,7 +7,7 @@ import { changedFieldsOf } from '#features/companies/profile-editor/rules/change
 import type { useForm } from '#web/form/use-form.ts';
 import { useVisitor } from '#web/visitor.ts';
 import { type ProfileDraft, profileDraftOf } from './profile-draft.ts';
-import { readStoredProfileChanges, storeProfileChanges } from './stored-profile-changes.ts';
+import { readUnsavedProfileChanges, storeUnsavedProfileChanges } from './unsaved-profile-changes.ts';
 
 type Fields = Pick<ReturnType<typeof useForm<ProfileDraft, OwnCompanyFields>>, 'read' | 'setValue' | 'watch'>;
 
@@ -15,7 +15,7 @@ type Fields = Pick<ReturnType<typeof useForm<ProfileDraft, OwnCompanyFields>>, '
  * Changes outlive the page: the browser stores them until they are saved or discarded. Returns whether restored ones
  * are among the current changes.
  */
-export const useStoredProfileChanges = (
+export const useUnsavedProfileChanges = (
   { read, setValue, watch }: Fields,
   filledWith: RefObject<OwnCompany>,
 ): boolean => {
@@ -25,11 +25,11 @@ export const useStoredProfileChanges = (
     if (me === undefined) return undefined;
     const { id } = filledWith.current;
     const changesOf = (values: ProfileDraft) => changedFieldsOf(profileDraftOf(filledWith.current), values);
-    const storedFields = Object.entries(changesOf({ ...read(), ...readStoredProfileChanges(me, id) }));
+    const storedFields = Object.entries(changesOf({ ...read(), ...readUnsavedProfileChanges(me, id) }));
     let isRecalling = true;
     const { unsubscribe } = watch(() => {
       const changes = changesOf(read());
-      storeProfileChanges(me, id, changes);
+      storeUnsavedProfileChanges(me, id, changes);
       if (Object.keys(changes).length === 0) setIsRecalled(false);
       else if (isRecalling) setIsRecalled(true);
     });

@@ -9,16 +9,16 @@ export type PendingAction = () => Promise<unknown> | void;
 /** The toast and the dialog say why to sign in by this key. */
 export type SignInReason = Exclude<keyof Strings['signInFirst'], 'title'>;
 
-export interface PendingSignIn {
+export interface ActionAwaitingSignIn {
   action: PendingAction;
   reason: SignInReason;
 }
 
-export const pendingSignInStore = createStore<PendingSignIn | null>(null);
+export const actionAwaitingSignInStore = createStore<ActionAwaitingSignIn | null>(null);
 
 /** Opens the dialog to sign in or up over the page; the action follows on it. */
 export const promptSignIn = (action: PendingAction, reason: SignInReason) =>
-  pendingSignInStore.set({ action, reason });
+  actionAwaitingSignInStore.set({ action, reason });
 
 let shownToast: number | null = null;
 let openForms = 0;

@@ -29,7 +29,7 @@ interface UploadOptions<Answer> {
 const AT_ONCE = 3;
 
 /** Manages boxes of uploads, which go on while another page is shown. */
-export const createUploads = <Answer>({ send, discard }: UploadOptions<Answer>) => {
+export const createUseUploads = <Answer>({ send, discard }: UploadOptions<Answer>) => {
   type One = FileUpload<Answer>;
   const nothing: readonly One[] = [];
   const boxes = createStore<ReadonlyMap<string, readonly One[]>>(new Map());

@@ -36,7 +36,11 @@ interface QueueOptions<Target extends object> {
 const TRY_AGAIN_AFTER_MS = 5_000;
 const TRY_AGAIN_AT_LAST_MS = 60_000;
 /** Retries files until the server has responded: without a connection, after a reload, from another page. */
-export const createUploadQueue = <Target extends object>({ name, isTarget, send }: QueueOptions<Target>) => {
+export const createPersistentUploadQueue = <Target extends object>({
+  name,
+  isTarget,
+  send,
+}: QueueOptions<Target>) => {
   type Stored = Target & StoredUpload;
   type One = WaitingUpload<Target>;
   const isStored = (value: unknown): value is Stored =>

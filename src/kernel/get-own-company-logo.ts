@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 // It isn't in the companies feature, because every page's frame shows it to the people who work for a company.
 
 /** Returns a company's name and its logo; the initials of the name stand in where there is no logo. */
-export const getCompanyLogo = endpoint({
+export const getOwnCompanyLogo = endpoint({
   method: 'GET',
   url: '/api/company-profile/seal',
   server: {

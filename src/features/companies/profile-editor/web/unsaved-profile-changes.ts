@@ -8,7 +8,7 @@ const changes = z.partial(profileDraftSchema);
 const nameOf = (me: number, companyId: number) => `${DRAFT_KEY_PREFIX} profile ${me} ${companyId}`;
 
 /** Reads a person's unsaved changes of a profile from this browser's storage. */
-export const readStoredProfileChanges = (me: number, companyId: number): Partial<ProfileDraft> => {
+export const readUnsavedProfileChanges = (me: number, companyId: number): Partial<ProfileDraft> => {
   try {
     const result = z.safeParse(changes, JSON.parse(readBrowserStorage(nameOf(me, companyId)) ?? '{}'));
     return result.success ? result.data : {};
@@ -17,7 +17,11 @@ export const readStoredProfileChanges = (me: number, companyId: number): Partial
   }
 };
 
-export const storeProfileChanges = (me: number, companyId: number, draftChanges: Partial<ProfileDraft>) =>
+export const storeUnsavedProfileChanges = (
+  me: number,
+  companyId: number,
+  draftChanges: Partial<ProfileDraft>,
+) =>
   writeBrowserStorage(
     nameOf(me, companyId),
     Object.keys(draftChanges).length > 0 ? JSON.stringify(draftChanges) : '',
