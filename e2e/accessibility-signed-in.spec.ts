@@ -89,7 +89,7 @@ test.describe('pages of one’s own', () => {
     },
     async ({ openPage }) => {
       const page = await openSignedIn({ openPage }, '/dashboard?tab=folders');
-      await page.getByRole('link', { name: 'View Companies of Roof and attic' }).click();
+      await page.getByRole('link', { name: 'View Companies: Roof and attic' }).click();
       await page.getByRole('heading', { level: 1, name: 'Roof and attic' }).waitFor();
       expect(await axeViolations(page)).toEqual([]);
       await page.getByRole('button', { name: 'Add Company' }).click();

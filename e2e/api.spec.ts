@@ -27,7 +27,7 @@ test(
 
     const list = page.getByRole('list', { name: 'Your tokens' });
     await expect(list).toContainText('CRM in the office');
-    await expect(list).toContainText('Reads: Your account');
+    await expect(list).toContainText('Can read: Your account');
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
     );

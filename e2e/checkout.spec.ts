@@ -96,7 +96,7 @@ test('who joined without an address says first who the invoice is for', async ({
   await button(page, 'Use this address').click();
   await page.getByText('We need this for the invoice.').first().waitFor();
   await page.getByLabel('Street and number').fill('1, Gréiweschgaass');
-  await page.getByLabel('Postal code').fill('L-9050');
+  await page.getByLabel('Postcode').fill('L-9050');
   await page.getByLabel('Town').fill('Ettelbréck');
   await button(page, 'Use this address').click();
   await page.getByText('L-9050 Ettelbréck').waitFor();
@@ -117,7 +117,7 @@ test('a smaller plan is ordered for the end of what is paid for, and taken back 
   await page.getByText('You’ve paid for Professional, and it stays active until 6 December 2031').waitFor();
   expect(await violationsInAll(page)).toEqual([]);
   await page.getByLabel('Change now instead').check();
-  await page.getByText(/^Unused Professional, .* to 5 Dec 2031$/).waitFor();
+  await page.getByText(/^Unused time on Professional, .* to 5 Dec 2031$/).waitFor();
   expect(await violationsInAll(page)).toEqual([]);
   await page.getByLabel('Change now instead').uncheck();
   await button(page, 'Change to Basic on 6 December 2031').click();

@@ -119,7 +119,7 @@ test(
     );
     expect(told).toEqual([
       expect.stringMatching(/^05 You liked Daach & Co/),
-      expect.stringMatching(/^04 Zinkdaach saved to Attic/),
+      expect.stringMatching(/^04 You saved Zinkdaach to Attic/),
       expect.stringMatching(/^03 You created the folder Heat pump/),
       expect.stringMatching(/^02 You created the folder Garden/),
       expect.stringMatching(/^01 You created the folder Attic/),
@@ -368,7 +368,7 @@ test.describe('liked companies', () => {
       expect(await card.getByRole('heading').textContent()).toBe('Daach & Co');
       expect(await card.getByRole('listitem').allTextContents()).toEqual(['Roofing']);
       const href = (name: string) => card.getByRole('link', { name }).getAttribute('href');
-      expect(await href('View Profile of Daach & Co')).toBe(`/companies/${made.daach.id}`);
+      expect(await href('View Profile: Daach & Co')).toBe(`/companies/${made.daach.id}`);
       expect(await href('Message Daach & Co')).toBe(`/messages/${made.daach.userId}`);
       const remove = async () => {
         await card.getByRole('button', { name: 'Remove Daach & Co' }).click();

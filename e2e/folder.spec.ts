@@ -207,7 +207,7 @@ test(
     await note.fill('Ask about lime.');
     await page.route('**/api/folders/*/companies/*', (route) => route.fulfill(refused), { times: 1 });
     await button(page, 'Save note').click();
-    await toast(page, 'Failed to save note: Not now');
+    await toast(page, 'We couldn’t save the note: Not now');
     await expect.poll(() => note.inputValue()).toBe('Ask about lime.');
     await button(page, 'Save note').click();
     await page.getByText('Ask about lime.').waitFor();
@@ -304,7 +304,7 @@ test.describe('side by side', () => {
     const row = (name: string) => table.getByRole('row', { name }).getByRole('cell').allInnerTexts();
     expect(await row('Rating')).toEqual([expect.stringMatching(/4\.5\s+2 reviews/), 'Not enough data yet']);
     expect(await row('Services')).toEqual(['Roofing, Masonry', 'No services listed']);
-    expect(await row('Business hours')).toEqual([expect.stringMatching(/Mon\s+08:00-17:00/), 'Not given']);
+    expect(await row('Opening hours')).toEqual([expect.stringMatching(/Mon\s+08:00-17:00/), 'Not given']);
     expect(await row('Typical response time')).toEqual(['Not enough data yet', 'Not enough data yet']);
     await button(page, 'Message Daach & Co').waitFor();
     await button(page, 'Save Daach & Co to folder').waitFor();

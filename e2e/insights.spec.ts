@@ -79,7 +79,7 @@ test(
     await page.waitForURL('**/company-dashboard?tab=kpis&span=7');
     await page.getByText('70', { exact: true }).waitFor();
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
-    const reader = page.getByRole('slider', { name: 'Point in the chart' });
+    const reader = page.getByRole('slider', { name: 'Point on the chart' });
     await reader.focus();
     await reader.press('Home');
     const [first = ''] = daysEndingOn(dayOf(new Date()), 7);

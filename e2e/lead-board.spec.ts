@@ -167,7 +167,7 @@ test('a lead is found, and noted about for the team', async ({ openAs }) => {
   await page.getByRole('button', { name: 'Save note' }).click();
   await page.getByText('Rings in the evening.').waitFor();
   await page.getByRole('combobox', { name: 'Stage' }).selectOption('Won');
-  await page.getByText('No leads match').waitFor();
+  await page.getByText('No leads found').waitFor();
   await page.getByRole('link', { name: 'Show all leads' }).click();
   await button(page, other).waitFor();
 });

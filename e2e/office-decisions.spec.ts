@@ -172,7 +172,7 @@ test('who works for a suspended company reads why and until when, and can object
   );
   await page.getByText('Fassade Wagner is suspended until the end of 1 December 2031').waitFor();
   await page.getByText('The pictures are of another firm.').waitFor();
-  expect(await page.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe('/contact');
+  expect(await page.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/contact');
   expect(await violationsInAll(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE);
 });

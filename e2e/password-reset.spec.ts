@@ -79,7 +79,7 @@ test(
       await expect.poll(() => fieldErrors(page)).toEqual(['Invalid email address']);
       await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
       await dialog.getByRole('button', { name: 'Send link' }).click();
-      await page.getByText('If there’s an account with this email, we’ve sent a link to it.').waitFor();
+      await page.getByText('If there’s an account with this email address, we’ve sent you a link.').waitFor();
       await dialog.waitFor({ state: 'detached' });
     };
     await visit(page, '/auth');

@@ -162,7 +162,7 @@ test(
       .poll(() => firstOfLanguages.evaluate((field) => field === document.activeElement))
       .toBe(true);
     for (const name of names.slice(0, 3)) await page.getByRole('checkbox', { name }).check();
-    await page.getByText('Without a plan you can add 3 services.').waitFor();
+    await page.getByText('Without a plan, you can add up to 3 services.').waitFor();
     expect(await page.getByRole('checkbox', { name: names[3] }).isDisabled()).toBe(true);
     await expect.poll(async () => (await reloadCompany(own.db, company.id)).services.length).toBe(3);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE);
@@ -198,7 +198,7 @@ test('what is typed and not saved is still there after another tab of the desk a
   await page.getByLabel('City').fill('Vianden');
   await visit(page, address);
   await page.getByRole('button', { name: 'Discard changes' }).click();
-  await page.getByText('Everything is saved.').waitFor();
+  await page.getByText('All changes are saved.').waitFor();
   await visit(page, address);
   // The fields are filled once the form is hydrated, which may be after the page's frame is.
   await expect.poll(() => page.getByLabel('City').inputValue()).toBe('Wiltz');
@@ -215,7 +215,7 @@ test('on a phone what is not saved yet takes one row', async ({ openAs }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE);
   expect(await violationsInAll(page)).toEqual([]);
   await page.getByRole('button', { name: 'Discard changes' }).click();
-  await page.getByText('Everything is saved.').waitFor();
+  await page.getByText('All changes are saved.').waitFor();
   expect(await page.getByLabel('City').inputValue()).toBe('Wiltz');
 });
 

@@ -155,7 +155,7 @@ test.describe('business hours', () => {
               .map((term) => term.textContent),
           );
         expect(bold).toEqual([day]);
-        const hours = page.getByRole('heading', { name: 'Business Hours' }).locator('..');
+        const hours = page.getByRole('heading', { name: 'Opening hours' }).locator('..');
         expect((await hours.boundingBox())?.height).toBeLessThanOrEqual(27);
       },
     );
@@ -310,7 +310,7 @@ test.describe('the call to action', () => {
     // The week is one press away.
     await page
       .locator('details summary')
-      .filter({ hasText: /:|Closed|All hours/ })
+      .filter({ hasText: /:|Closed|All opening hours/ })
       .first()
       .click();
     await page.getByText('Sunday', { exact: true }).first().waitFor();

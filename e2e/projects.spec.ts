@@ -130,7 +130,7 @@ test(
     await dialog(page)
       .getByLabel('Your reply', { exact: true })
       .fill('Thank you, and until the gutters are due.');
-    await dialog(page).getByText('Reply by Daach & Co').waitFor();
+    await dialog(page).getByText('Reply from Daach & Co').waitFor();
     await page.keyboard.press('Escape');
     await button(page, 'Reply').click();
     const kept = dialog(page).getByLabel('Your reply', { exact: true });

@@ -73,7 +73,7 @@ test(
         expect(await row.getByRole('button', { name: action }).isVisible(), `${action} at ${width}`).toBe(
           true,
         );
-      expect(await row.getByRole('link', { name: `View Profile of ${name}` }).isVisible()).toBe(true);
+      expect(await row.getByRole('link', { name: `View Profile: ${name}` }).isVisible()).toBe(true);
       await row.getByRole('button', { name: `More about ${name}` }).click();
       const more = page.getByRole('region', { name });
       await more.getByText(/Typical response time: ~\d+ hours?/).waitFor();

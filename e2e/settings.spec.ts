@@ -337,8 +337,8 @@ test.describe('devices', () => {
     const page = await openAs(person, { address: '/settings?tab=security' });
     const rows = page.getByRole('listitem').filter({ hasText: 'Last used' });
     expect(await rows.count()).toBe(4);
-    await button(page, 'Log out Unknown device').first().click();
-    await says(page, 'Unknown device has been logged out');
+    await button(page, 'Log out on Unknown device').first().click();
+    await says(page, 'You’re now logged out on Unknown device.');
     expect(await rows.count()).toBe(3);
     await button(page, 'Log out everywhere else').click();
     await says(page, 'Logged out everywhere else');
@@ -438,7 +438,7 @@ test.describe('a passkey', () => {
     await says(page, 'Passkey added');
     expect(await scripts()).toBeGreaterThan(before);
     await button(page, 'Add a passkey').click();
-    await says(page, 'Failed to add passkey: This passkey has already been added');
+    await says(page, 'We couldn’t add the passkey: You’ve already added this passkey');
   });
 
   test('is not offered at an address of numbers, and its place is kept', async ({ openPage, openAs }) => {
@@ -486,7 +486,7 @@ test.describe('one’s data and the end of the account', () => {
     const confirm = dialog.getByRole('button', { name: 'Delete my account' });
     await dialog.getByLabel('Current password').fill('wrong');
     await confirm.click();
-    await says(page, 'Failed to delete account: Current password is incorrect');
+    await says(page, 'We couldn’t delete your account: Current password is incorrect');
     await dialog.getByLabel('Current password').fill(PASSWORD);
     await confirm.click();
     await page.getByText(/^Your account will be deleted on \d+ \w+ \d{4}$/).waitFor();

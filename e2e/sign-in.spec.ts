@@ -61,7 +61,7 @@ test(
       .getByRole('alert')
       .filter({ hasText: 'This account is suspended until the end of 1 December 2031' });
     await said.getByText('“You bought reviews.”').waitFor();
-    expect(await said.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe('/contact');
+    expect(await said.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/contact');
     expect(await violationsInAll(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE);
   },

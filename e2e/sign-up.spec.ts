@@ -175,7 +175,7 @@ test.describe('/client-auth', () => {
       expect(await code(page).evaluate((it) => it === document.activeElement)).toBe(true);
       await expect
         .poll(() => fieldErrors(page))
-        .toEqual(['That’s not the code we sent. Check the latest message and enter it again.']);
+        .toEqual(['That’s not the code we sent. Check our latest message and try again.']);
       await code(page).pressSequentially('12345');
       expect(await fieldErrors(page)).toEqual([]);
       await page.getByRole('button', { name: 'Resend code' }).click();

@@ -79,7 +79,7 @@ test(
     };
     await page.getByRole('main').getByRole('combobox').first().fill('roofing');
     await click(button(page, 'Find Pros'));
-    await click(page.getByRole('link', { name: 'View Profile of Daach & Co' }));
+    await click(page.getByRole('link', { name: 'View Profile: Daach & Co' }));
     await page.waitForURL(`**/companies/${made.company.id}`);
     const writes = writesOn(page);
     await click(button(page, 'Request Quote'));

@@ -123,7 +123,7 @@ describe('POST /api/register', () => {
     [{ username: '' }, 'VALID-007', 'username', 'Username is required'],
     [{ username: 'ab' }, 'LIMIT-002', 'username', 'Username must be at least 3 characters'],
     [{ username: 'x'.repeat(41) }, 'VALID-007', 'username', 'Username must be 40 characters or less'],
-    [{ username: 'pаypal' }, 'VALID-007', 'username', 'Use letters from one alphabet only'],
+    [{ username: 'pаypal' }, 'VALID-007', 'username', 'Use letters from only one alphabet'],
     [{ email: 'abc' }, 'VALID-008', 'email', 'Invalid email address'],
     [{ password: '1234567' }, 'VALID-009 LIMIT-001', 'password', 'Password must be at least 8 characters'],
     [{ confirmPassword: 'other' }, 'VALID-010', 'confirmPassword', 'Passwords do not match'],

@@ -197,7 +197,7 @@ describe('POST /api/request-verification and /api/verify-code', () => {
     const response = await request(id, 'sms');
     expect([response.status, messageOf(response)]).toEqual([
       409,
-      'Add a phone number first, so we can send the code',
+      'Add a phone number first so we can send you a code',
     ]);
   });
 

@@ -72,7 +72,7 @@ describe('adding a passkey', () => {
     const { device } = await personWithPasskey();
     const otherUser = await buildUser(db);
     const response = await add(otherUser.id, device.create(await creationOptionsFor(otherUser.id), manner));
-    expect([response.status, messageOf(response)]).toEqual([409, 'This passkey has already been added']);
+    expect([response.status, messageOf(response)]).toEqual([409, 'You’ve already added this passkey']);
   });
 
   test.each([

@@ -51,8 +51,8 @@ test('each payment is confirmed once by mail, with its paper and its lines, whoe
   expect(change?.letter.paragraphs).toEqual(
     expect.arrayContaining([
       'Giewel Premium, one year: €800.00',
-      expect.stringMatching(/^Unused Professional, .*: −€500.00$/),
-      'Total with VAT: €300.00',
+      expect.stringMatching(/^Unused time on Professional, .*: −€500.00$/),
+      'Total including VAT: €300.00',
     ]),
   );
   expect(change?.enclosures.map(({ name }) => name)).toEqual([

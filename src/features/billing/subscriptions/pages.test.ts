@@ -120,8 +120,8 @@ test(
     const deskOf = async (userId: number) => (await open('/company-dashboard?tab=subscription', userId)).main;
     const [desk, other] = [await deskOf(premium.userId), await deskOf(company.userId)];
     expect(hasContactLink(desk, 'Ask about banner advertising')).toBe(true);
-    expect(hasContactLink(desk, 'Write to your account manager')).toBe(true);
-    expect(other).not.toContain('Write to your account manager');
+    expect(hasContactLink(desk, 'Contact your account manager')).toBe(true);
+    expect(other).not.toContain('Contact your account manager');
   },
 );
 
@@ -162,7 +162,7 @@ test(
     expect(pressed(main)).toBe('Yearly');
     expect(words).toContain('up to 28%');
     expect(words).toContain('Pay €300');
-    expect(words).toContain('Total with VAT €300.00');
+    expect(words).toContain('Total including VAT €300.00');
     expect(words).toContain('VAT 17% €43.59');
     const paymentPage = await open('/payment?plan=basic&period=monthly', userId);
     expect(pressed(paymentPage.main)).toBe('Monthly');
@@ -196,8 +196,8 @@ test('a change says line by line what is taken off, and a smaller plan when it b
   const paidFrom = new Date('2030-12-06T11:00:00Z');
   await buildSubscription(db, { companyId: ownCompany.id, until, paidFrom });
   const { words } = await open('/payment?plan=premium', ownCompany.userId);
-  expect(words).toContain('Unused Professional, 6 Dec 2030 to 5 Dec 2031 −€500.00');
-  expect(words).toContain('Total with VAT €300.00');
+  expect(words).toContain('Unused time on Professional, 6 Dec 2030 to 5 Dec 2031 −€500.00');
+  expect(words).toContain('Total including VAT €300.00');
   expect(words).toContain('Pay €300');
   const smaller = await open('/payment?plan=basic', ownCompany.userId);
   expect(smaller.words).toContain('Due now €0.00');

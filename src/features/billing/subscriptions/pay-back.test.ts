@@ -34,11 +34,11 @@ const buildEnding = async (
 };
 const payoutsOf = ({ db }: Host, companyId: number) =>
   db.select().from(payouts).where(eq(payouts.companyId, companyId));
-const late = 'We couldn’t pay back your balance yet';
+const late = 'We haven’t been able to refund your balance yet';
 const emailsTo = async (
   to: string | undefined,
   { pool }: Pick<typeof simulated, 'pool'> = simulated,
-  subject = 'We’re paying back your balance',
+  subject = 'We’re refunding your balance',
 ) => {
   const { rows } = await pool.query<{ lines: string[] }>(
     `select payload -> 'letter' -> 'paragraphs' as lines from ${storedJobsSql} jobs
@@ -56,7 +56,7 @@ test('what stands as balance is paid back once within the last day, with a line 
     { amountCents: 12_345, stripeCustomerId: null },
   ]);
   expect(await emailsTo(ending.email)).toEqual([
-    ['Balance paid back: €123.45.', expect.stringContaining('You didn’t pay any money')],
+    ['Balance refunded: €123.45.', expect.stringContaining('You didn’t pay any money')],
   ]);
   expect(await payoutsOf(simulated, later.id)).toEqual([]);
   const { body } = await simulated.ask('GET', '/api/subscription', { as: ending.userId });

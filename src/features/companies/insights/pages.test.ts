@@ -42,8 +42,8 @@ describe('the dashboard tab', () => {
       await buildMessage(db, { receiverId: company.userId, createdAt: now });
       const { status, text } = await read('/company-dashboard', company);
       expect(status).toBe(200);
-      expect(text).toContain('\nProfile views\nlast 30 days\n300\n+100%\nvs. previous\n');
-      expect(text).toContain('\nMessages\nlast 30 days\n1\n+1\nvs. previous\n');
+      expect(text).toContain('\nProfile views\nlast 30 days\n300\n+100%\nvs previous period\n');
+      expect(text).toContain('\nMessages\nlast 30 days\n1\n+1\nvs previous period\n');
       expect(text).toContain('\nReviews\nlast 30 days\n0\n');
     },
   );
@@ -59,7 +59,7 @@ describe('the dashboard tab', () => {
         expect(text).toContain(`\n${name}\nlast 30 days\n0\n`);
       }
       expect(text).toContain('\nNot enough data yet\n');
-      expect(text).not.toContain('vs. previous');
+      expect(text).not.toContain('vs previous period');
     },
   );
 });
@@ -116,7 +116,7 @@ describe('the KPIs tab', () => {
     },
     async () => {
       const { text } = await read('/company-dashboard?tab=kpis', await buildSeen('basic'));
-      expect(text).toContain('\nLeads by month\nInquiries\nBecame projects\nNot enough data yet\n');
+      expect(text).toContain('\nLeads by month\nLeads\nBecame projects\nNot enough data yet\n');
       for (const name of ['Response rate', 'Conversion', 'First response']) {
         expect(text).toContain(`\n${name}\nlast 30 days\nNot enough data yet\n`);
       }

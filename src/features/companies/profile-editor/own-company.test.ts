@@ -156,7 +156,7 @@ describe('PATCH /api/company-profile', () => {
   test.each([
     ['name', 'x', 'Company name must be at least 2 characters'],
     ['description', 'x'.repeat(5001), 'Description must be 5,000 characters or less'],
-    ['postalCode', '12345', 'Enter a 4-digit postal code, like L-1930'],
+    ['postalCode', '12345', 'Enter a 4-digit postcode, like L-1930'],
     ['website', 'javascript:alert(1)', expect.stringContaining('https://')],
     ['website', 'ftp://weber.example', expect.stringContaining('https://')],
     ['website', 'weber', expect.stringContaining('https://')],

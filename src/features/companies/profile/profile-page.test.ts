@@ -271,8 +271,8 @@ describe('the five views', () => {
       expect(markup).toMatch(/<a href="tel:\+35226550148">/);
       inOrder(
         words,
-        'Services Offered',
-        'Recent Projects',
+        'Services offered',
+        'Recent projects',
         'Newest job',
         'Middle job',
         'Contact Information',
@@ -288,7 +288,7 @@ describe('the five views', () => {
       expect(markup).toMatch(
         /<a href="https:\/\/toiture\.example\/"[^>]*rel="noopener nofollow ugc"[^>]*>toiture\.example<\/a>/,
       );
-      inOrder(words, 'Business Hours', 'Monday', '07:30–17:00', 'Saturday', 'Closed', 'Request a Quote');
+      inOrder(words, 'Opening hours', 'Monday', '07:30–17:00', 'Saturday', 'Closed', 'Request a Quote');
     },
   );
 
@@ -309,9 +309,9 @@ describe('the five views', () => {
       expiresOn: '2099-12-31',
     });
     const { words, markup } = await visit(`/companies/${company.id}`);
-    inOrder(words, 'At a Glance', 'In business Since 1974', 'Team 12 people', 'Within about 3 hours');
+    inOrder(words, 'At a glance', 'In business Since 1974', 'Team 12 people', 'Within about 3 hours');
     inOrder(words, 'Median time to first reply', 'Insurance', 'valid until 31 December 2099');
-    inOrder(words, 'Guarantee', 'Ten years on every roof.', 'Services Offered');
+    inOrder(words, 'Guarantee', 'Ten years on every roof.', 'Services offered');
     expect(markup).toContain('src="/plates/area-000010000002.svg"');
     expect(markup).toContain('alt="Works in the canton of Wiltz, Esch-sur-Alzette and Schifflange"');
     const german = await visit(`/de/companies/${company.id}`);
@@ -321,7 +321,7 @@ describe('the five views', () => {
     const luxembourgish = await visit(`/lb/companies/${company.id}`);
     expect(luxembourgish.words).toContain('Schwätzt Lëtzebuergesch, Franséisch an Däitsch');
     // The page leaves out facts that nobody has measured or stated.
-    expect((await visit(`/companies/${bare.id}`)).words).not.toMatch(/At a Glance|Within about/);
+    expect((await visit(`/companies/${bare.id}`)).words).not.toMatch(/At a glance|Within about/);
   });
 
   test('the tab Overview gives price examples and similar companies', async () => {
@@ -340,12 +340,12 @@ describe('the five views', () => {
       });
     }
     const { words, markup } = await visit(`/companies/${company.id}`);
-    inOrder(words, 'Recent Projects', 'Roof 4', 'Roof 3', 'Price Examples');
-    inOrder(words, 'Price Examples', 'Roof 2', '€2,000', 'Roof 1', '€1,000', 'Similar Companies');
-    expect(words.slice(words.indexOf('Price Examples'))).not.toContain('Roof 4');
+    inOrder(words, 'Recent projects', 'Roof 4', 'Roof 3', 'Price examples');
+    inOrder(words, 'Price examples', 'Roof 2', '€2,000', 'Roof 1', '€1,000', 'Similar companies');
+    expect(words.slice(words.indexOf('Price examples'))).not.toContain('Roof 4');
     expect(markup).toContain(`href="/companies/${alike.id}-daach-a-kand"`);
     const lonely = await visit(`/companies/${bare.id}`);
-    expect(lonely.words).not.toMatch(/Price Examples|Similar Companies/);
+    expect(lonely.words).not.toMatch(/Price examples|Similar companies/);
   });
 
   test(
@@ -436,7 +436,7 @@ describe('the five views', () => {
     },
     async () => {
       const { words } = await visit(path('?tab=contact'));
-      inOrder(words, 'Contact Information', '48, rue du Brill', 'Business Hours', 'Monday');
+      inOrder(words, 'Contact Information', '48, rue du Brill', 'Opening hours', 'Monday');
       inOrder(words, 'Send a Message', 'Save to Folder', 'Like Company');
     },
   );
@@ -477,8 +477,8 @@ describe('the details of a project', () => {
       const dialogElement = createElement(ProjectDialog, { project: newest, onClose: () => undefined });
       const dialog = renderToStaticMarkup(createElement(StringsProvider, providerProps, dialogElement));
       const words = unescaped(dialog.replace(/<[^>]+>/g, ' ')).replace(/\s+/g, ' ');
-      inOrder(words, 'Newest job', 'Completed on 5 March 2026', 'Project Summary');
-      inOrder(words, 'Status Completed', 'Pictures 1', 'Budget €12,500', 'Completion Date 5 March 2026');
+      inOrder(words, 'Newest job', 'Completed on 5 March 2026', 'Project summary');
+      inOrder(words, 'Status Completed', 'Pictures 1', 'Budget €12,500', 'Completion date 5 March 2026');
       expect(words).toContain('About the Newest job.');
       expect(words).not.toContain('About the Middle job.');
       // One photo needs neither thumbnails nor dots.

@@ -218,7 +218,7 @@ describe('the messages tab', () => {
     expect(linksTo((await read(`${address}&sort=latest`, company)).html)).toEqual([late.id, early.id]);
     expect(linksTo((await read(`${address}&stage=new`, company)).html)).toEqual([early.id]);
     expect(linksTo((await read(`${address}&search=EARLY`, company)).html)).toEqual([early.id]);
-    expect((await read(`${address}&search=nobody`, company)).text).toContain('\nNo leads match\n');
+    expect((await read(`${address}&search=nobody`, company)).text).toContain('\nNo leads found\n');
   });
 
   test('what is known of the work stands on the card, and one that is won has no other state', async () => {

@@ -126,7 +126,10 @@ describe('a link', () => {
     for (const rest of ['', '/companies']) {
       expect(await read('A'.repeat(43), rest)).toMatchObject({
         status: 404,
-        body: { code: 'sharedFolderNotFound', message: 'This folder isn’t shared anymore, or never was.' },
+        body: {
+          code: 'sharedFolderNotFound',
+          message: 'This folder is no longer shared, or the link is incomplete.',
+        },
       });
       expect((await read('A'.repeat(42), rest)).status).toBe(400);
     }

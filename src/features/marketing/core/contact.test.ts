@@ -72,8 +72,8 @@ describe('a message to the house', () => {
     [{ name: 'x'.repeat(121) }, 'name', 'This name is too long'],
     [{ email: 'nobody' }, 'email', 'Invalid email address'],
     [{ topic: 'casino' }, 'topic', 'This value isn’t valid.'],
-    [{ message: 'Hello' }, 'message', 'Please write at least 10 characters'],
-    [{ message: 'x'.repeat(5001) }, 'message', 'Shorten your message to 5,000 characters or fewer'],
+    [{ message: 'Hello' }, 'message', 'Message must be at least 10 characters'],
+    [{ message: 'x'.repeat(5001) }, 'message', 'Message must be 5,000 characters or less'],
   ])('%o is refused', async (changes, field, sentence) => {
     const { status, body } = await send(changes);
     expect([status, body]).toMatchObject([400, { fields: { [field]: sentence } }]);

@@ -191,7 +191,7 @@ describe('/how-it-works', () => {
         ['Premium', '€239', '€85'],
       ]) {
         expect(words).toMatch(
-          new RegExp(`${plan}.*?${launch} per monthFrom launch${now} per month in pre-launch`),
+          new RegExp(`${plan}.*?${launch} per monthFrom launch${now} per month during pre-launch`),
         );
       }
       expect(text).not.toMatch(/<(s|del|strike)>/);

@@ -79,7 +79,7 @@ describe('a message with attachments', () => {
 
   test.each([
     [[1, 2, 3, 4, 5, 6], 'You can attach up to 5 files to a message'],
-    [[1, 1], 'You can attach a file to a message only once'],
+    [[1, 1], 'You can’t attach the same file to a message twice'],
   ])('refuses %j', async (attachmentIds, message) => {
     const [person, otherId] = await newPair();
     const response = await send(person, { content: 'Moien', receiverId: otherId, attachmentIds });

@@ -40,7 +40,7 @@ export const sentences = {
   accessibility: 'Accessibility',
   reportContent: 'Report illegal content',
   law: 'Legal',
-  gable: 'Giewel is Luxembourgish for gable.',
+  gable: '“Giewel” is Luxembourgish for “gable”.',
   facebook: 'Facebook',
   instagram: 'Instagram',
   linkedIn: 'LinkedIn',

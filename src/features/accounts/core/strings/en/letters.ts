@@ -22,24 +22,24 @@ export const sentences = {
     heading: 'Set a new password',
     text: 'We got a request to set a new password for your Giewel account.',
     button: 'Set a new password',
-    note: 'You can use the link once, within 30 minutes. If it wasn’t you, ignore this email. Your password stays the same.',
+    note: 'The link works once and expires after 30 minutes. If you didn’t request it, ignore this email. Your password won’t change.',
   },
   passwordChanged: {
     subject: 'Your password was changed',
     heading: 'Your password was changed',
-    text: 'The password for your Giewel account has just been changed. We’ve logged out all other devices.',
+    text: 'The password for your Giewel account has just been changed. We’ve logged you out on all other devices.',
     passkeysText: 'These passkeys still work. Remove any you don’t recognise, or all of them:',
     passkeyLine: (name: string, day: string) => `${name}, added on ${day}`,
     passkeysButton: 'Check your passkeys',
-    note: 'If it wasn’t you, set a new password right away and write to us.',
+    note: 'If it wasn’t you, set a new password right away and contact us.',
   },
   erasureAsked: {
     subject: 'Your account will be deleted',
     heading: 'Your account will be deleted',
     text: (day: string) =>
-      `We got a request to delete your Giewel account. Until ${day}, everything stays as it is, and you can change your mind.`,
+      `We got a request to delete your Giewel account. Until ${day}, your account stays as it is, and you can change your mind.`,
     waits:
-      'These contracts are still open. We’ll delete your account once the last contract has ended. Until then, the other side keeps the project, and we’ve let them know. After the date above, we’ll delete everything that no contract needs, and you can’t get it back.',
+      'These contracts are still open. We’ll delete your account once they’ve all ended. Until then, the other party keeps the project, and we’ve let them know. After the date above, we’ll delete everything that isn’t needed for these contracts, and you won’t be able to get it back.',
     contract: (object: string, otherSide: string) => `${object}, with ${otherSide}`,
     button: 'Keep my account',
     note: 'If it wasn’t you, keep the account and change your password right away.',
@@ -48,14 +48,14 @@ export const sentences = {
     subject: 'Your email address was changed',
     heading: 'Your email address was changed',
     text: (address: string) =>
-      `Your Giewel account now uses ${address}. This is the last email we’ll send to this address.`,
-    note: 'If it wasn’t you, log in with your username, change the address back, then change your password.',
+      `Your Giewel account now uses ${address}. This is the last email we’ll send to your old address.`,
+    note: 'If it wasn’t you, log in with your username, change the address back and set a new password.',
   },
   factorAdded: {
     subject: 'Two-step login is on',
     heading: 'Two-step login is on',
     text: 'When you log in to your Giewel account with your password, we’ll also ask for a code from your authenticator app.',
-    note: 'If it wasn’t you, reply to this email right away. Someone knows your password.',
+    note: 'If it wasn’t you, reply to this email right away. Someone else knows your password.',
   },
   factorRemoved: {
     subject: 'Two-step login is off',
@@ -66,9 +66,9 @@ export const sentences = {
   dormant: {
     subject: 'We’ll delete your Giewel account soon',
     heading: 'Do you want to keep your account?',
-    text: `You haven’t logged in for almost ${YEARS} years. In ${RETENTION_DAYS.dormantWarning} days, we’ll delete your account, with your folders and your profile. What you’ve written to others stays with them, without your name.`,
+    text: `You haven’t logged in for almost ${YEARS} years. In ${RETENTION_DAYS.dormantWarning} days, we’ll delete your account, including your folders and your profile. The people you’ve written to will keep your messages, without your name.`,
     button: 'Keep my account',
-    note: 'Logging in once is enough. If you no longer need the account, you don’t have to do anything.',
+    note: 'To keep your account, just log in. If you no longer need it, you don’t have to do anything.',
   },
   emailChangeAsked: {
     subject: 'A new email address for your account',
@@ -80,7 +80,7 @@ export const sentences = {
   phoneChanged: {
     subject: 'Your phone number was changed',
     heading: 'Your phone number was changed',
-    text: 'Your Giewel account now has a different phone number, or none. Check it in Settings.',
+    text: 'The phone number of your Giewel account has been changed or removed. Check it in Settings.',
     note: 'If it wasn’t you, change the number back in Settings, and change your password right away.',
   },
   passkeyAdded: {

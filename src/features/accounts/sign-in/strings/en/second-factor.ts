@@ -21,8 +21,8 @@ export const sentences = {
   orType: 'Or enter this key in the app:',
   orOpen: 'Open in an app on this device',
   code: 'Authenticator code',
-  codeHint: '6 digits. The code changes every 30 seconds.',
-  anyCodeHint: '6 digits from the app, or a recovery code.',
+  codeHint: 'Enter the 6-digit code from the app. It changes every 30 seconds.',
+  anyCodeHint: 'Enter the 6-digit code from the app, or a recovery code.',
   confirm: 'Turn on',
   confirming: 'Turning on…',
   cancel: 'Cancel',
@@ -40,7 +40,7 @@ export const sentences = {
   kept: 'I’ve saved them',
 
   offTitle: 'Turn off two-step login',
-  offText: 'You’ll need only your password to log in. Your recovery codes will stop working, too.',
+  offText: 'You’ll need only your password to log in. Your recovery codes will stop working too.',
   off: 'Turn off',
   turningOff: 'Turning off…',
   renewTitle: 'New recovery codes',
@@ -51,5 +51,5 @@ export const sentences = {
   pageTitle: 'Two-step login · Giewel',
   pageHeading: 'Set up two-step login',
   pageLead:
-    'You can see people’s private data, so a password alone isn’t enough. Choose an authenticator app or a passkey.',
+    'Because you can see people’s private data, a password alone isn’t enough. Choose an authenticator app or a passkey.',
 } as const;

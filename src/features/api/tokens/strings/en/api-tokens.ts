@@ -1,6 +1,6 @@
 export const sentences = {
   title: 'API tokens',
-  lead: 'Connect your CRM, your accounting software or your own script. A token lets a program read or change what you allow, in your name, until the token expires or you revoke it.',
+  lead: 'Connect your CRM, your accounting software or your own script. A token lets a program read or change what you allow, on your behalf, until the token expires or you revoke it.',
   docs: 'API documentation',
   toSecurity: 'Security settings',
   create: 'New token',
@@ -40,8 +40,8 @@ export const sentences = {
   dayCount: (days: number) => `${days} days`,
   revokeTitle: (name: string) => `Revoke ${name}?`,
   revokeOf: (name: string) => `Revoke ${name}`,
-  reads: (areas: string) => `Reads: ${areas}`,
-  writes: (areas: string) => `Reads and writes: ${areas}`,
+  reads: (areas: string) => `Can read: ${areas}`,
+  writes: (areas: string) => `Can read and write: ${areas}`,
   endsIn: (ending: string) => `ending in ${ending}`,
   expires: (day: string) => `expires on ${day}`,
   used: (moment: string) => `last used ${moment}`,

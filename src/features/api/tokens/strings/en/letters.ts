@@ -4,7 +4,7 @@ export const sentences = {
     subject: 'API token created',
     heading: 'API token created',
     text: (name: string) =>
-      `The API token “${name}” was created for your Giewel account. Programs that have it can act in your name.`,
+      `The API token “${name}” was created for your Giewel account. Any program that has the token can act on your behalf.`,
     button: 'See your tokens',
     note: 'If it wasn’t you, revoke the token right away and change your password.',
   },

@@ -30,10 +30,10 @@ export const sentences = {
   renew: 'New secret',
   renewTitle: 'Create a new signing secret?',
   renewText:
-    'For 24 hours, we’ll sign with both the old and the new secret, so you have time to replace the old one on your server.',
+    'For 24 hours, we’ll sign events with both the old and the new secret, so you have time to replace the old one on your server.',
   renewConfirm: 'Create secret',
   renewedText:
-    'Replace the old secret on your server with this one. For 24 hours, we’ll sign with both. You won’t see the new secret again.',
+    'Replace the old secret on your server with this one. For 24 hours, we’ll sign events with both. You won’t see the new secret again.',
   copyFailed: 'We couldn’t copy the secret. Select it and copy it yourself.',
   createFailed: 'We couldn’t create the webhook',
   enable: 'Turn on',

@@ -4,7 +4,7 @@ export const sentences = {
   invoiceFile: (number: string) => `giewel-invoice-${number}.pdf`,
   demo: 'Receipt (demo)',
   demoFile: (id: number) => `giewel-demo-receipt-${id}.pdf`,
-  demoNote: 'A demo payment from before the launch. Nothing was paid, and this is not an invoice.',
+  demoNote: 'This is a demo payment from before the launch. No money was paid, and this is not an invoice.',
   paid: 'Paid in full.',
   from: 'From',
   to: 'To',
@@ -18,7 +18,7 @@ export const sentences = {
     monthly: (plan: string) => `Giewel ${plan}, one month`,
     yearly: (plan: string) => `Giewel ${plan}, one year`,
   },
-  unused: (plan: string, from: string, until: string) => `Unused ${plan}, ${from} to ${until}`,
+  unused: (plan: string, from: string, until: string) => `Unused time on ${plan}, ${from} to ${until}`,
   balance: 'From your balance',
   kept: 'Added to your balance',
   letter: {
@@ -31,20 +31,20 @@ export const sentences = {
     closing: 'We send this email for each payment, even if you’ve turned notifications off.',
   },
   payout: {
-    subject: 'We’re paying back your balance',
-    heading: 'We’re paying back your balance',
-    line: (amount: string) => `Balance paid back: ${amount}.`,
+    subject: 'We’re refunding your balance',
+    heading: 'We’re refunding your balance',
+    line: (amount: string) => `Balance refunded: ${amount}.`,
     card: 'We’ll refund your balance to the card you paid with, within 10 days.',
     rest: (amount: string) =>
       `We can’t refund ${amount} of your balance to a card. Reply with your IBAN, and we’ll transfer the money.`,
     simulated:
-      'Your payment was a demo from before the launch. You didn’t pay any money, so there’s nothing to pay back. We keep this entry in our books.',
+      'Your payment was a demo from before the launch. You didn’t pay any money, so there’s nothing to refund. We’ll keep a record of the demo payment.',
     closing: 'You’re receiving this email because your account is about to be deleted.',
     late: {
-      subject: 'We couldn’t pay back your balance yet',
-      heading: 'We couldn’t pay back your balance yet',
+      subject: 'We haven’t been able to refund your balance yet',
+      heading: 'We haven’t been able to refund your balance yet',
       text: (amount: string) =>
-        `We couldn’t pay back ${amount} because we couldn’t reach our payment service. We’ll try again every hour.`,
+        `We couldn’t refund ${amount} because we couldn’t reach our payment service. We’ll try again every hour.`,
       stays:
         'We’ll keep your account until you have your money, then delete it. You don’t need to do anything.',
       closing: 'You’re receiving this email because your account is about to be deleted.',
@@ -52,5 +52,5 @@ export const sentences = {
   },
   net: 'Net',
   vat: (percent: number) => `VAT ${percent}%`,
-  total: 'Total with VAT',
+  total: 'Total including VAT',
 };

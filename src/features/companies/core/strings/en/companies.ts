@@ -14,7 +14,7 @@ export const sentences = {
   projects: (count: number) => pluralForm('en', count, { one: 'project', other: 'projects' }),
   rated: (average: string) => `Rated ${average} out of 5`,
   viewProfile: 'View Profile',
-  viewProfileOf: (name: string) => `View Profile of ${name}`,
+  viewProfileOf: (name: string) => `View Profile: ${name}`,
   saveToFolder: (name: string) => `Save ${name} to folder`,
   verified: 'Verified',
   away: (km: number) => (km === 0 ? 'under 5 km away' : `about ${km} km away`),

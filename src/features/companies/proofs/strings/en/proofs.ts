@@ -60,7 +60,7 @@ export const sentences = {
   documentKept: (name: string) => `We’ll keep ${name} unless you choose another document`,
   documentLater:
     'You can add the document later: PDF, JPEG or PNG, up to 10 MB. Without it, the number appears on your quotes but isn’t verified.',
-  documentRequired: 'Choose the document',
+  documentRequired: 'Choose a document',
   documentType: 'The document must be a PDF, JPEG or PNG',
   documentSize: 'The document can’t be larger than 10 MB',
   send: 'Send',
@@ -71,13 +71,13 @@ export const sentences = {
   sentText: 'We’ll notify you of the outcome.',
   stated: 'Saved',
   statedText:
-    'We’ll show the number on your quotes. Add the document whenever you have it, and a moderator will check it.',
+    'We’ll show the number on your quotes. Add the document once you have it, and a moderator will check it.',
   failed: 'We couldn’t send this',
   loadFailed: 'We couldn’t load your verified details.',
 
   noCompany: 'This account doesn’t belong to a company',
   documentNotFound: 'Document not found',
-  factNotFound: 'This proof no longer exists',
+  factNotFound: 'This detail no longer exists',
   alreadyVerified: 'This detail has already been verified',
   numberFirst: 'Enter the number first',
   rcsForm: 'Enter an RCS number, like B123456',
@@ -85,7 +85,7 @@ export const sentences = {
   numberTooLong: 'The number must be 40 characters or less',
   insurerTooShort: 'The insurer’s name must be at least 2 characters',
   insurerTooLong: 'The insurer’s name must be 80 characters or less',
-  dayRequired: 'Enter the last day the document is valid',
+  dayRequired: 'Enter the date until which the document is valid',
   dayPassed: 'Enter a date in the future',
   fileTooLarge: 'The document can’t be larger than 10 MB',
   notOneFile: 'Upload one document at a time',

@@ -14,8 +14,8 @@ export const sentences = {
     `${company} says the work is done. Please confirm: ${project}`,
   review: (company: string, project: string) => `How was ${company}? Leave a review: ${project}`,
   visit: (company: string, request: string) => `${company} proposed visit times: ${request}`,
-  nobody: (request: string) => `No quotes coming. Ask another company: ${request}`,
+  nobody: (request: string) => `No company will send a quote. Ask another one: ${request}`,
   draft: (request: string) => `Draft not sent yet: ${request}`,
-  noTitle: 'a request without a title',
+  noTitle: 'an untitled request',
   until: (day: string) => `until ${day}`,
 } as const;

@@ -38,7 +38,7 @@ export const sentences: TranslationType<typeof english> = {
   place: 'Ort',
   value: 'Wert',
   request: 'Anfrage',
-  open: 'offen',
+  open: 'nicht angegeben',
   upTo: (sum) => `bis ${sum}`,
   from: (sum) => `ab ${sum}`,
   between: (min, max) => `${min} bis ${max}`,

@@ -27,14 +27,15 @@ export const sentences = {
   yourCompany: 'Your company',
   profileFailed: 'Failed to fetch company profile',
   notYoursToEdit: 'Someone else manages the profile',
-  notYoursToEditText: 'Your company’s owner and managers can change its public profile, pictures and proofs.',
+  notYoursToEditText:
+    'Your company’s owner and managers can change its public profile, pictures and supporting documents.',
   toTeam: 'See your team',
   suspended: (company: string, until: string | null) =>
     until ? `${company} is suspended until the end of ${until}` : `${company} is suspended`,
   suspendedText:
     'A moderator made this decision. While your company is suspended, it isn’t shown on Giewel, and no one can act on its behalf.',
   suspendedWhy: (reason: string) => `Reason: “${reason}”`,
-  suspendedObjection: 'If you disagree, write to us. Someone else will then review the decision.',
-  writeToUs: 'Write to us',
+  suspendedObjection: 'If you disagree, contact us, and a different person will review the decision.',
+  writeToUs: 'Contact us',
   noCompany: 'This account doesn’t belong to a company.',
 };

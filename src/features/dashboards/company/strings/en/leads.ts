@@ -33,7 +33,7 @@ export const sentences = {
   place: 'Place',
   value: 'Value',
   request: 'Request',
-  open: 'open',
+  open: 'not specified',
   upTo: (sum: string) => `up to ${sum}`,
   from: (sum: string) => `from ${sum}`,
   between: (min: string, max: string) => `${min} to ${max}`,
@@ -42,7 +42,7 @@ export const sentences = {
   allStages: 'All stages',
   order: 'Order',
   orders: { waiting: 'Longest wait first', latest: 'Latest first' },
-  noneFound: 'No leads match',
+  noneFound: 'No leads found',
   noneFoundText: 'Try another name, or show all stages.',
   showAll: 'Show all leads',
   note: 'Note',
@@ -74,11 +74,11 @@ export const sentences = {
   stagesOfBoard: 'Stages',
   stageCount: (stage: string, count: number) =>
     `${stage}: ${pluralForm('en', count, { one: '1 lead', other: `${count} leads` })}`,
-  emptyStage: 'Nothing here',
+  emptyStage: 'No leads',
   onOtherPages: 'None on this page',
   worth: (sum: string) => `${sum} in total`,
   howToMove:
-    'Drag a card into another column, or use the left and right arrow keys on its button. The button opens a menu with all columns.',
+    'Drag a card to another column, or select its button and press the left or right arrow key. The button also opens a menu with all columns.',
   move: (name: string) => `Move ${name}`,
   moveTo: 'Move to…',
   decline: 'Decline…',
@@ -89,8 +89,9 @@ export const sentences = {
   movedBack: (name: string, stage: string) => `${name} is back in ${stage}`,
 
   // Declining says these.
-  declineTitle: (name: string) => `Decline the inquiry from ${name}`,
-  declineLead: 'The client sees the text below in the conversation, followed by similar companies.',
+  declineTitle: (name: string) => `Decline the lead from ${name}`,
+  declineLead:
+    'The client will see this message in your conversation, followed by a list of similar companies.',
   reasons: {
     'fully-booked': 'Fully booked',
     'too-far': 'Too far away',
@@ -99,7 +100,7 @@ export const sentences = {
     other: 'Another reason',
   },
   because: {
-    'fully-booked': 'we’re fully booked for the time you need us',
+    'fully-booked': 'we’re fully booked when you need us',
     'too-far': 'you’re too far away for us',
     'not-our-trade': 'this isn’t the kind of work we do',
     'too-small': 'the job is too small for us to do well at a fair price',
@@ -116,9 +117,9 @@ export const sentences = {
   reason: 'Reason',
   declineText: 'Message to the client',
   stage: 'Stage of this lead',
-  declined: 'Inquiry declined',
+  declined: 'Lead declined',
   declinedText: (name: string) => `We’ve let ${name} know.`,
-  declineFailed: 'We couldn’t decline the inquiry',
+  declineFailed: 'We couldn’t decline the lead',
   cancel: 'Cancel',
   close: 'Close',
   declinedFor: (reason: string) => `Declined: ${reason}`,

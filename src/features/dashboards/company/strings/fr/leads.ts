@@ -41,7 +41,7 @@ export const sentences: TranslationType<typeof english> = {
   place: 'Lieu',
   value: 'Valeur',
   request: 'Demande',
-  open: 'ouvert',
+  open: 'non précisé',
   upTo: (sum) => `jusqu’à ${sum}`,
   from: (sum) => `à partir de ${sum}`,
   between: (min, max) => `${min} à ${max}`,

@@ -39,7 +39,7 @@ export const sentences: TranslationType<typeof english> = {
   place: 'Plaz',
   value: 'Wäert',
   request: 'Ufro',
-  open: 'op',
+  open: 'net uginn',
   upTo: (sum) => `bis ${sum}`,
   from: (sum) => `ab ${sum}`,
   between: (min, max) => `${min} bis ${max}`,

@@ -40,7 +40,7 @@ export const sentences: TranslationType<typeof english> = {
   place: 'Lugar',
   value: 'Valor',
   request: 'Pedido',
-  open: 'em aberto',
+  open: 'não indicado',
   upTo: (sum) => `até ${sum}`,
   from: (sum) => `desde ${sum}`,
   between: (min, max) => `${min} a ${max}`,

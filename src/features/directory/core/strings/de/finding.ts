@@ -51,7 +51,7 @@ export const sentences: TranslationType<typeof english> = {
     'Geordnet danach, wie gut sie passen, dann nach einer fairen Note aus allen Bewertungen. Von je sechs Plätzen sind der erste und der vierte bezahlt und tragen „Anzeige“.',
   browseCategories: 'Nach Kategorie',
   allTrades: (count) => `Alle ${count} Gewerke`,
-  understood: 'Verstanden:',
+  understood: 'Ihre Suche',
   takeBack: (what) => `„${what}“ entfernen`,
   nextPage: 'Nächste Seite',
   showMap: 'Karte zeigen',

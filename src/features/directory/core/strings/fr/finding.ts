@@ -53,7 +53,7 @@ export const sentences: TranslationType<typeof english> = {
     'Classées selon leur pertinence, puis selon une note équitable de tous les avis. Sur six places, la première et la quatrième sont payées et marquées « Sponsorisé ».',
   browseCategories: 'Par catégorie',
   allTrades: (count) => `Les ${count} métiers`,
-  understood: 'Compris :',
+  understood: 'Votre recherche',
   takeBack: (what) => `Retirer « ${what} »`,
   nextPage: 'Page suivante',
   showMap: 'Voir la carte',

@@ -51,7 +51,7 @@ export const sentences: TranslationType<typeof english> = {
     'Geuerdent duerno, wéi gutt se passen, dann no enger fairer Nott aus alle Bewäertungen. Vu jee sechs Plaze sinn déi éischt an déi véiert bezuelt a mat „Gesponsert“ markéiert.',
   browseCategories: 'No Kategorie kucken',
   allTrades: (count) => `All ${count} Métieren`,
-  understood: 'Verstanen:',
+  understood: 'Är Sich',
   takeBack: (what) => `„${what}“ ewechhuelen`,
   nextPage: 'Nächst Säit',
   showMap: 'Kaart weisen',

@@ -52,7 +52,7 @@ export const sentences: TranslationType<typeof english> = {
     'Ordenadas pela relevância, depois por uma classificação justa de todas as avaliações. Em cada seis lugares, o primeiro e o quarto são pagos e têm a marca «Patrocinado».',
   browseCategories: 'Por categoria',
   allTrades: (count) => `As ${count} especialidades`,
-  understood: 'Percebemos:',
+  understood: 'A sua pesquisa',
   takeBack: (what) => `Retirar «${what}»`,
   nextPage: 'Página seguinte',
   showMap: 'Ver o mapa',

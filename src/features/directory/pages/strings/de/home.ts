@@ -10,7 +10,7 @@ export const sentences: TranslationType<typeof english> = {
     'Lesen Sie echte Bewertungen, schreiben Sie den Betrieben direkt und behalten Sie das ganze Projekt an einem Ort.',
   professionals: (count) => `Mehr als ${count} Baubetriebe in Luxemburg. `,
   professionalsUncounted: 'Baubetriebe in Luxemburg. ',
-  askOnceText: '{tellUs}, und bis zu drei Betriebe antworten.',
+  askOnceText: '{tellUs} und fragen Sie bis zu drei Betriebe an.',
   searchLabel: 'Handwerker suchen',
   searchPlaceholder: 'Was möchten Sie machen lassen?',
   placeLabel: 'Wo',

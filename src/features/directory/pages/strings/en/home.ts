@@ -7,11 +7,11 @@ export const sentences = {
   heroLead: 'Read real reviews, message companies directly, and keep the whole project in one place.',
   professionals: (count: number) => `${count}+ construction professionals in Luxembourg. `,
   professionalsUncounted: 'Construction professionals in Luxembourg. ',
-  askOnceText: '{tellUs} and get replies from up to three companies.',
+  askOnceText: '{tellUs} and ask up to three companies.',
   searchLabel: 'Search professionals',
   searchPlaceholder: 'What renovation project do you have in mind?',
   placeLabel: 'Where',
-  placePlaceholder: 'Town or postal code',
+  placePlaceholder: 'Town or postcode',
   findPros: 'Find Pros',
   transectAlt:
     'A drawn section through Luxembourg: slate hills and a castle in the north, a farm, a stone bridge and the old city, miners’ houses and a blast furnace, and a vineyard above the Moselle',
@@ -31,11 +31,11 @@ export const sentences = {
     },
     {
       title: 'Connect & Quote',
-      text: 'Message companies directly and ask for a quote. Save your favourites in a folder and compare them.',
+      text: 'Message companies directly and ask for a quote. Save your favourites to a folder and compare them.',
     },
     {
       title: 'Hire & Complete',
-      text: 'Start the project here. Once both sides mark the project complete, you can leave a review.',
+      text: 'Start the project on Giewel. Once you and the company have both marked it as complete, you can leave a review.',
     },
   ],
   whyChoose: 'Why Choose Giewel',
@@ -62,7 +62,7 @@ export const sentences = {
     },
     {
       title: 'Safe and secure messaging',
-      text: 'Inquiries come with a name, a place and a description of the job.',
+      text: 'Every request comes with a name, a place and a description of the job.',
     },
     {
       title: 'Professional talent',

@@ -9,7 +9,7 @@ export const sentences: TranslationType<typeof english> = {
   heroLead: 'Lisez de vrais avis, écrivez-leur directement, et gardez tout le chantier au même endroit.',
   professionals: (count) => `Plus de ${count} artisans et entreprises au Luxembourg. `,
   professionalsUncounted: 'Artisans et entreprises du bâtiment au Luxembourg. ',
-  askOnceText: '{tellUs}, et jusqu’à trois entreprises répondent.',
+  askOnceText: '{tellUs} et sollicitez jusqu’à trois entreprises.',
   searchLabel: 'Chercher une entreprise',
   searchPlaceholder: 'Quels travaux avez-vous en tête ?',
   placeLabel: 'Où',

@@ -9,7 +9,7 @@ export const sentences: TranslationType<typeof english> = {
   heroLead: 'Liest richteg Bewäertungen, schreift hinnen direkt, an haalt de ganze Chantier op enger Plaz.',
   professionals: (count) => `Méi wéi ${count} Betriber vum Bau zu Lëtzebuerg. `,
   professionalsUncounted: 'Betriber vum Bau zu Lëtzebuerg. ',
-  askOnceText: '{tellUs}, a bis zu dräi Betriber äntweren.',
+  askOnceText: '{tellUs} a frot bis zu dräi Betriber un.',
   searchLabel: 'Handwierker sichen',
   searchPlaceholder: 'Wat wëllt Dir maache loossen?',
   placeLabel: 'Wou',

@@ -9,7 +9,7 @@ export const sentences: TranslationType<typeof english> = {
   heroLead: 'Leia avaliações verdadeiras, escreva-lhes diretamente e guarde a obra toda no mesmo sítio.',
   professionals: (count) => `Mais de ${count} profissionais da construção no Luxemburgo. `,
   professionalsUncounted: 'Profissionais da construção no Luxemburgo. ',
-  askOnceText: '{tellUs} e até três empresas respondem.',
+  askOnceText: '{tellUs} e envie o pedido a até três empresas.',
   searchLabel: 'Procurar empresas',
   searchPlaceholder: 'Que obra tem em mente?',
   placeLabel: 'Onde',

@@ -14,11 +14,11 @@ export const sentences = {
   noteTooLong: 'Note must be 1,000 characters or less',
 
   nameReserved: "'Liked Companies' is reserved for your likes. Choose another name.",
-  tooManyFolders: 'You have {most} folders, which is the maximum. Delete one to make room for another.',
+  tooManyFolders: 'You have {most} folders, which is the maximum. Delete one to create another.',
   likedStays: "The 'Liked Companies' folder cannot be deleted.",
   likedKeepsName: "You can’t rename the 'Liked Companies' folder.",
 
-  sharedFolderNotFound: 'This folder isn’t shared anymore, or never was.',
+  sharedFolderNotFound: 'This folder is no longer shared, or the link is incomplete.',
   compareTwoToFour: 'Choose 2 to 4 different companies to compare.',
 
   // Every screen shows these.
@@ -30,7 +30,7 @@ export const sentences = {
   companyGone: (name: string) => `${name} is no longer in your list`,
   companyGoneText: 'You removed the company in another tab or on another device, or it has left Giewel.',
   viewProfile: 'View Profile',
-  viewProfileOf: (name: string) => `View Profile of ${name}`,
+  viewProfileOf: (name: string) => `View Profile: ${name}`,
   showMore: 'Show more',
   backToNewest: 'Back to newest',
   name: 'Name',
@@ -53,7 +53,8 @@ export const sentences = {
       one: 'Keep the company you’ve liked?',
       other: `Keep the ${count} companies you’ve liked?`,
     }),
-  keepHeartsText: 'You liked companies before you logged in. We’ll add them to your Liked Companies.',
+  keepHeartsText:
+    'You liked some companies before you logged in. We’ll add them to your “Liked Companies” folder.',
   keepHeartsConfirm: 'Keep them',
   notNow: 'No thanks',
   heartsKept: (count: number) =>
@@ -116,7 +117,7 @@ export const sentences = {
   noActivity: 'No activity yet. Like a company or save one to a folder to see it here.',
   youLiked: (company: string) => `You liked ${company}`,
   youCreated: (folder: string) => `You created the folder ${folder}`,
-  savedTo: (company: string, project: string) => `${company} saved to ${project}`,
+  savedTo: (company: string, project: string) => `You saved ${company} to ${project}`,
   wrote: (name: string) => `You messaged ${name}`,
   heard: (name: string) => `${name} messaged you`,
   begun: (project: string, company: string) => `You started ${project} with ${company}`,
@@ -146,7 +147,7 @@ export const sentences = {
     'A folder for the companies you’re considering. To start work with one of them, choose “New Project”.',
   noDescriptionOnCard: 'No description provided.',
   viewCompanies: 'View Companies',
-  viewCompaniesOf: (project: string) => `View Companies of ${project}`,
+  viewCompaniesOf: (project: string) => `View Companies: ${project}`,
   deleteProject: 'Delete Project',
   deleteProjectNamed: (project: string) => `Delete ${project}`,
   deleteProjectText: 'Are you sure you want to delete this project? This action cannot be undone.',
@@ -208,7 +209,7 @@ export const sentences = {
   addFirstCompany: 'Add Your First Company',
   noServices: 'No services listed',
   viewCompanyProfile: 'View Company Profile',
-  viewCompanyProfileOf: (name: string) => `View Company Profile of ${name}`,
+  viewCompanyProfileOf: (name: string) => `View Company Profile: ${name}`,
   removeCompany: 'Remove Company',
   removeCompanyNamed: (name: string) => `Remove ${name} from the folder`,
   removeCompanyText: 'Are you sure you want to remove this company from the folder?',
@@ -225,7 +226,7 @@ export const sentences = {
   editNoteOn: (name: string) => `Edit the note on ${name}`,
   noteHint: 'Only you can read this note.',
   saveNote: 'Save note',
-  noteFailed: (reason: string) => `Failed to save note: ${reason}`,
+  noteFailed: (reason: string) => `We couldn’t save the note: ${reason}`,
 
   addCompany: 'Add Company',
   searchCompanies: 'Search companies',
@@ -238,7 +239,7 @@ export const sentences = {
   searchFailed: 'Failed to search for companies. Please try again.',
   foundCompanies: (shown: number, total: number) =>
     shown < total
-      ? `The first ${shown} of ${total} companies`
+      ? `Showing the first ${shown} of ${total} companies`
       : pluralForm('en', shown, { one: '1 company', other: `${shown} companies` }),
   addNamed: (name: string) => `Add ${name}`,
   added: 'Added',
@@ -253,7 +254,7 @@ export const sentences = {
   shareMake: 'Create link',
   shareMakeNew: 'Create new link',
   shareSince: (date: string) =>
-    `Shared since ${date}. We showed the link only once, when you created it. If you create a new link, the old one stops working.`,
+    `Shared since ${date}. We showed the link only once, when you created it. If you create a new link, the old one will stop working.`,
   shareLink: 'Link',
   copy: 'Copy',
   copied: 'Link copied',
@@ -261,8 +262,8 @@ export const sentences = {
   withdraw: 'Delete link',
   withdrawn: 'Link deleted',
   withdrawnText: 'The link no longer opens the folder.',
-  shareFailed: (reason: string) => `Failed to share folder: ${reason}`,
-  withdrawFailed: (reason: string) => `Failed to delete the link: ${reason}`,
+  shareFailed: (reason: string) => `We couldn’t share the folder: ${reason}`,
+  withdrawFailed: (reason: string) => `We couldn’t delete the link: ${reason}`,
 
   // The comparison shows these.
   compare: 'Compare',
@@ -296,11 +297,11 @@ export const sentences = {
   measure: 'Measure',
   distanceRow: (commune: string) => `Distance from ${commune}`,
   kilometres: (count: number) => (count === 0 ? 'In the commune' : `${count} km`),
-  hoursRow: 'Business hours',
+  hoursRow: 'Opening hours',
   emergencyRow: 'Emergency service',
   verifiedRow: 'Verified',
   responseRow: 'Typical response time',
-  responseNote: 'Median, Monday to Friday, 8:00–18:00.',
+  responseNote: 'Median, Monday to Friday, 08:00–18:00.',
   projectsRow: 'Completed projects',
   budgetRow: 'Median budget',
   notEnough: 'Not enough data yet',
@@ -316,7 +317,7 @@ export const sentences = {
 
   // The page behind a shared link shows these.
   sharedMissing: 'This link no longer works',
-  sharedMissingText: 'The folder isn’t shared anymore, or never was. Ask for a new link.',
+  sharedMissingText: 'The folder is no longer shared, or the link is incomplete. Ask for a new link.',
   sharedLead: (companies: string) => `${companies}, shared with you`,
   wholeFolder: 'See the whole folder',
 } as const;

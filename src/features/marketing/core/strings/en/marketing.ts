@@ -11,28 +11,28 @@ export const sentences = {
     title: 'For Companies',
     documentTitle: 'For construction and renovation companies in Luxembourg',
     description:
-      'Show finished work, get inquiries directly from clients in Luxembourg and collect reviews tied to real projects. 14-day free trial.',
+      'Show finished work, get requests directly from clients in Luxembourg and collect reviews tied to real projects. 14-day free trial.',
     heading: 'Win new clients with your finished work.',
-    lead: 'A profile with your own work, inquiries directly from clients, and reviews that only people you’ve worked for can write.',
+    lead: 'A profile that shows your work, requests directly from clients, and reviews written only by people you’ve worked for.',
     trial: (days: number) => `${days}-day free trial. Browsing is always free.`,
     sampleCaption: 'A profile as clients see it. The company and its figures are made up.',
     sections: {
       connections: {
         title: 'Direct client connections',
-        text: 'Inquiries come from the person who wants the work done, with their name, location and a description of the job. You reply in the same conversation. We don’t sell inquiries or take a commission.',
-        points: ['No commission on contracts', 'No fee per inquiry', 'One conversation per client'],
+        text: 'Requests come from the person who wants the work done, with their name, location and a description of the job. You reply in the same conversation. We don’t sell leads or take a commission.',
+        points: ['No commission on contracts', 'No fee per lead', 'One conversation per client'],
       },
       reputation: {
         title: 'A reputation you own',
-        text: 'Only clients who’ve completed a project with you can write a review, and a moderator reads each review before we publish it. If you think one is unfair, flag it and a moderator will decide.',
-        points: ['Every review tied to a project', 'An average of all reviews', 'No paid reviews'],
+        text: 'Only clients who’ve completed a project with you can write a review, and a moderator reads each review before we publish it. If you think a review is unfair, report it and a moderator will decide.',
+        points: ['Every review tied to a project', 'A rating based on all reviews', 'No paid reviews'],
       },
       operations: {
         title: 'Every job in one place',
-        text: 'Manage your inquiries, messages and projects together. A project is complete once you and the client have both confirmed it, and we record the date.',
+        text: 'Manage your requests, messages and projects together. A project is complete once you and the client have both confirmed it, and we record the date.',
         points: [
-          'Projects with budget and timeline',
-          'Completion confirmed by both sides',
+          'Projects with a budget and timeline',
+          'Completion confirmed by you and the client',
           'Works on your phone and your computer',
         ],
       },
@@ -40,7 +40,7 @@ export const sentences = {
         title: 'Analytics that count real people',
         text: 'See how many people viewed your profile, wrote to you and became clients, and how fast you replied. Where there isn’t enough data yet, we say so.',
         points: [
-          'Views, inquiries and projects',
+          'Views, requests and projects',
           '7, 30, 90 or 365 days',
           'Every figure comes from real data',
         ],
@@ -51,7 +51,7 @@ export const sentences = {
         points: [
           'VAT number checked with VIES',
           'RCS number, permit and insurance checked against documents',
-          'Expired proofs are removed automatically',
+          'Expired details are removed automatically',
           'The badge can’t be bought',
         ],
       },
@@ -60,7 +60,7 @@ export const sentences = {
     priceText: (days: number) =>
       `Three plans, depending on how many services you offer. Try any plan free for ${days} days and switch whenever you like.`,
     seePlans: 'See plans and prices',
-    closing: 'You’ve done the work. Now show it.',
+    closing: 'You’ve done the work. Now show it off.',
   },
 
   // The sample screens show these. Everything is made up, and their captions say so.
@@ -105,7 +105,7 @@ export const sentences = {
     projectsTitle: 'Company Projects',
     figures: [
       { key: 'views', label: 'Profile views', value: '412', delta: '+18%' },
-      { key: 'inquiries', label: 'Inquiries', value: '23', delta: '+4' },
+      { key: 'inquiries', label: 'Leads', value: '23', delta: '+4' },
       { key: 'answer', label: 'Reply time', value: '1.6 h', delta: '−0.4 h' },
       { key: 'won', label: 'Became projects', value: '9', delta: '+2' },
     ],
@@ -158,7 +158,7 @@ export const sentences = {
       ],
       factsTitle: 'Our promises',
       facts: [
-        { title: 'Free for clients', text: 'Companies pay a subscription. Clients never pay anything.' },
+        { title: 'Free for clients', text: 'Companies pay a subscription. Clients never pay to use Giewel.' },
         {
           title: 'Verified professionals',
           text: 'Tap a company’s badge to see what we checked, where and when.',
@@ -206,11 +206,11 @@ export const sentences = {
         },
         {
           title: 'Get verified',
-          text: 'We check your VAT number with VIES, the European Commission’s register. A moderator checks your RCS number, business permit and insurance from the documents you upload. You’ll get the badge once we’ve verified at least one of them.',
+          text: 'We check your VAT number with VIES, the European Commission’s register. A moderator checks your RCS number, business permit and insurance against the documents you upload. You’ll get the badge once we’ve verified at least one of them.',
         },
         {
-          title: 'Reply to inquiries',
-          text: 'Clients message you directly. You reply, send a quote and agree on the project with them. We don’t take a commission.',
+          title: 'Reply to clients',
+          text: 'Clients send you messages and requests directly. You reply, send a quote and agree on the project with them. We don’t take a commission.',
         },
         {
           title: 'Collect reviews',
@@ -239,7 +239,7 @@ export const sentences = {
       services: (most: number) => `Up to ${most} services`,
       unlimitedServices: 'Unlimited services',
       perMonth: 'per month',
-      prelaunch: (price: string) => `${price} per month in pre-launch`,
+      prelaunch: (price: string) => `${price} per month during pre-launch`,
       fromLaunch: 'From launch',
       trial: (days: number) => `${days}-day free trial.`,
       trialText: 'Try any plan before you pay.',
@@ -253,7 +253,7 @@ export const sentences = {
       },
       joiningLive: {
         question: 'When can companies join?',
-        answer: 'Today. Sign up and your 14-day trial starts right away.',
+        answer: 'You can join today. Sign up, and your 14-day trial starts right away.',
       },
       questions: [
         {
@@ -263,12 +263,12 @@ export const sentences = {
         {
           question: 'Can I pay for a better position in the results?',
           answer:
-            'The first and fourth of every six results are paid positions, marked “Featured”. They go to Premium companies first, then to Professional ones, and only to companies that match the search as well as the others in that six. You can’t pay for any other position.',
+            'The first and fourth of every six results are paid positions, marked “Featured”. They go to Premium companies first and then to Professional ones, but only if they match the search at least as well as the others in that group of six. You can’t pay for any other position.',
         },
         {
           question: 'Can I have a bad review removed?',
           answer:
-            'You can flag the review and say why. A moderator will decide whether it breaks our rules. A low rating alone isn’t a reason to remove a review.',
+            'You can report the review and say why. A moderator will decide whether it breaks our rules. A low rating alone isn’t a reason to remove a review.',
         },
       ],
     },
@@ -306,7 +306,7 @@ export const sentences = {
     notSent: 'Message not sent',
     unexpected: 'Something went wrong. Your message is still here, so please try again.',
     needsScript: 'Turn on JavaScript to use this form.',
-    writeTo: 'Or by email:',
+    writeTo: 'Or email us:',
     ways: 'Faster ways to get help',
     waysList: [
       {
@@ -329,6 +329,6 @@ export const sentences = {
 
   nameRequired: 'Please enter your name',
   nameTooLong: 'This name is too long',
-  messageTooShort: 'Please write at least 10 characters',
-  messageTooLong: 'Shorten your message to 5,000 characters or fewer',
+  messageTooShort: 'Message must be at least 10 characters',
+  messageTooLong: 'Message must be 5,000 characters or less',
 } as const;

@@ -46,7 +46,8 @@ export const sentences: TranslationType<typeof english> = {
   // The message dialog of a company's card and profile.
   dialogTitle: (company) => `Nachricht an ${company}`,
   askOnce: 'Die Arbeit einmal beschreiben und bis zu drei Betriebe anfragen',
-  dialogLead: 'Sagen Sie, was Sie vorhaben, wo und wann. Der Betrieb antwortet hier.',
+  dialogLead:
+    'Sagen Sie, was Sie vorhaben, wo und wann. Die Antwort des Betriebs finden Sie in Ihren Nachrichten.',
   dialogLeadToAll:
     'Sagen Sie, was Sie vorhaben, wo und wann. Jeder Betrieb erhält diesen Text und antwortet für sich.',
   countOfCompanies: (count) => (count === 2 ? 'beide Betriebe' : `alle ${count} Betriebe`),

@@ -15,14 +15,14 @@ export const sentences = {
   attachmentUnreadable: 'The picture is damaged or larger than 24 megapixels.',
   attachmentNotStored: 'We couldn’t save the file. Try again.',
   tooManyAttachments: 'You can attach up to 5 files to a message',
-  attachedTwice: 'You can attach a file to a message only once',
+  attachedTwice: 'You can’t attach the same file to a message twice',
   conversationNotFound: 'Conversation not found',
   searchTooLong: 'Search must be 100 characters or less',
   limited: 'A moderator has limited your account. You can’t start new conversations for now.',
   tooManyNew:
-    'You’ve messaged many new people. You can message someone new in {minutes} min. You can still reply in existing conversations.',
+    'You’ve messaged a lot of new people. Wait {minutes} min before you message someone new. You can still reply in existing conversations.',
   tooManyNewForHours:
-    'You’ve messaged many new people. You can message someone new in {hours} hours. You can still reply in existing conversations.',
+    'You’ve messaged a lot of new people. Wait {hours} hours before you message someone new. You can still reply in existing conversations.',
   contactEnded: 'This person has ended contact with you, so we didn’t send your message',
   emailNotVerified: 'Verify your email address first. We’ve kept your text.',
   blocked: 'This person doesn’t accept messages from you',
@@ -36,15 +36,15 @@ export const sentences = {
   blockSelf: 'You can’t block yourself',
   notBlocked: 'This person isn’t blocked',
   reportReasonTooShort: 'Describe the problem in at least 10 characters',
-  reportReasonTooLong: 'The reason must be 1,000 characters or less',
+  reportReasonTooLong: 'Reason must be 1,000 characters or less',
   alreadyReported: 'You’ve already reported this conversation. We’re reviewing it.',
 
   // The message dialog of a company's card and profile.
   dialogTitle: (company: string) => `Message ${company}`,
   askOnce: 'Describe the work once and ask up to three companies',
-  dialogLead: 'Say what you need, where and when. The company will reply here.',
+  dialogLead: 'Say what you need, where and when. The company’s reply will appear in your messages.',
   dialogLeadToAll:
-    'Say what you need, where and when. We’ll send this message to each company, and each company will reply separately.',
+    'Say what you need, where and when. We’ll send your message to each company, and you’ll have a separate conversation with each one.',
   countOfCompanies: (count: number) => (count === 2 ? 'both companies' : `all ${count} companies`),
   verifyFirst: 'Verify your email first',
   verifyFirstText:

@@ -46,7 +46,8 @@ export const sentences: TranslationType<typeof english> = {
   // The message dialog of a company's card and profile.
   dialogTitle: (company) => `Écrire à ${company}`,
   askOnce: 'Décrire les travaux une fois et solliciter jusqu’à trois entreprises',
-  dialogLead: 'Dites ce que vous voulez faire, où, et quand. L’entreprise répond ici.',
+  dialogLead:
+    'Dites ce que vous voulez faire, où, et quand. La réponse de l’entreprise apparaîtra dans vos messages.',
   dialogLeadToAll:
     'Dites ce que vous voulez faire, où, et quand. Chaque entreprise reçoit ce texte et répond de son côté.',
   countOfCompanies: (count) => (count === 2 ? 'les deux entreprises' : `les ${count} entreprises`),

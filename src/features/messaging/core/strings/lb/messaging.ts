@@ -46,7 +46,8 @@ export const sentences: TranslationType<typeof english> = {
   // The message dialog of a company's card and profile.
   dialogTitle: (company) => `Message ${applyEifelRule('un', company)}`,
   askOnce: 'Beschreift d’Aarbecht eng Kéier a frot bis zu dräi Betriber',
-  dialogLead: 'Sot, wat Dir wëllt maache loossen, wou a wéini. De Betrib äntwert hei.',
+  dialogLead:
+    'Sot, wat Dir wëllt maache loossen, wou a wéini. D’Äntwert vum Betrib fannt Dir an Äre Messagen.',
   dialogLeadToAll:
     'Sot, wat Dir wëllt maache loossen, wou a wéini. All Betrib kritt dësen Text an äntwert fir sech.',
   countOfCompanies: (count) => (count === 2 ? 'déi zwee Betriber' : `all ${count} Betriber`),

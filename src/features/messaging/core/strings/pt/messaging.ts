@@ -42,7 +42,7 @@ export const sentences: TranslationType<typeof english> = {
 
   dialogTitle: (company) => `Mensagem para ${company}`,
   askOnce: 'Descreva o trabalho uma vez e peça orçamento a até três empresas',
-  dialogLead: 'Diga o que tem em mente, onde e quando. A empresa responde aqui.',
+  dialogLead: 'Diga o que tem em mente, onde e quando. A resposta da empresa aparecerá nas suas mensagens.',
   dialogLeadToAll:
     'Diga o que tem em mente, onde e quando. Cada empresa recebe este texto e responde por si.',
   countOfCompanies: (count) => (count === 2 ? 'as duas empresas' : `as ${count} empresas`),

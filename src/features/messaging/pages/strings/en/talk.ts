@@ -32,7 +32,7 @@ export const sentences = {
   viewProfile: 'View Profile',
   proposeVisit: 'Propose a visit',
   noMessages: 'No messages yet',
-  noMessagesText: (name: string) => `Say what you need, where and when. ${name} will reply here.`,
+  noMessagesText: (name: string) => `Say what you need, where and when. ${name}’s reply will appear here.`,
   typing: 'typing…',
   today: 'Today',
   earlier: 'Show earlier messages',
@@ -86,7 +86,7 @@ export const sentences = {
   more: 'More',
   block: (name: string) => `Block ${name}`,
   blockText: (name: string) =>
-    `${name} will no longer be able to message you, send you quotes or propose visits, and you won’t get emails or notifications about them. Any contract between you continues in its project. They can still reply publicly to your reviews. You can unblock them at any time.`,
+    `${name} will no longer be able to message you, send you quotes or propose visits, and you won’t get emails or notifications about them. Contracts and projects between you aren’t affected. They can still reply publicly to your reviews. You can unblock them at any time.`,
   blockShort: 'Block',
   unblock: (name: string) => `Unblock ${name}`,
   cancel: 'Cancel',

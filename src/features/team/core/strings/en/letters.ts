@@ -5,9 +5,9 @@ export const sentences = {
     subjectOfUnverified: 'An invitation to a team on Giewel',
     heading: (company: string) => `Join ${company}`,
     text: (company: string) =>
-      `${company} would like you to join its team on Giewel. Open the link to create an account, or to join with the account you’re logged in with.`,
+      `${company} would like you to join its team on Giewel. Open the link to create an account, or to join with the account you’re logged in to.`,
     role: (role: string, mayDo: string) => `Your role: ${role}. ${mayDo}`,
     button: 'Join the team',
-    note: 'You can use the link once, within 7 days. If you don’t know the company, ignore this email.',
+    note: 'The link works once and expires after 7 days. If you don’t know the company, ignore this email.',
   },
 } as const;

@@ -2,11 +2,11 @@ export const sentences = {
   noCompany: 'This account doesn’t belong to a company',
   ownersOnly: 'Only the company’s owner can do this',
   memberNotFound: 'We couldn’t find this person in your team',
-  founderStays: 'The account that created the company always stays its owner',
+  founderStays: 'You can’t change or remove the account that created the company',
   invitationNotFound: 'Invitation not found',
-  invitationGone: 'This invitation has been used or withdrawn, or is older than 7 days',
+  invitationGone: 'This invitation has already been used, was withdrawn or has expired',
   notForClients:
-    'You can’t join a company’s team with a client account. Log out and create a company account of your own.',
+    'You can’t join a company’s team with a client account. Log out, then open the link again to create a company account.',
   hasCompany: 'This account already has a company',
 
   pageTitle: 'Team · Giewel',
@@ -19,9 +19,9 @@ export const sentences = {
   mayDo: {
     owner: 'Can do everything, including managing the plan and the team.',
     manager:
-      'Replies to clients, works on projects, and changes the public profile, pictures and proofs. Can do everything except manage the plan or the team, or delete the company.',
+      'Replies to clients, works on projects, and changes the public profile, pictures and supporting documents. Can do everything except manage the plan or the team, or delete the company.',
     member:
-      'Replies to clients and works on projects. Can’t change the public profile, pictures or proofs, and doesn’t see the plan.',
+      'Replies to clients and works on projects. Can’t change the public profile, pictures or supporting documents, and can’t see the plan.',
   },
   you: 'You',
   since: (date: string) => `since ${date}`,
@@ -32,7 +32,7 @@ export const sentences = {
   remove: 'Remove',
   removeTitle: (name: string) => `Remove ${name}?`,
   removeText: (name: string) =>
-    `${name} will no longer be able to act for the company. What they’ve written for the company stays.`,
+    `${name} will no longer be able to act for the company. Everything they’ve written for the company will stay.`,
   leave: 'Leave the team',
   leaveTitle: 'Leave the team?',
   leaveText: 'You’ll no longer be able to act for the company unless someone invites you again.',
@@ -45,7 +45,7 @@ export const sentences = {
 
   // Inviting needs these.
   invite: 'Invite someone',
-  inviteLead: 'We’ll email them a link. They can use it once, within 7 days.',
+  inviteLead: 'We’ll email them a link. It works once and expires after 7 days.',
   email: 'Email address',
   role: 'Role',
   send: 'Send invitation',
@@ -56,7 +56,7 @@ export const sentences = {
   linkInstead: 'Share a link yourself',
   linkTitle: 'Invitation link',
   linkLead:
-    'Share the link on WhatsApp or any other way. Only the first person to use it can join, as a member. The link expires after 7 days.',
+    'Share the link on WhatsApp or however you like. Only the first person to use it can join, and they’ll join as a member. The link expires after 7 days.',
   makeLink: 'Create link',
   makingLink: 'Creating…',
   linkLabel: 'Link',
@@ -73,7 +73,8 @@ export const sentences = {
 
   // The audit log needs these.
   log: 'Team activity',
-  noLog: 'No activity yet. Once someone joins your team, you’ll see here what everyone does for the company.',
+  noLog:
+    'No activity yet. Once someone joins your team, this page will show what everyone does for the company.',
   fieldChanged: '{field} from {before} to {after}',
   fieldStated: '{field} {after}',
   nothing: 'nothing',
@@ -84,7 +85,7 @@ export const sentences = {
     description: 'Description',
     address: 'Street and number',
     city: 'City',
-    postalCode: 'Postal code',
+    postalCode: 'Postcode',
     website: 'Website',
     phoneNumber: 'Phone',
     email: 'Email',
@@ -115,7 +116,7 @@ export const sentences = {
     message: (about: string) => `wrote to ${about}`,
     'move-lead': (about: string) => `moved ${about} on the board`,
     'hand-over-lead': (about: string) => `reassigned ${about}`,
-    'decline-lead': (about: string) => `declined the inquiry from ${about}`,
+    'decline-lead': (about: string) => `declined the lead from ${about}`,
     'note-lead': (about: string) => `wrote a note about ${about}`,
     'decline-request': (about: string) => `declined a request from ${about}`,
     'ask-about-request': (about: string) => `asked ${about} about a request`,
@@ -129,23 +130,23 @@ export const sentences = {
     'reply-to-review': () => 'replied to a review',
     'change-reply': () => 'changed a reply to a review',
     'report-review': () => 'reported a review',
-    'complete-project': (about: string) => `confirmed that a project for ${about} is done`,
+    'complete-project': (about: string) => `marked a project for ${about} as complete`,
     'decline-project': (about: string) => `declined a project from ${about}`,
     'end-contract': (about: string) => `asked or agreed to end a contract with ${about}`,
     'change-room': (about: string) => `changed a project room shared with ${about}`,
     'ask-to-publish': (about: string) => `asked ${about} for permission to show pictures`,
-    'withdraw-pictures': (about: string) => `withdrew the pictures of a project with ${about}`,
+    'withdraw-pictures': (about: string) => `took down the pictures of a project with ${about}`,
     'report-client': (about: string) => `reported ${about}`,
     'change-profile': () => 'changed the profile',
     'change-services': () => 'changed the services',
     'change-gallery': () => 'changed the gallery',
     'change-logo': () => 'changed the logo',
-    'enter-fact': () => 'submitted a proof',
-    'prove-fact': () => 'added a document to a proof',
-    'withdraw-fact': () => 'withdrew a proof',
+    'enter-fact': () => 'submitted a detail for verification',
+    'prove-fact': () => 'added a supporting document',
+    'withdraw-fact': () => 'withdrew a detail from verification',
     join: () => 'joined the team',
     invite: () => 'invited someone',
-    'change-role': (about: string) => `changed the role of ${about}`,
+    'change-role': (about: string) => `changed ${about}’s role`,
     remove: (about: string) => `removed ${about}`,
     leave: () => 'left the team',
   },
@@ -165,6 +166,6 @@ export const sentences = {
   signIn: 'Log in, then open the link again',
   gone: 'This invitation no longer works',
   goneText:
-    'The invitation has been used or withdrawn, or is older than 7 days. Ask the company for a new invitation.',
+    'The invitation has already been used, was withdrawn or is more than 7 days old. Ask the company for a new one.',
   toHome: 'Go to the home page',
 } as const;
