@@ -59,7 +59,7 @@ test(
     await expect(page.getByRole('list', { name: 'Deliveries' })).toContainText('Test event');
     await page.getByRole('button', { name: 'New secret' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Create secret' }).click();
-    await expect(created).toContainText('For 24 hours, we’ll sign with both.');
+    await expect(created).toContainText('For 24 hours, we’ll sign events with both.');
     expect(await created.getByLabel('Signing secret').inputValue()).not.toBe(secret);
     await created.getByRole('button', { name: 'Close' }).click();
     await expect(created).toHaveCount(0);

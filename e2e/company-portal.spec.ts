@@ -126,7 +126,7 @@ test.describe('/company-auth', () => {
     });
     await page
       .getByText(
-        'Clients see it on your quotes and other documents. We show it on your public page only if you turn that on below.',
+        'Clients see it on your quotes and other documents. We’ll show it on your public page only if you choose to below.',
       )
       .waitFor();
     expect(await page.getByText('once you have a project with them').count()).toBe(0);

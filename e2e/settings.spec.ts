@@ -451,7 +451,7 @@ test.describe('a passkey', () => {
     ]);
     const own = await openAs(await someone(), { address: '/settings?tab=security' });
     await button(own, 'Add a passkey').click();
-    await says(own, 'Failed to add passkey: This browser doesn’t support passkeys on this site');
+    await says(own, 'We couldn’t add the passkey: This browser doesn’t support passkeys on this site');
   });
 });
 

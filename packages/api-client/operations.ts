@@ -281,7 +281,7 @@ export interface Operations {
   listCompanyReviews: { input: { params: { id: number }; query?: { limit?: number; cursor?: string | number; sort?: "newest" | "highest" | "lowest"; rating?: number } }; output: Page<CompanyReview> };
   /** Get your company with every field you can change. Scope: `company:read` */
   getCompanyProfileDetails: { input: Record<string, never>; output: CompanyProfileDetails };
-  /** Change fields of your company. A new VAT number is checked again. Scope: `company:write` */
+  /** Change your company’s profile; a new VAT number is checked again. Scope: `company:write` */
   updateCompanyProfile: { input: { body: UpdateCompanyProfileBody }; output: CompanyProfileDetails };
   /** Get your company as its dashboard shows it. Scope: `company:read` */
   getCompanyProfile: { input: Record<string, never>; output: CompanyProfile };
@@ -295,7 +295,7 @@ export interface Operations {
   updateCompanyProfilePicture: { input: { params: { pictureId: number }; body: UpdateCompanyProfilePictureBody }; output: CompanyGallery[] };
   /** Delete a picture from the gallery. Scope: `company:write` */
   deleteCompanyProfilePicture: { input: { params: { pictureId: number } }; output: CompanyGallery[] };
-  /** Look up a town: whether it’s known, its commune by postal code, and similar names. Scope: `company:read` */
+  /** Look up a town: whether it’s known, its commune by postcode, and similar names. Scope: `company:read` */
   getCompanyProfileTown: { input: { query: { city: string; postalCode?: string } }; output: CompanyProfileTown };
   /** List your company’s team members and invitations. Scope: `company:read` */
   getCompanyTeam: { input: Record<string, never>; output: CompanyTeam };
@@ -311,7 +311,7 @@ export interface Operations {
   listCompanies: { input: { query?: { query?: string; literal?: "trade" | "place" | "all"; categoryId?: number; location?: string; place?: string; radius?: "5" | "10" | "25" | "country"; minRating?: "3" | "4" | "3.5" | "4.5"; emergency?: "true"; verified?: "true"; commune?: string; canton?: string; sort?: "relevance" | "rating" | "newest" | "name"; limit?: number; cursor?: string } }; output: Page<CompanyListItem> };
   /** Count the directory’s companies in each commune, for a map */
   listCompanyPlaces: { input: { query?: { query?: string; literal?: "trade" | "place" | "all"; categoryId?: number; location?: string; place?: string; radius?: "5" | "10" | "25" | "country"; minRating?: "3" | "4" | "3.5" | "4.5"; emergency?: "true"; verified?: "true" } }; output: CompanyPlace[] };
-  /** Explain a search: how it was understood, how many companies are how near, and what to try if none were found */
+  /** Explain a search: how it was interpreted, how many companies are within each distance, and what to try if there are none */
   getSearchReading: { input: { query?: { query?: string; literal?: "trade" | "place" | "all"; categoryId?: number; location?: string; place?: string; radius?: "5" | "10" | "25" | "country"; minRating?: "3" | "4" | "3.5" | "4.5"; emergency?: "true"; verified?: "true"; commune?: string; canton?: string } }; output: SearchReading };
   /** List Luxembourg’s communes with their cantons, by name */
   listCommunes: { input: Record<string, never>; output: Commune[] };
@@ -341,7 +341,7 @@ export interface Operations {
   createContact: { input: { body: CreateContactBody }; output: Contact };
   /** List the companies you like and those in your folders, newest first. Scope: `folders:read` */
   getContactsKept: { input: Record<string, never>; output: ContactsKept };
-  /** Unlike a company, even if you don’t like it yet. Scope: `folders:write` */
+  /** Unlike a company; changes nothing if you don’t like it. Scope: `folders:write` */
   deleteContact: { input: { params: { companyId: number } }; output: Record<string, never> };
   /** Check whether you like a company. Scope: `folders:read` */
   getContactsCheck: { input: { params: { companyId: number } }; output: ContactsCheck };
@@ -349,21 +349,21 @@ export interface Operations {
   listProjects: { input: { query?: { show?: "active" | "completed" | "closed"; limit?: number; cursor?: string | number } }; output: Page<ProjectListItem> };
   /** Start a project with a company. Scope: `projects:write` */
   createProject: { input: { body: CreateProjectBody }; output: Project };
-  /** Get one of your projects, or of your company’s. Scope: `projects:read` */
+  /** Get one of your own or your company’s projects. Scope: `projects:read` */
   getProject: { input: { params: { id: number } }; output: Project };
   /** Get a project’s pictures, documents and milestones. Scope: `projects:read` */
   getProjectRoom: { input: { params: { id: number } }; output: ProjectRoom };
-  /** Add a picture (JPEG, PNG, GIF) or a PDF to one of your projects and notify the other side. Repeating an Idempotency-Key stores nothing again. Scope: `projects:write` */
+  /** Add a picture (JPEG, PNG, GIF) or a PDF to one of your projects and notify the other party. A retry with the same Idempotency-Key stores nothing new. Scope: `projects:write` */
   uploadProjectFile: { input: { params: { id: number }; query?: { stage?: "before" | "during" | "after" }; form: FormData }; output: ProjectRoom };
-  /** Download a project’s picture (WebP, in one of two sizes) or PDF, as one of its two sides. Scope: `projects:read` */
+  /** Download a project’s picture (WebP, in one of two sizes) or PDF, as its client or its company. Scope: `projects:read` */
   getProjectFile: { input: { params: { id: number; fileId: number }; query?: { size?: "small" | "large" } }; output: Response };
   /** Describe one of your pictures, and say when it was taken. Scope: `projects:write` */
   updateProjectFile: { input: { params: { id: number; fileId: number }; body: UpdateProjectFileBody }; output: ProjectRoom };
-  /** Delete something you added; a published picture leaves the gallery too. Scope: `projects:write` */
+  /** Delete a file you added; a published picture is removed from the gallery too. Scope: `projects:write` */
   deleteProjectFile: { input: { params: { id: number; fileId: number } }; output: ProjectRoom };
   /** Add a milestone with its day. Scope: `projects:write` */
   createProjectMilestone: { input: { params: { id: number }; body: CreateProjectMilestoneBody }; output: ProjectRoom };
-  /** Confirm for your side that a milestone is reached, or undo that. Scope: `projects:write` */
+  /** Mark a milestone as reached for your side, or undo that. Scope: `projects:write` */
   tickProjectMilestone: { input: { params: { id: number; milestoneId: number }; body: TickProjectMilestoneBody }; output: ProjectRoom };
   /** Delete one of your milestones, except payments of a signed payment plan. Scope: `projects:write` */
   deleteProjectMilestone: { input: { params: { id: number; milestoneId: number } }; output: ProjectRoom };
@@ -411,7 +411,7 @@ export interface Operations {
   prolongRequest: { input: { params: { id: number } }; output: Request };
   /** Answer a company’s question: to that company only, or to all of them without saying who asked. Scope: `requests:write` */
   answerRequestAsked: { input: { params: { id: number; questionId: number }; body: AnswerRequestAskedBody }; output: Request };
-  /** Add a picture (JPEG, PNG, GIF) or a PDF to a draft or an open request. Repeating an Idempotency-Key stores nothing again. Scope: `requests:write` */
+  /** Add a picture (JPEG, PNG, GIF) or a PDF to a draft or an open request. A retry with the same Idempotency-Key stores nothing new. Scope: `requests:write` */
   uploadRequestFile: { input: { params: { id: number }; form: FormData }; output: Request };
   /** Download a request’s picture (WebP, in one of two sizes) or PDF, as the client or a company handling the request. Scope: `requests:read` */
   getRequestFile: { input: { params: { id: number; fileId: number }; query?: { size?: "small" | "large" } }; output: Response };
@@ -431,19 +431,19 @@ export interface Operations {
   createInvitationQuestion: { input: { params: { id: number }; body: CreateInvitationQuestionBody }; output: Request };
   /** List the questions clients are asked about a trade’s work; empty if there are none */
   getRequestQuestions: { input: { query: { category: number } }; output: RequestQuestion };
-  /** Find the commune of a postal code, if known */
+  /** Find the commune a postcode belongs to, if known */
   getRequestCommune: { input: { query: { postalCode: string } }; output: RequestCommune };
   /** List visits proposed to you or by your company, newest first. Scope: `visits:read` */
   listVisits: { input: { query?: { state?: "proposed" | "asked" | "agreed" | "cancelled"; requestId?: number; invitationId?: number; partnerId?: number; limit?: number; cursor?: string | number } }; output: Page<Visit> };
-  /** Propose up to three times for a visit, for the client to choose from; counts as a reply to a request. Scope: `visits:write` */
+  /** Propose up to three visit times for the client to choose from; counts as a reply to a request. Scope: `visits:write` */
   createVisit: { input: { body: CreateVisitBody }; output: Visit };
   /** Get one of your visits. Scope: `visits:read` */
   getVisit: { input: { params: { id: number } }; output: Visit };
-  /** Choose one of the times the other side proposed; both sides get a calendar entry. Scope: `visits:write` */
+  /** Choose one of the times the other party proposed; you both get a calendar entry. Scope: `visits:write` */
   acceptVisit: { input: { params: { id: number }; body: AcceptVisitBody }; output: Visit };
   /** Decline all the proposed times; any earlier agreed time stays. Scope: `visits:write` */
   askOthersVisit: { input: { params: { id: number }; body: AskOthersVisitBody }; output: Visit };
-  /** Propose other times; the agreed one stays until the other side chooses one of them. Scope: `visits:write` */
+  /** Propose other times; the agreed time stays until the other party chooses one of them. Scope: `visits:write` */
   moveVisit: { input: { params: { id: number }; body: MoveVisitBody }; output: Visit };
   /** Cancel a proposed or agreed visit. Scope: `visits:write` */
   cancelVisit: { input: { params: { id: number }; body: CancelVisitBody }; output: Visit };
@@ -469,15 +469,15 @@ export interface Operations {
   createQuote: { input: { body: CreateQuoteBody }; output: Quote };
   /** Get one of your company’s quotes with its draft, or the newest version sent to you. Scope: `quotes:read` */
   getQuote: { input: { params: { id: number } }; output: Quote };
-  /** Change a draft; nothing is stored if someone else has changed it meanwhile. Scope: `quotes:write` */
+  /** Change a draft; nothing is stored if someone else has changed it in the meantime. Scope: `quotes:write` */
   updateQuote: { input: { params: { id: number }; body: UpdateQuoteBody }; output: Quote };
   /** Delete a draft; for a sent quote, only the version being written. Scope: `quotes:write` */
   deleteQuote: { input: { params: { id: number } }; output: DeleteQuoteResponse };
-  /** Send the draft to the client: it’s frozen right away, and sent once its PDF is stored. A sent version never changes. Scope: `quotes:write` */
+  /** Send the draft to the client: it’s locked right away, and sent once its PDF is stored. A sent version never changes. Scope: `quotes:write` */
   sendQuote: { input: { params: { id: number }; body: SendQuoteBody }; output: Quote };
   /** Withdraw a quote that hasn’t been accepted. Scope: `quotes:write` */
   withdrawQuote: { input: { params: { id: number } }; output: Quote };
-  /** Add a picture (JPEG, PNG, GIF) or a PDF to a draft. Repeating an Idempotency-Key stores nothing again. Scope: `quotes:write` */
+  /** Add a picture (JPEG, PNG, GIF) or a PDF to a draft. A retry with the same Idempotency-Key stores nothing new. Scope: `quotes:write` */
   uploadQuoteFile: { input: { params: { id: number }; form: FormData }; output: Quote };
   /** Download a quote’s picture (WebP, in one of two sizes) or PDF, as the company, or as the client once it was sent. Scope: `quotes:read` */
   getQuoteFile: { input: { params: { id: number; fileId: number }; query?: { size?: "small" | "large" } }; output: Response };
@@ -487,11 +487,11 @@ export interface Operations {
   getQuoteVersionPdf: { input: { params: { id: number; version: number } }; output: Response };
   /** Download the PDF of your draft as the client would get it now, in their language. Scope: `quotes:read` */
   getQuotePreview: { input: { params: { id: number } }; output: Response };
-  /** Download the PDF of the accepted quote, with a page about who signed it, when and how. Scope: `quotes:read` */
+  /** Download the PDF of the accepted quote, with a page that says who signed it, when and how. Scope: `quotes:read` */
   getQuoteSignedCopy: { input: { params: { id: number } }; output: Response };
   /** Mark a quote as opened, which the company can see. Scope: `quotes:write` */
   seenQuote: { input: { params: { id: number } }; output: Quote };
-  /** Ask for another version; the one sent can still be accepted. Scope: `quotes:write` */
+  /** Ask for another version of a quote; the current one can still be accepted. Scope: `quotes:write` */
   askChangeQuote: { input: { params: { id: number }; body: AskChangeQuoteBody }; output: Quote };
   /** Decline a quote, with a reason. Scope: `quotes:write` */
   declineQuote: { input: { params: { id: number }; body: DeclineQuoteBody }; output: Quote };
@@ -515,7 +515,7 @@ export interface Operations {
   getPrice: { input: { params: { categoryId: number } }; output: Price };
   /** Calculate the price of work on a home at 17% and at 3% VAT (TVA logement), and what’s left of the ceiling */
   getVatOnHousing: { input: { query: { work?: "renovation" | "creation"; net: string; firstOccupied?: string; acquired?: string; mainResidence: "true" | "false"; used?: string } }; output: VatOnHousing };
-  /** List your conversations as leads, latest first as in GET /api/messages; or those that need a first reply first, longest wait first, all on the first page. Scope: `leads:read` */
+  /** List your conversations as leads, latest first as in GET /api/messages, or starting with those that need a first reply, longest wait first, all on the first page. Scope: `leads:read` */
   listCompanyLeads: { input: { query?: { limit?: number; cursor?: string | number; mine?: "true"; stage?: "new" | "talking" | "quoted" | "won" | "lost"; search?: string; sort?: "latest" | "waiting" } }; output: Page<CompanyLead> };
   /** Count all your leads and their value in each column. Scope: `leads:read` */
   listCompanyLeadsTotals: { input: { query?: { mine?: "true"; search?: string } }; output: CompanyLeadsTotals[] };

@@ -18,7 +18,7 @@ export const countWaiting = endpoint({
   server: {
     who: 'person',
     asCompany: 'member',
-    summary: 'Count the requests, quotes, visits and projects that wait for you',
+    summary: 'Count the requests, quotes, visits and projects that need your attention',
     response: waitingCounts,
     refusals: {},
   },

@@ -86,7 +86,7 @@ test('a receipt of the demo has no number and says that it is no invoice', async
   expect(row.number).toBeNull();
   const words = wordsInPdf((await download(row.id, company.userId)).bytes);
   expect(words).toContain('Receipt (demo)');
-  expect(words).toContain('Nothing was paid, and this is not an invoice');
+  expect(words).toContain('No money was paid, and this is not an invoice');
   expect(words).not.toMatch(/Invoice \d/);
 });
 

@@ -152,7 +152,7 @@ describe('POST /api/folders', () => {
     expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(responses.find(({ status }) => status === 409)?.body).toMatchObject({
       code: 'tooManyFolders',
-      message: 'You have 200 folders, which is the maximum. Delete one to make room for another.',
+      message: 'You have 200 folders, which is the maximum. Delete one to create another.',
     });
   });
 

@@ -143,7 +143,7 @@ describe('POST /api/messages', () => {
     const responses = await Promise.all(otherUsers.slice(0, 7).map(({ id }) => send('Moien', id)));
     expect(responses.filter(({ status }) => status === 201)).toHaveLength(5);
     const refused = responses.filter(({ status }) => status === 429);
-    const words = 'You’ve messaged many new people. You can message someone new in 60 min.';
+    const words = 'You’ve messaged a lot of new people. Wait 60 min before you message someone new.';
     for (const { body } of refused) expect(body).toMatchObject({ message: expect.stringContaining(words) });
     expect(refused).toHaveLength(2);
     const reachedUser = otherUsers[responses.findIndex(({ status }) => status === 201)];

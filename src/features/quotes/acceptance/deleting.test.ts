@@ -189,7 +189,7 @@ test('nobody but its client finds a company that leaves, and it can’t come bac
   expect(page).toContain(`href="/messages/${ownerId}"`);
   expect(page).not.toContain('This company isn’t available at the moment');
   const settings = (await ask('GET', '/settings?tab=security', { as: ownerId })).text;
-  expect(settings).toContain('We’ve deleted everything your contracts don’t need.');
+  expect(settings).toContain('We’ve deleted everything that isn’t needed for your contracts.');
   expect(settings).not.toContain('Keep my account');
   expect(codeOf(await ask('DELETE', '/api/user/deletion', { as: ownerId }))).toEqual([409, 'tooLateToKeep']);
 });

@@ -122,7 +122,7 @@ export const removePasskey = endpoint({
   url: '/api/passkeys/:id',
   server: {
     who: 'person',
-    summary: 'Remove one of your passkeys, which can no longer be used to log in',
+    summary: 'Remove one of your passkeys; it can no longer be used to log in',
     needsStepUp: true,
     params: z.object({ id: idInPath }),
     response: z.object({}),

@@ -45,7 +45,8 @@ export const startAddingSecondFactor = endpoint({
     who: 'person',
     needsStepUp: true,
     isBeforeFactor: true,
-    summary: 'Create a secret for an authenticator app (RFC 6238), which takes effect with its first code',
+    summary:
+      'Create a secret for an authenticator app (RFC 6238); it takes effect once you enter a first code',
     response: z.object({
       /** It is in Base32, for typing. */
       secret: z.string(),

@@ -77,7 +77,7 @@ export const revokeApiToken = endpoint({
   url: '/api/tokens/:id',
   server: {
     who: 'person',
-    summary: 'Revoke one of your API tokens, which stops working right away',
+    summary: 'Revoke one of your API tokens; it stops working right away',
     params: z.object({ id: idInPath }),
     response: z.object({}),
     refusals: { tokenNotFound: { status: 404, say: messageKey('tokenNotFound') } },

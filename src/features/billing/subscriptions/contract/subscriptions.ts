@@ -110,7 +110,7 @@ export const getSubscription = endpoint({
   url: '/api/subscription',
   server: {
     who: 'company',
-    summary: 'Get your company’s plan, and until when it’s paid',
+    summary: 'Get your company’s plan and the date until which it’s paid',
     response: subscription,
     refusals: noCompany,
   },
@@ -164,7 +164,7 @@ export const cancelSubscription = endpoint({
   url: '/api/subscription/cancel',
   server: {
     who: 'company',
-    summary: 'Cancel the plan, which stays active until the end of the paid period',
+    summary: 'Cancel the plan; it stays active until the end of the paid period',
     response: subscription,
     refusals: {
       ...noCompany,

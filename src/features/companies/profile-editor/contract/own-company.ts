@@ -104,7 +104,7 @@ export const changeOwnCompany = endpoint({
     scope: 'company:write',
     who: 'company',
     asCompany: 'manager',
-    summary: 'Change fields of your company. A new VAT number is checked again',
+    summary: 'Change your company’s profile; a new VAT number is checked again',
     response: ownCompany,
     refusals: noCompanyRefusals,
   },
@@ -122,7 +122,7 @@ export const checkTown = endpoint({
     scope: 'company:read',
     who: 'company',
     asCompany: 'manager',
-    summary: 'Look up a town: whether it’s known, its commune by postal code, and similar names',
+    summary: 'Look up a town: whether it’s known, its commune by postcode, and similar names',
     query: townQuery,
     response: z.object({
       isKnown: z.boolean(),

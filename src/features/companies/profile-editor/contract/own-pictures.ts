@@ -113,7 +113,7 @@ export const removeLogo = endpoint({
   server: {
     who: 'company',
     asCompany: 'manager',
-    summary: 'Remove the logo; the initials replace it',
+    summary: 'Remove the logo; the company’s initials are shown instead',
     response: logo,
     refusals: noCompanyRefusals,
   },

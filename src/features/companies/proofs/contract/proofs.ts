@@ -72,7 +72,7 @@ export const getCompanyProofs = endpoint({
   server: {
     who: 'company',
     asCompany: 'manager',
-    summary: 'List your company’s verified and pending proofs',
+    summary: 'List your company’s verified and pending details',
     response: companyProofs,
     refusals: { noCompany },
   },
@@ -117,7 +117,7 @@ export const submitProof = endpoint({
   server: {
     who: 'company',
     asCompany: 'manager',
-    summary: 'Submit a proof; a moderator reviews it once its document is added',
+    summary: 'Submit a detail to verify; a moderator reviews it once its document is added',
     response: companyProofs,
     refusals: { noCompany },
   },
@@ -142,7 +142,7 @@ export const uploadProofDocument = endpoint({
   server: {
     who: 'company',
     asCompany: 'manager',
-    summary: 'Upload the document (PDF, JPEG or PNG) for a proof, replacing any earlier one',
+    summary: 'Upload the document (PDF, JPEG or PNG) for a detail to verify, replacing any earlier one',
     params: z.object({ kind: z.enum(proofKinds) }),
     response: companyProofs,
     refusals: {
@@ -163,7 +163,7 @@ export const withdrawProof = endpoint({
   server: {
     who: 'company',
     asCompany: 'manager',
-    summary: 'Withdraw a proof that isn’t verified yet, with its document',
+    summary: 'Withdraw a detail that isn’t verified yet, along with its document',
     params: z.object({ factId: idInPath }),
     response: companyProofs,
     refusals: {
@@ -181,7 +181,7 @@ export const fetchProofDocument = endpoint({
   server: {
     who: 'person',
     asCompany: 'manager',
-    summary: 'Download a proof’s document (WebP or PDF), as its company or a moderator',
+    summary: 'Download the document for a detail (WebP or PDF), as its company or a moderator',
     params: z.object({ factId: idInPath }),
     isFile: true,
     staffReads: 'proof',

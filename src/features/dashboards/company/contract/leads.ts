@@ -75,7 +75,7 @@ export const listDashboardLeads = endpoint({
     who: 'company',
     asCompany: 'member',
     summary:
-      'List your conversations as leads, latest first as in GET /api/messages; or those that need a first reply first, longest wait first, all on the first page',
+      'List your conversations as leads, latest first as in GET /api/messages, or starting with those that need a first reply, longest wait first, all on the first page',
     query: z.object({
       limit: z.optional(countInQuery(1, MAX_CONVERSATIONS_PAGE_SIZE)),
       cursor: z.optional(idInPath),

@@ -88,7 +88,7 @@ export const explainSearch = endpoint({
   server: {
     who: 'anyone',
     summary:
-      'Explain a search: how it was understood, how many companies are how near, and what to try if none were found',
+      'Explain a search: how it was interpreted, how many companies are within each distance, and what to try if there are none',
     query: z.object({ ...companyFilterFields, ...areaFilterFields }),
     response: searchExplanationSchema,
     refusals: {},

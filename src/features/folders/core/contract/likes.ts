@@ -55,7 +55,7 @@ export const removeLike = endpoint({
   server: {
     scope: 'folders:write',
     who: 'person',
-    summary: 'Unlike a company, even if you don’t like it yet',
+    summary: 'Unlike a company; changes nothing if you don’t like it',
     params: fields.companyIdParams,
     response: z.object({}),
     refusals: fields.companyNotFoundRefusals,

@@ -79,7 +79,7 @@ export const reportConversation = endpoint({
   server: {
     who: 'person',
     asCompany: 'member',
-    summary: 'Report a conversation, by the other person’s ID',
+    summary: 'Report your conversation with a person, by their ID',
     response: z.object({ id: idSchema, userId: idSchema, reason: z.string(), createdAt: momentSchema }),
     refusals: { ...notInTouch, alreadyReported: { status: 409, say: messageKey('alreadyReported') } },
     creates: true,

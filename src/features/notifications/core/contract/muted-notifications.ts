@@ -14,7 +14,7 @@ export const listMutedNotifications = endpoint({
   url: '/api/notifications/muted',
   server: {
     who: 'person',
-    summary: 'List the topics you get no email or SMS about',
+    summary: 'List the topics you’ve turned off emails or texts for',
     response: z.array(muted),
     refusals: {},
   },

@@ -14,7 +14,7 @@ export const unsubscribeByToken = endpoint({
   url: '/unsubscribe/:token',
   server: {
     who: 'anyone',
-    summary: 'Unsubscribe from notification emails with the token of one; the body is ignored',
+    summary: 'Unsubscribe from notification emails with the token from one of them; the body is ignored',
     params: z.object({ token: z.string().check(z.regex(/^[0-9a-f]{40}$/)) }),
     raw: { types: ['application/x-www-form-urlencoded', 'multipart/form-data'], largest: 1000 },
     response: z.object({}),

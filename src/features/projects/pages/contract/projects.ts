@@ -134,7 +134,7 @@ export const getProject = endpoint({
     scope: 'projects:read',
     who: 'person',
     asCompany: 'member',
-    summary: 'Get one of your projects, or of your company’s',
+    summary: 'Get one of your own or your company’s projects',
     params: ofProject,
     response: project,
     staffReads: 'project',
@@ -181,7 +181,7 @@ export const completeProject = endpoint({
   server: {
     who: 'person',
     asCompany: 'member',
-    summary: 'Confirm for your side that the work is done',
+    summary: 'Confirm, as the client or the company, that the work is done',
     params: ofProject,
     response: project,
     refusals: {

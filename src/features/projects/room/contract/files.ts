@@ -34,7 +34,7 @@ export const uploadRoomFile = endpoint({
     who: 'person',
     asCompany: 'member',
     summary:
-      'Add a picture (JPEG, PNG, GIF) or a PDF to one of your projects and notify the other side. Repeating an Idempotency-Key stores nothing again',
+      'Add a picture (JPEG, PNG, GIF) or a PDF to one of your projects and notify the other party. A retry with the same Idempotency-Key stores nothing new',
     params: projectIdParams,
     /** A picture has a stage, which is "during" by default. */
     query: z.object({ stage: z.optional(z.enum(pictureStages)) }),
@@ -59,7 +59,7 @@ export const fetchRoomFile = endpoint({
     scope: 'projects:read',
     who: 'person',
     asCompany: 'member',
-    summary: 'Download a project’s picture (WebP, in one of two sizes) or PDF, as one of its two sides',
+    summary: 'Download a project’s picture (WebP, in one of two sizes) or PDF, as its client or its company',
     params: roomFileIdParams,
     query: pictureSizeSchema,
     isFile: true,
@@ -99,7 +99,7 @@ export const removeRoomFile = endpoint({
     scope: 'projects:write',
     who: 'person',
     asCompany: 'member',
-    summary: 'Delete something you added; a published picture leaves the gallery too',
+    summary: 'Delete a file you added; a published picture is removed from the gallery too',
     params: roomFileIdParams,
     response: roomSchema,
     refusals: {

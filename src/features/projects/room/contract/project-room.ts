@@ -69,7 +69,7 @@ export const tickMilestone = endpoint({
     scope: 'projects:write',
     who: 'person',
     asCompany: 'member',
-    summary: 'Confirm for your side that a milestone is reached, or undo that',
+    summary: 'Mark a milestone as reached for your side, or undo that',
     params: milestoneIdParams,
     response: roomSchema,
     refusals: {

@@ -66,7 +66,7 @@ export const withdrawPublication = endpoint({
   server: {
     who: 'company',
     asCompany: 'manager',
-    summary: 'Withdraw the question, or remove the pictures from the gallery',
+    summary: 'Withdraw your request to show the pictures, or remove them from the gallery',
     params: projectIdParams,
     response: roomSchema,
     refusals: { projectNotFound: projectNotFoundRefusal, notNow: notPossibleNowRefusal },

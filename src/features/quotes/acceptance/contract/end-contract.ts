@@ -19,7 +19,7 @@ export const askToEndContract = endpoint({
     who: 'person',
     asCompany: 'member',
     summary:
-      'Ask the other side to end a signed contract by agreement. The contract ends only if they confirm',
+      'Ask the other party to end a signed contract by agreement. The contract ends only if they confirm',
     params: quoteIdParams,
     response: quoteSchema,
     refusals: {
@@ -37,8 +37,7 @@ export const confirmEndOfContract = endpoint({
   server: {
     who: 'person',
     asCompany: 'member',
-    summary:
-      'Confirm the end of the contract, as the other side asked; the project and its visits are cancelled',
+    summary: 'Agree to end the contract, as the other party asked; the project and its visits are cancelled',
     params: quoteIdParams,
     response: quoteSchema,
     refusals: {
@@ -56,7 +55,8 @@ export const refuseEndOfContract = endpoint({
   server: {
     who: 'person',
     asCompany: 'member',
-    summary: 'Withdraw your request to end the contract, or decline the other side’s; the contract continues',
+    summary:
+      'Withdraw your request to end the contract, or decline the other party’s; the contract continues',
     params: quoteIdParams,
     response: quoteSchema,
     refusals: { quoteNotFound: quoteNotFoundRefusal, noContract, noEndAsked },

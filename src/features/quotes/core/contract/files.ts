@@ -30,7 +30,7 @@ export const attachToQuote = endpoint({
     who: 'company',
     asCompany: 'member',
     summary:
-      'Add a picture (JPEG, PNG, GIF) or a PDF to a draft. Repeating an Idempotency-Key stores nothing again',
+      'Add a picture (JPEG, PNG, GIF) or a PDF to a draft. A retry with the same Idempotency-Key stores nothing new',
     params: quoteIdParams,
     response: quoteSchema,
     refusals: {

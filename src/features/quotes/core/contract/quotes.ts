@@ -117,7 +117,7 @@ export const changeQuote = endpoint({
     scope: 'quotes:write',
     who: 'company',
     asCompany: 'member',
-    summary: 'Change a draft; nothing is stored if someone else has changed it meanwhile',
+    summary: 'Change a draft; nothing is stored if someone else has changed it in the meantime',
     largestBody: LARGEST_DRAFT,
     params: quoteIdParams,
     response: quoteSchema,
@@ -177,7 +177,7 @@ export const sendQuote = endpoint({
     who: 'company',
     asCompany: 'member',
     summary:
-      'Send the draft to the client: it’s frozen right away, and sent once its PDF is stored. A sent version never changes',
+      'Send the draft to the client: it’s locked right away, and sent once its PDF is stored. A sent version never changes',
     params: quoteIdParams,
     response: quoteSchema,
     refusals: {
@@ -234,7 +234,7 @@ export const fetchSignedQuotePdf = endpoint({
     isFile: true,
     who: 'person',
     asCompany: 'member',
-    summary: 'Download the PDF of the accepted quote, with a page about who signed it, when and how',
+    summary: 'Download the PDF of the accepted quote, with a page that says who signed it, when and how',
     params: quoteIdParams,
     refusals: { quoteNotFound: quoteNotFoundRefusal },
   },
@@ -261,7 +261,7 @@ export const askForQuoteChange = endpoint({
   server: {
     scope: 'quotes:write',
     who: 'client',
-    summary: 'Ask for another version; the one sent can still be accepted',
+    summary: 'Ask for another version of a quote; the current one can still be accepted',
     params: quoteIdParams,
     response: quoteSchema,
     refusals: {

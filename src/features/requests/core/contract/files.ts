@@ -30,7 +30,7 @@ export const uploadRequestFile = endpoint({
     scope: 'requests:write',
     who: 'client',
     summary:
-      'Add a picture (JPEG, PNG, GIF) or a PDF to a draft or an open request. Repeating an Idempotency-Key stores nothing again',
+      'Add a picture (JPEG, PNG, GIF) or a PDF to a draft or an open request. A retry with the same Idempotency-Key stores nothing new',
     params: requestIdParams,
     response: requestSchema,
     refusals: {

@@ -94,7 +94,7 @@ export const findCommuneByPostalCode = endpoint({
   server: {
     scope: 'any',
     who: 'anyone',
-    summary: 'Find the commune of a postal code, if known',
+    summary: 'Find the commune a postcode belongs to, if known',
     query: z.object({ postalCode: z.string().check(z.regex(/^(?:L[- ]?)?\d{4}$/i)) }),
     response: z.object({ commune: z.nullable(z.string()) }),
     refusals: {},
@@ -107,7 +107,7 @@ export const getBudgetHint = endpoint({
   server: {
     who: 'anyone',
     summary:
-      'Get the price range of the middle half of a trade’s finished jobs, if at least ten jobs by three companies are known',
+      'Get the price range of the middle half of a trade’s finished jobs, if there’s data on at least ten jobs by three companies',
     query: z.object({ category: idInPath }),
     response: z.object({
       count: z.nullable(z.int()),

@@ -11,7 +11,7 @@ export const getVisitCalendar = endpoint({
   server: {
     who: 'person',
     asCompany: 'member',
-    summary: 'List the agreed visits of 35 days, and the days your company works',
+    summary: 'List the agreed visits in a period of 35 days, and your company’s working days',
     query: z.object({
       /** It is the first day; without it, the Monday of this week. */
       from: z.optional(daySchema()),

@@ -67,8 +67,7 @@ export const proposeVisit = endpoint({
     scope: 'visits:write',
     who: 'company',
     asCompany: 'member',
-    summary:
-      'Propose up to three times for a visit, for the client to choose from; counts as a reply to a request',
+    summary: 'Propose up to three visit times for the client to choose from; counts as a reply to a request',
     response: visitSchema,
     refusals: {
       invitationNotFound: { status: 404, say: messageKey('invitationNotFound') },
@@ -97,7 +96,7 @@ export const acceptVisit = endpoint({
     scope: 'visits:write',
     who: 'person',
     asCompany: 'member',
-    summary: 'Choose one of the times the other side proposed; both sides get a calendar entry',
+    summary: 'Choose one of the times the other party proposed; you both get a calendar entry',
     params: ofVisit,
     response: visitSchema,
     refusals: {
@@ -141,7 +140,7 @@ export const rescheduleVisit = endpoint({
     scope: 'visits:write',
     who: 'person',
     asCompany: 'member',
-    summary: 'Propose other times; the agreed one stays until the other side chooses one of them',
+    summary: 'Propose other times; the agreed time stays until the other party chooses one of them',
     params: ofVisit,
     response: visitSchema,
     refusals: { visitNotFound, visitEnded, blocked: blockedRefusal, companySuspended, memberBusy },
@@ -155,7 +154,7 @@ export const giveVisitStreet = endpoint({
   body: z.object({ street: z.optional(visitStreetSchema) }),
   server: {
     who: 'client',
-    summary: 'Set the address of the visit; both sides get a new calendar entry',
+    summary: 'Set the address of the visit; you both get a new calendar entry',
     params: ofVisit,
     response: visitSchema,
     refusals: {

@@ -59,7 +59,7 @@ export const getCompanySuspension = endpoint({
   server: {
     who: 'company',
     asCompany: 'member',
-    summary: 'Get why and until when the company you work for is suspended, or null if it isn’t',
+    summary: 'Get the reason for your company’s suspension and its end date, or null if it isn’t suspended',
     response: z.nullable(
       z.object({ company: z.string(), reason: z.nullable(z.string()), until: z.nullable(momentSchema) }),
     ),
@@ -122,7 +122,7 @@ export const inviteTeamMember = endpoint({
   body: newInvitation,
   server: {
     who: 'company',
-    summary: 'Email someone an invitation link; only the last one sent to an address works',
+    summary: 'Email someone an invitation link; only the latest link sent to an address works',
     response: invitation,
     needsStepUp: true,
     refusals: { noCompany },
@@ -212,7 +212,7 @@ export const acceptTeamInvitation = endpoint({
   url: '/api/company-invitations/:token/accept',
   server: {
     who: 'person',
-    summary: 'Join with the company account you’re logged in with, if it has no company',
+    summary: 'Join a team with the company account you’re logged in to, if it has no company yet',
     params: ofToken,
     response: z.object({}),
     refusals: { invitationGone, ...cannotJoin },
@@ -230,7 +230,8 @@ export const joinTeam = endpoint({
   }),
   server: {
     who: 'anyone',
-    summary: 'Join with a new account, using the invited email address or one still to be verified',
+    summary:
+      'Join a team with a new account, using the invited email address or one that’s still to be verified',
     params: ofToken,
     response: currentUserSchema,
     refusals: {

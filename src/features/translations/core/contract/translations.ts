@@ -25,7 +25,7 @@ export const translateText = endpoint({
   server: {
     who: 'anyone',
     asCompany: 'member',
-    summary: 'Translate a text you can read; each translation is made once, then stored',
+    summary: 'Translate a text you can read; each translation is stored and reused',
     response: z.object({ from: z.string(), text: z.string() }),
     refusals: {
       textNotFound: { status: 404, say: messageKey('textNotFound') },
