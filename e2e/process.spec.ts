@@ -331,7 +331,7 @@ test.describe('a database that goes away', () => {
     expect(await read('/')).toMatchObject({
       status: 200,
       text: expect.stringMatching(
-        /<body><p role="status">We’re having trouble right now. This page is from \d\d:\d\d.</,
+        /<body><p role="status">We’re having trouble right now. This version of the page is from \d\d:\d\d.</,
       ),
     });
     const inWords = {

@@ -284,7 +284,7 @@ test('an addition that is changed after its first answer got lost is sent twice 
   await field.fill('It drips, and the gutter hangs.');
   await add.click();
   await page
-    .getByText('Your first attempt went through after all. Send it again only if you want both.')
+    .getByText('Your first attempt went through. If you also want this version, send it again.')
     .waitFor();
   expect(await stored()).toEqual(['It drips.']);
   await add.click();

@@ -68,7 +68,7 @@ test('pricing says what holds with each plan, and without one', async () => {
   for (const figures of [
     'Statistics for 7 and 30 days',
     'Statistics for up to 365 days',
-    'Comparison with your trade',
+    'Trade comparison and CSV export',
   ])
     expect(words).toContain(figures);
   expect(words).toContain('No plan? Without a plan, everything on your profile stays visible.');

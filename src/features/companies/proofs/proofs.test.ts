@@ -69,10 +69,10 @@ describe('what a company enters', () => {
     [{ kind: 'permit', number: 'x'.repeat(41) }, { number: 'The number must be 40 characters or less' }],
     [
       { kind: 'permit', number: '1001', expiresOn: '2026-02-30' },
-      { expiresOn: 'Enter the date until which the document is valid' },
+      { expiresOn: 'Enter the date the document expires' },
     ],
     [{ ...cover, insurer: '' }, { insurer: 'The insurer’s name must be at least 2 characters' }],
-    [{ ...cover, expiresOn: '' }, { expiresOn: 'Enter the date until which the document is valid' }],
+    [{ ...cover, expiresOn: '' }, { expiresOn: 'Enter the date the document expires' }],
     [{ ...cover, expiresOn: '2020-01-01' }, { expiresOn: 'Enter a date in the future' }],
   ])('refuses %j', async (body, fields) => {
     expect(await enter(stranger.userId, body)).toMatchObject({ status: 400, body: { fields } });

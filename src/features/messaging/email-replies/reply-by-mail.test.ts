@@ -192,7 +192,7 @@ describe('POST /api/inbound-mail', () => {
     expect(await post(replyMailTo(first))).toEqual([200, 'refused']);
     expect((await mails()).at(-1)).toMatchObject({
       to: claire.email,
-      letter: { paragraphs: [expect.stringContaining('for more than 90 days')] },
+      letter: { paragraphs: [expect.stringContaining('more than 90 days old')] },
     });
   });
 

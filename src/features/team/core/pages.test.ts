@@ -25,7 +25,7 @@ test('/company-team shows owners everything, members who they work with', async 
   for (const word of ['Invite someone', 'anouk@mail.example', 'Team activity'])
     expect(owners.text).toContain(word);
   const members = await read('/company-team', member);
-  expect(members.text).toContain('Clients see the company, not the person');
+  expect(members.text).toContain('Clients see the company’s name, not yours');
   for (const word of ['Invite someone', 'anouk@mail.example', 'Team activity'])
     expect(members.text).not.toContain(word);
   const client = await buildUser(db);

@@ -99,7 +99,9 @@ describe('an invitation', () => {
     await invite(unknown.userId);
     expect(await lastEmail()).toContain('"subject": "An invitation to a team on Giewel"');
     await invite(owner, { email: 'other@mail.example', role: 'member' });
-    expect(await lastEmail()).toContain(`"subject": "${company.name} invites you to its team on Giewel"`);
+    expect(await lastEmail()).toContain(
+      `"subject": "${company.name} has invited you to join its team on Giewel"`,
+    );
   });
 
   test('is a mail with a link that makes an account of the company’s', async () => {

@@ -33,7 +33,7 @@ export const sentences = {
     'You’ve viewed 600 companies on this connection today, which is the most we show without an account. Log in to continue, or come back in {hours} hours.',
   tooManyTitle: 'Please slow down',
   unusableKey: 'An Idempotency-Key must be 1 to 128 characters long.',
-  keyReused: 'Your first attempt went through after all. Send it again only if you want both.',
+  keyReused: 'Your first attempt went through. If you also want this version, send it again.',
   conflict: 'Your change conflicts with something that already exists. Reload the page and try again.',
   unavailable: 'We’re having trouble right now. Try again in a moment.',
   fault: 'Something went wrong on our side. Try again.',
@@ -44,7 +44,7 @@ export const sentences = {
   awayTitle: 'One moment, please',
   awayText: 'We’re having trouble right now. This page will try again automatically in a few seconds.',
   /** It is above a cached page. */
-  asOf: 'We’re having trouble right now. This page is from {time}.',
+  asOf: 'We’re having trouble right now. This version of the page is from {time}.',
   /** It is above a page, for a reader of this language who is shown another. */
   alsoHere: 'Giewel is also available in English.',
   docsTitle: 'Giewel API',

@@ -212,7 +212,7 @@ export const acceptTeamInvitation = endpoint({
   url: '/api/company-invitations/:token/accept',
   server: {
     who: 'person',
-    summary: 'Join a team with the company account you’re logged in to, if it has no company yet',
+    summary: 'Join a team with the company account you’re logged in with, if it has no company yet',
     params: ofToken,
     response: z.object({}),
     refusals: { invitationGone, ...cannotJoin },

@@ -240,9 +240,9 @@ export const sentences = {
   resetDescription: 'Set a new password for your Giewel account with the link we emailed you.',
   authDescription: 'Log in to Giewel or create an account, as a homeowner or as a company.',
   clientAuthDescription:
-    'Log in or sign up as a homeowner: save companies in folders, message them and follow your projects.',
+    'Log in or sign up as a homeowner: save companies to folders, message them and follow your projects.',
   companyAuthDescription:
-    'Log in, or sign up your renovation or construction company in Luxembourg. You start with a free trial.',
+    'Log in, or sign up your renovation or construction company in Luxembourg. Start with a free trial.',
 
   // Pictures and one's data
   invalidFileType: 'Invalid file type',

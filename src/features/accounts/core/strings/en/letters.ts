@@ -28,7 +28,7 @@ export const sentences = {
     subject: 'Your password was changed',
     heading: 'Your password was changed',
     text: 'The password for your Giewel account has just been changed. We’ve logged you out on all other devices.',
-    passkeysText: 'These passkeys still work. Remove any you don’t recognise, or all of them:',
+    passkeysText: 'These passkeys still work. Remove any you don’t recognise:',
     passkeyLine: (name: string, day: string) => `${name}, added on ${day}`,
     passkeysButton: 'Check your passkeys',
     note: 'If it wasn’t you, set a new password right away and contact us.',

@@ -50,7 +50,7 @@ export const sentences = {
   hadText: (date: string) => `Your plan renews on ${date}. There’s nothing to pay now.`,
   successTitle: 'Payment Successful',
   successText: (plan: string) =>
-    `Your ${plan} plan is active. Your dashboard will open in a moment. You can find the receipt under Subscription.`,
+    `Your ${plan} plan is active. Your dashboard will open in a moment. You can find the receipt under “Subscription”.`,
   laterTitle: 'Plan changed',
   laterDone: (plan: string, date: string) =>
     `You’ll switch to ${plan} on ${date}. Your current plan stays active until then, and you haven’t paid anything.`,

@@ -38,7 +38,7 @@ export const sentences = {
   figures: {
     basic: 'Statistics for 7 and 30 days',
     professional: 'Statistics for up to 365 days',
-    premium: 'Comparison with your trade and CSV files',
+    premium: 'Trade comparison and CSV export',
   },
 
   billing: 'Billing',
@@ -109,7 +109,7 @@ export const sentences = {
     cancelText: (date: string) =>
       `Your plan stays active until ${date}, and you can change your mind until then. ${withoutPlan}`,
     cancelNowText: `You haven’t paid for your current period, so your plan will end right away. ${withoutPlan}`,
-    cancelPremium: 'You’ll also lose the comparison with your trade and the CSV files.',
+    cancelPremium: 'You’ll also lose the trade comparison and CSV export.',
     exportText: 'You can download all your data now or later:',
     exportLink: 'Download your data',
     keep: 'Keep plan',

@@ -2,7 +2,7 @@ import type { ProofRefusalReason } from '#features/companies/core/rules/proofs.t
 
 export const proofRefusedFor = {
   unreadable: 'The document is unreadable',
-  'other-company': 'The document is about another company',
+  'other-company': 'The document is for another company',
   'other-number': 'The document doesn’t match the details entered',
   'out-of-date': 'The document is out of date',
   other: 'Another reason',

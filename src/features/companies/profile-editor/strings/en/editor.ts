@@ -9,7 +9,7 @@ export const sentences = {
   descriptionTooLong: 'Description must be 5,000 characters or less',
   addressTooLong: 'Address must be 200 characters or less',
   cityTooLong: 'City must be 80 characters or less',
-  foundedInInvalid: 'Enter a year between 1800 and today',
+  foundedInInvalid: 'Enter a year between 1800 and this year',
   teamSizeInvalid: 'Enter a number from 1 to 5,000',
   guaranteeTooLong: 'Guarantees must be 300 characters or less',
   postalCodeInvalid: 'Enter a 4-digit postcode, like L-1930',
@@ -88,12 +88,12 @@ export const sentences = {
   email: 'Email',
   publicContact: 'Show phone and email on your public page',
   publicContactNote:
-    'Anyone can see your public page. If you leave this off, only clients who have a project with you see your phone and email. Visitors can still send you messages.',
+    'Anyone can see your public page. If you leave this off, only clients who have a project with you can see your phone number and email address. Visitors can still message you.',
   website: 'Website',
   emergencyService: '24/7 Emergency Service',
   emergencyPhoneNumber: 'Emergency phone',
   emergencyHint:
-    'Anyone can see this number. If you leave it empty, we’ll show the phone number above, if it’s public.',
+    'Anyone can see this number. If you leave this field empty, we’ll show the phone number above if it’s public.',
 
   work: 'Service area and languages',
   languages: 'Languages spoken',

@@ -45,7 +45,7 @@ export const sentences = {
   lowestReviews: 'Lowest',
   location: 'Location',
   luxembourg: 'Luxembourg',
-  needsScript: 'To message or save companies, turn on JavaScript in this browser. You can still call.',
+  needsScript: 'To message or save companies, turn on JavaScript in this browser. You can still call them.',
   requestQuote: 'Request Quote',
   requestAQuote: 'Request a Quote',
   sendMessage: 'Send a Message',

@@ -9,7 +9,7 @@ export const sentences = {
   hints: {
     vat: 'We check the number in your profile automatically with VIES.',
     registration: 'Add an extract from the register, no older than 3 months.',
-    permit: 'Add your autorisation d’établissement, as issued by the Ministry of the Economy.',
+    permit: 'Add your autorisation d’établissement from the Ministry of the Economy.',
     insurance: 'Add your insurer’s certificate. We never show the policy number.',
   },
   states: {
@@ -26,7 +26,7 @@ export const sentences = {
   until: (date: string) => `Valid until ${date}`,
   endedOn: (date: string) => `Expired on ${date}`,
   sentOn: (date: string) => `Sent on ${date}`,
-  keepsUntilDecided: 'Your verified details stay on your profile until we’ve decided.',
+  keepsUntilDecided: 'Your verified details stay on your profile while we review the new ones.',
   refusedFor: proofRefusedFor,
   add: (what: string) => `Add ${what}`,
   replace: (what: string) => `Replace ${what}`,
@@ -85,7 +85,7 @@ export const sentences = {
   numberTooLong: 'The number must be 40 characters or less',
   insurerTooShort: 'The insurer’s name must be at least 2 characters',
   insurerTooLong: 'The insurer’s name must be 80 characters or less',
-  dayRequired: 'Enter the date until which the document is valid',
+  dayRequired: 'Enter the date the document expires',
   dayPassed: 'Enter a date in the future',
   fileTooLarge: 'The document can’t be larger than 10 MB',
   notOneFile: 'Upload one document at a time',

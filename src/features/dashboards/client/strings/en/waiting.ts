@@ -14,7 +14,7 @@ export const sentences = {
     `${company} says the work is done. Please confirm: ${project}`,
   review: (company: string, project: string) => `How was ${company}? Leave a review: ${project}`,
   visit: (company: string, request: string) => `${company} proposed visit times: ${request}`,
-  nobody: (request: string) => `No company will send a quote. Ask another one: ${request}`,
+  nobody: (request: string) => `None of the companies will send a quote. Ask another one: ${request}`,
   draft: (request: string) => `Draft not sent yet: ${request}`,
   noTitle: 'an untitled request',
   until: (day: string) => `until ${day}`,

@@ -72,7 +72,7 @@ export const sentences = {
 
   // The dialog that saves shows these.
   saveTitle: 'Save to Folder',
-  saveLead: (name: string) => `Save ${name} with other companies and compare them later.`,
+  saveLead: (name: string) => `Save ${name} with other companies so you can compare them later.`,
   saveWhere: 'Save to',
   existingFolder: 'Existing folder',
   newFolder: 'New folder',
@@ -142,7 +142,7 @@ export const sentences = {
   viewAll: 'View all',
 
   noProjects: 'No projects created yet',
-  noProjectsText: 'A folder keeps the companies for one job together so you can compare them.',
+  noProjectsText: 'Use a folder to keep the companies for a job together and compare them.',
   addProjectLead:
     'A folder for the companies you’re considering. To start work with one of them, choose “New Project”.',
   noDescriptionOnCard: 'No description provided.',

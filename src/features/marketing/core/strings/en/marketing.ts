@@ -153,7 +153,7 @@ export const sentences = {
         },
         {
           title: 'Hire & Complete',
-          text: 'Start a project with the company you chose. Once you’ve both marked it complete, you can leave a review to help other homeowners.',
+          text: 'Start a project with the company you chose. Once you’ve both marked it as complete, you can leave a review to help other homeowners.',
         },
       ],
       factsTitle: 'Our promises',
@@ -181,7 +181,7 @@ export const sentences = {
         {
           question: 'Who can see my phone number and address?',
           answer:
-            'Only companies you start a project with can see your email and phone number. Accepting a quote starts a project. Your street address stays hidden until you choose to show it. Companies you message or ask for a quote see your name and what you wrote.',
+            'Only companies you start a project with can see your email and phone number. Accepting a quote starts a project. Your street address stays hidden until you choose to show it. Companies you message or ask for a quote can see your name and what you wrote.',
         },
         {
           question: 'Is my contract with Giewel?',
@@ -214,7 +214,7 @@ export const sentences = {
         },
         {
           title: 'Collect reviews',
-          text: 'Once you and your client have both marked a project complete, your client can review it. Reviews count towards your ranking.',
+          text: 'Once you and your client have both marked a project as complete, your client can review it. Reviews count towards your ranking.',
         },
       ],
       plansTitle: 'Plans and prices',

@@ -19,7 +19,7 @@ export const sentences = {
   projectNotCompleted: 'You can only review a completed project',
   reviewTooLate: 'You can only review a project within 12 months of its completion',
   alreadyReviewed: 'You’ve already reviewed this project',
-  editTooLate: 'It’s too late to change this review. You can only change a review for 14 days.',
+  editTooLate: 'It’s too late to change this review. You can only change a review in the first 14 days.',
   reviewAppealed: 'You can’t change this review until a moderator has decided on your appeal',
   notYoursToFlag: 'Only the reviewed company can report a review',
   alreadyFlagged: 'This review has already been reported',
@@ -37,7 +37,7 @@ export const sentences = {
   pictureTooLate: 'It’s too late to add pictures. A moderator has already read this review.',
   tooManyPictures: 'A review can have up to 4 pictures',
   notReplied: 'You haven’t replied to this review yet',
-  replySettled: 'It’s too late to change this reply. You can only change a reply for 24 hours.',
+  replySettled: 'It’s too late to change this reply. You can only change a reply in the first 24 hours.',
   replyTooEarly: 'You can reply to a review once it’s approved',
 
   // Its pictures need these.
@@ -104,7 +104,7 @@ export const sentences = {
   resend: 'Send again',
   appeal: 'Appeal',
   appealTitle: 'Appeal against the decision',
-  appealLead: 'You can appeal once. A moderator will read what you write here and decide again.',
+  appealLead: 'You can appeal once. A moderator will read what you write here and review the decision.',
   appealLabel: 'Why should we publish your review?',
   sendAppeal: 'Send appeal',
   sendingAppeal: 'Sending…',

@@ -11,7 +11,8 @@ export const sentences = {
 
   pageTitle: 'Team · Giewel',
   title: 'Team',
-  lead: (company: string) => `Everyone here replies as ${company}. Clients see the company, not the person.`,
+  lead: (company: string) =>
+    `Everyone on the team replies as ${company}. Clients see the company’s name, not yours.`,
   toDesk: 'Company Dashboard',
   people: 'People',
   roles: { owner: 'Owner', manager: 'Manager', member: 'Member' },
