@@ -4,48 +4,48 @@ import { TOKEN_REQUESTS_A_MINUTE } from './request-rate-limits.ts';
 
 /** Heads the documentation of the API. Markdown. */
 export const apiIntroduction = (server: string): string => `
-Programs read and change on Giewel what a person or a company allows them.
+Use the API to read and change data on Giewel on behalf of a person or a company.
 
 ## Get started
 
-1. Log in, open **Settings → Security → API tokens** (\`${server}${href('/settings/api-tokens')}\`) and create a token. Choose what it may
-   read and write. It begins with \`${API_TOKEN_PREFIX}\` and is shown once.
-2. Send it with each call. This one lists a company’s leads and needs \`leads:read\`:
+1. Log in, open **Settings → Security → API tokens** (\`${server}${href('/settings/api-tokens')}\`) and create a token. Choose what it can
+   read and write. A token begins with \`${API_TOKEN_PREFIX}\`, and you see it only once.
+2. Send the token with each call. This call lists a company’s leads and needs the scope \`leads:read\`:
 
 \`\`\`sh
 curl -H "Authorization: Bearer $GIEWEL_TOKEN" ${server}/api/company-leads
 \`\`\`
 
-Each operation below names the scope its token needs. Operations with no scope are the website’s own and refuse tokens.
+Each operation below names the scope its token needs. Operations without a scope are for the website only and don’t accept tokens.
 
 ## Lists
 
-A list comes in pages. \`X-Total-Count\` says how many entries there are; the \`Link\` header with \`rel="next"\` holds the address of
-the next page without the host, and is missing on the last one.
+Lists are paginated. The \`X-Total-Count\` header says how many entries there are. The \`Link\` header with \`rel="next"\` has the path of
+the next page; the last page doesn’t have one.
 
-## Creating things once
+## Safe retries
 
-Send an \`Idempotency-Key\` of your own with a POST that creates something. If you lose the response, send the same call with the same key
-again within a day: nothing is created twice, and you get the first response.
+Send an \`Idempotency-Key\` that you generate with each POST that creates something. If you don’t get a response, repeat the call with the
+same key within a day: nothing is created twice, and you get the first response.
 
 ## Errors
 
-An error is \`application/problem+json\` (RFC 9457). \`code\` says which one it is and stays the same; \`message\` and \`detail\` are
-sentences for people in the language of \`Accept-Language\` and may change. \`fields\` names what is wrong in the input.
-A wrong method is 405 with \`Allow\`.
+Errors are \`application/problem+json\` (RFC 9457). Use \`code\` to identify the error; it doesn’t change. \`message\` and \`detail\` are
+sentences for people, in the language of \`Accept-Language\`, and may change. \`fields\` lists the fields with invalid input.
+If the method isn’t supported, you get 405 with an \`Allow\` header.
 
 ## Limits
 
-A token may read ${TOKEN_REQUESTS_A_MINUTE.read} times and write ${TOKEN_REQUESTS_A_MINUTE.write} times a minute. \`RateLimit-Policy\` states the limit, \`RateLimit\` what is left of it
-and in how many seconds it is whole again. Beyond it the response is 429 with \`Retry-After\`. A 503 also has \`Retry-After\`.
+Each token can read ${TOKEN_REQUESTS_A_MINUTE.read} times and write ${TOKEN_REQUESTS_A_MINUTE.write} times a minute. The \`RateLimit-Policy\` header states the limit; \`RateLimit\` states how much of it
+is left and in how many seconds it resets. Above the limit, you get 429 with a \`Retry-After\` header. A 503 also has \`Retry-After\`.
 
 ## Webhooks
 
-Create a webhook at **Settings → Security → Webhooks** (\`${server}${href('/settings/webhooks')}\`) to hear of events at your own server. Its address is public and
-begins with \`https://\`; a tunnel leads from one to your own machine. **Send test event** sends \`webhook.test\`, whose data is empty.
+Create a webhook at **Settings → Security → Webhooks** (\`${server}${href('/settings/webhooks')}\`) to receive events on your own server. Its address must be public and
+begin with \`https://\`. To test on your own machine, use a tunnel. **Send test event** sends a \`webhook.test\` event with empty data.
 
-We POST the bodies under *Webhooks* below. They hold ids alone, and each names the call that says more. They are signed as
-[Standard Webhooks](https://www.standardwebhooks.com) says; libraries for most languages verify them. By hand, with Node:
+We POST the bodies listed under *Webhooks* below. They contain only IDs; each one names the call that returns the details. We sign them as
+[Standard Webhooks](https://www.standardwebhooks.com) specifies, and there are libraries for most languages to verify them. To verify them yourself in Node:
 
 \`\`\`js
 import { createHmac, timingSafeEqual } from 'node:crypto';
@@ -75,17 +75,17 @@ createServer(async (request, response) => {
 }).listen(4000);
 \`\`\`
 
-**New secret** makes another one. For 24 hours deliveries have two signatures, made with the new and the old secret, so that your server
-takes them before and after you replace it.
+**New secret** creates another secret. For 24 hours, deliveries have two signatures, one with each secret, so your server
+accepts them before and after you replace the old one.
 
-Respond with a 2xx status within 10 seconds. Anything else, a redirect too, counts as failed: we try again seven times over 24 hours.
-An event may arrive more than once or out of order; \`webhook-id\` is the same each time. After three days in which nothing arrived we turn the webhook
-off and send its owner an email. The log of deliveries keeps 30 days, from which each can be sent again.
+Respond with a 2xx status within 10 seconds. We treat any other response, including a redirect, as a failure and try again seven times over 24 hours.
+An event may arrive more than once or out of order; its \`webhook-id\` is the same each time. If every delivery fails for three days, we turn the webhook
+off and email its owner. We keep deliveries for 30 days, and you can send any of them again.
 
-## What may change
+## Versioning
 
-Operations with a scope, public operations and webhook events change only by addition: new operations, optional parameters, fields in
-responses, error codes and events may come at any time, so ignore what you don’t know. Nothing of them is removed and no field changes its meaning
-without six months’ notice in the changelog. Operations with no scope belong to the website and may change
+We may add operations, optional parameters, response fields, error codes and events at any time, so ignore anything your program doesn’t recognise.
+For operations with a scope, public operations and webhook events, we announce removals and changes of meaning in the changelog
+six months in advance. Operations without a scope are for the website only and may change
 with every version.
 `;
