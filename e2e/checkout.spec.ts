@@ -97,7 +97,7 @@ test('who joined without an address says first who the invoice is for', async ({
   await page.getByText('We need this for the invoice.').first().waitFor();
   await page.getByLabel('Street and number').fill('1, Gréiweschgaass');
   await page.getByLabel('Postcode').fill('L-9050');
-  await page.getByLabel('Town').fill('Ettelbréck');
+  await page.getByLabel('City').fill('Ettelbréck');
   await button(page, 'Use this address').click();
   await page.getByText('L-9050 Ettelbréck').waitFor();
   await button(page, 'Pay €300').click();

@@ -304,7 +304,7 @@ test.describe('side by side', () => {
     const row = (name: string) => table.getByRole('row', { name }).getByRole('cell').allInnerTexts();
     expect(await row('Rating')).toEqual([expect.stringMatching(/4\.5\s+2 reviews/), 'Not enough data yet']);
     expect(await row('Services')).toEqual(['Roofing, Masonry', 'No services listed']);
-    expect(await row('Opening hours')).toEqual([expect.stringMatching(/Mon\s+08:00-17:00/), 'Not given']);
+    expect(await row('Opening hours')).toEqual([expect.stringMatching(/Mon\s+08:00-17:00/), 'Not stated']);
     expect(await row('Typical response time')).toEqual(['Not enough data yet', 'Not enough data yet']);
     await button(page, 'Message Daach & Co').waitFor();
     await button(page, 'Save Daach & Co to folder').waitFor();
@@ -313,7 +313,7 @@ test.describe('side by side', () => {
     expect(await link('Remove Daach & Co from the comparison')).toBe(address);
     await page.getByRole('combobox', { name: 'Measure distances from' }).selectOption('Luxembourg');
     await table.getByRole('row', { name: 'Distance from Luxembourg' }).waitFor();
-    expect(await row('Distance from Luxembourg')).toEqual([expect.stringMatching(/^\d+ km$/), 'Not given']);
+    expect(await row('Distance from Luxembourg')).toEqual([expect.stringMatching(/^\d+ km$/), 'Not stated']);
     await page.setViewportSize({ width: PHONE, height: 900 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE);
     await page.emulateMedia({ media: 'print' });

@@ -45,9 +45,9 @@ test(
     await page.getByText('Enter opening and closing times').waitFor();
 
     await page.getByLabel('Website').fill('https://weber.example');
-    await page.getByLabel('Friday, hours 1, until').fill('12:00');
-    await page.getByLabel('Friday, hours 2, from').fill('13:00');
-    await page.getByLabel('Friday, hours 2, until').fill('15:00');
+    await page.getByLabel('Friday, closing time 1').fill('12:00');
+    await page.getByLabel('Friday, opening time 2').fill('13:00');
+    await page.getByLabel('Friday, closing time 2').fill('15:00');
     await save(page).click();
     await page.getByText('Profile saved').first().waitFor();
     expect(await save(page).isDisabled()).toBe(true);
@@ -185,7 +185,7 @@ test('what is typed and not saved is still there after another tab of the desk a
 
   await visit(page, address);
   await page.getByText('We’ve kept your unsaved changes from last time.').waitFor();
-  expect(await page.getByLabel('Monday, hours 1, until').inputValue()).toBe('17:00');
+  expect(await page.getByLabel('Monday, closing time 1').inputValue()).toBe('17:00');
   await page.getByLabel('City').fill('Wiltz');
   await save(page).click();
   await page.getByText('Profile saved').first().waitFor();

@@ -20,7 +20,7 @@ test(
     const company = await buildCompany(own.db, { name: 'Fassad & Co' });
     const page = await openAs({ id: company.userId }, { address: '/company-team' });
     await page.getByRole('button', { name: 'Invite someone' }).click();
-    await page.getByRole('button', { name: 'Share a link yourself' }).click();
+    await page.getByRole('button', { name: 'Share a link instead' }).click();
     const dialog = page.getByRole('dialog', { name: 'Invitation link' });
     await dialog.getByRole('button', { name: 'Create link' }).click();
     const link = await dialog.getByRole('textbox', { name: 'Link' }).inputValue();

@@ -2,7 +2,7 @@
 export const sentences = {
   title: 'Account activity',
   lead: 'Security events and staff access to your data in the last 12 months.',
-  older: 'Show older',
+  older: 'Show older events',
   kinds: {
     'signed-in': 'Logged in',
     'sign-in-refused': 'Login failed: wrong password',

@@ -4,7 +4,7 @@ export const sentences = {
   docs: 'API documentation',
   toSecurity: 'Security settings',
   create: 'New token',
-  creating: 'Creating',
+  creating: 'Creating…',
   cancel: 'Cancel',
   close: 'Close',
   none: 'No tokens yet',

@@ -40,7 +40,7 @@ export const sentences = {
   billingName: 'Company',
   street: 'Street and number',
   postalCode: 'Postcode',
-  city: 'Town',
+  city: 'City',
   notCounted: 'We couldn’t calculate the price. Try again.',
   goOn: 'Continue to payment',
   processing: 'Processing payment',

@@ -111,8 +111,8 @@ export const sentences = {
   open: 'Open',
   closed: 'Closed',
   ownWords: 'Custom text',
-  from: (day: string, span: number) => `${day}, hours ${span}, from`,
-  to: (day: string, span: number) => `${day}, hours ${span}, until`,
+  from: (day: string, span: number) => `${day}, opening time ${span}`,
+  to: (day: string, span: number) => `${day}, closing time ${span}`,
   addSpan: 'Add hours',
   addSpanOf: (day: string) => `Add hours on ${day}`,
   removeSpan: (day: string, span: number) => `Remove hours ${span} on ${day}`,
@@ -216,5 +216,5 @@ export const sentences = {
   otherTextHint:
     'People who use Giewel in this language see this text. If you leave it empty, they see your main text, labelled with its language.',
   isFirst: (language: string) => `${language} (main)`,
-  isWritten: (language: string) => `${language} (written)`,
+  isWritten: (language: string) => `${language} (added)`,
 };

@@ -26,7 +26,7 @@ export const sentences = {
     place: (parts: string) => `Still missing: ${parts}.`,
     pictures: (have: number, wanted: number) => `${have} of ${wanted} so far.`,
   },
-  partsOfPlace: { address: 'street and number', postalCode: 'postcode', city: 'town' },
+  partsOfPlace: { address: 'street and number', postalCode: 'postcode', city: 'city' },
   putAway: 'Hide this list',
   puttingAway: 'Hiding…',
   notPutAway: 'We couldn’t hide the list',

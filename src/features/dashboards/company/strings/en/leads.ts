@@ -33,7 +33,7 @@ export const sentences = {
   place: 'Place',
   value: 'Value',
   request: 'Request',
-  open: 'not specified',
+  open: 'not stated',
   upTo: (sum: string) => `up to ${sum}`,
   from: (sum: string) => `from ${sum}`,
   between: (min: string, max: string) => `${min} to ${max}`,

@@ -41,7 +41,7 @@ export const sentences = {
   withoutFilters: (count: number) => `${count} without the filters`,
   searchInstead: (words: string) => `Search for “${words}”`,
   allOfTrade: (trade: string) => `All ${trade} companies`,
-  lookAround: (place: string) => `Search around ${place}`,
+  lookAround: (place: string) => `Search near ${place}`,
   unknownAsked: 'We ignored a filter that doesn’t exist.',
   unknownAskedText: 'Check the category, the rating and the sort order.',
   noneFoundText: 'Try fewer words or a wider area.',

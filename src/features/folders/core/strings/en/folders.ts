@@ -308,7 +308,7 @@ export const sentences = {
   outOfFive: (value: string) => `${value} out of 5`,
   stars: (count: number) => pluralForm('en', count, { one: '1 star', other: `${count} stars` }),
   starsOf: (stars: string, count: number, total: number) => `${stars}: ${count} of ${total}`,
-  notGiven: 'Not given',
+  notGiven: 'Not stated',
   emergencyYes: '24/7',
   emergencyNo: 'No',
   verifiedOn: (what: string, date: string) => `${what}, ${date}`,

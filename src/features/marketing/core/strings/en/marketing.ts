@@ -101,7 +101,7 @@ export const sentences = {
       { name: 'Roof frame, Fischbach', detail: 'Commune de Fischbach · €62,000' },
       { name: 'Eight windows, Mersch', detail: 'Familie Wagner · €19,400' },
     ],
-    states: { open: 'In progress', waiting: 'Client to confirm', done: 'Completed' },
+    states: { open: 'In progress', waiting: 'Awaiting confirmation', done: 'Completed' },
     projectsTitle: 'Company Projects',
     figures: [
       { key: 'views', label: 'Profile views', value: '412', delta: '+18%' },

@@ -134,7 +134,7 @@ export const sentences = {
   changeReplyTitle: 'Edit your reply',
   saveReply: 'Save reply',
   savingReply: 'Saving…',
-  replyChanged: 'Reply changed',
+  replyChanged: 'Reply updated',
   replyLabel: 'Your reply',
   publish: 'Publish reply',
   publishing: 'Publishing…',

@@ -54,7 +54,7 @@ export const sentences = {
   invited: 'Invitation sent',
   invitedText: (email: string) => `We’ve emailed a link to ${email}.`,
   inviteFailed: 'We couldn’t send the invitation',
-  linkInstead: 'Share a link yourself',
+  linkInstead: 'Share a link instead',
   linkTitle: 'Invitation link',
   linkLead:
     'Share the link on WhatsApp or however you like. Only the first person to use it can join, and they’ll join as a member. The link expires after 7 days.',
