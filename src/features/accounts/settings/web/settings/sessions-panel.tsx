@@ -96,7 +96,7 @@ interface EndSessionProps {
 }
 
 const EndSession = ({ session: { id }, device, onEnded }: EndSessionProps) => {
-  const { accounts, ownFrame } = useStrings();
+  const { accounts } = useStrings();
   const { refetchSessions } = useAccountCache();
   const { change, isBusy } = useAccountMutation(async () => {
     await ignoreAlreadyRemoved(
@@ -112,11 +112,11 @@ const EndSession = ({ session: { id }, device, onEnded }: EndSessionProps) => {
     <Button
       variant="quiet"
       size="small"
-      aria-label={accounts.endSession(device)}
+      aria-label={accounts.endSessionOn(device)}
       busy={isBusy}
       onClick={() => void change()}
     >
-      {ownFrame.signOut}
+      {accounts.endSession}
     </Button>
   );
 };
