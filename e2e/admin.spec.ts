@@ -209,7 +209,7 @@ test('somebody without an account reports illegal content and follows it', async
   await page.getByText('Choose what your report is about').waitFor();
   expect(await violationsInAll(page)).toEqual([]);
   await page.getByLabel('Fraud or deception').check();
-  await page.getByLabel('Where is it?').fill(`/companies/${made.daach.id}`);
+  await page.getByLabel('Where’s the content?').fill(`/companies/${made.daach.id}`);
   await page.getByLabel('Why do you think it’s illegal?').fill('The pictures are of somebody else’s work.');
   await button(page, 'Send report').click();
   await page.getByText('Thank you. We’ve received your report.').waitFor();

@@ -45,7 +45,7 @@ test(
     await company.getByText('−€1,041.89').first().waitFor();
     await company.getByText(/^Saved \d\d:\d\d$/).waitFor();
     // It stands beside no other quote.
-    expect(await company.getByText('The client’s comparison flags').count()).toBe(0);
+    expect(await company.getByText('When the client compares quotes').count()).toBe(0);
     await company.getByRole('button', { name: 'Send change order' }).first().click();
     await company.getByRole('alertdialog', { name: 'Send change order' }).waitFor();
     await company.getByRole('alertdialog').getByRole('button', { name: 'Send now' }).click();
@@ -57,7 +57,7 @@ test(
       viewport: { width: PHONE, height: 900 },
     });
     await client.getByRole('link', { name: 'New roof' }).click();
-    await client.getByText('nothing to withdraw from').waitFor();
+    await client.getByText('no new right of withdrawal').waitFor();
     await client.getByRole('link', { name: 'Accept this change order' }).click();
     await client.getByRole('textbox', { name: 'Your full name' }).fill('Claire Hoffmann');
     await client.getByRole('button', { name: 'Continue' }).click();

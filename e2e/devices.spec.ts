@@ -129,7 +129,7 @@ test('whom the browser forbids it is told so, here and in the settings', async (
   const page = await openThread({ openPage, signIn }, 'denied');
   await write(page, 'When could you come?');
   await page.getByRole('button', { name: 'Notify me' }).click();
-  const said = page.getByText('Your browser didn’t allow notifications.');
+  const said = page.getByText('Your browser is blocking notifications.');
   await said.waitFor();
   await visit(page, '/settings?tab=notifications');
   await said.waitFor();

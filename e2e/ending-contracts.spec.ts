@@ -123,9 +123,9 @@ test(
     const context = company.getByRole('dialog', { name: 'End the contract by agreement' });
     await context.getByRole('textbox', { name: 'Why do you want to end it?' }).fill('The house is sold.');
     expect(await axeViolations(company)).toEqual([]);
-    await context.getByRole('button', { name: 'Ask the other side' }).click();
+    await context.getByRole('button', { name: 'Ask to end the contract' }).click();
     await isAskLost();
-    await company.getByText('It continues until the other side confirms.').waitFor();
+    await company.getByText('It continues until Claire Hoffmann confirms.').waitFor();
     expect(await toasts(company).count()).toBe(0);
 
     const client = await openAs(claire, at);

@@ -45,13 +45,13 @@ const DESCRIPTION = 'Water drips from the bedroom ceiling when it rains.';
 /** All that step 1 asks for. */
 const sayWhat = async (page: Page) => {
   await page.getByLabel('Trade').selectOption({ label: 'Roofing' });
-  await answer(page, 'What does the roof need?', 'Stop a leak');
+  await answer(page, 'What work does the roof need?', 'Stop a leak');
   await page.getByLabel('Describe the work in your own words').fill(DESCRIPTION);
 };
 
 const sayTheRest = async (page: Page) => {
   await here(page, '/requests/new/where');
-  await page.getByLabel('Postal code').fill('4010');
+  await page.getByLabel('Postcode').fill('4010');
   await page.getByLabel('Commune').selectOption({ label: 'Esch-sur-Alzette' });
   await answer(page, 'What kind of property is it?', 'House');
   await answer(page, 'Is it your main residence?', 'Yes');
@@ -113,11 +113,11 @@ test(
   async ({ openAs }) => {
     const claire = await client();
     const page = await openAs(claire, { address: `/requests/new/what?category=${made.roofing.id}` });
-    await page.getByRole('group', { name: 'What does the roof need?' }).waitFor();
+    await page.getByRole('group', { name: 'What work does the roof need?' }).waitFor();
     // Longer than what is typed waits before it is saved.
     await page.waitForTimeout(2500);
     expect(await requestsOf(claire.id)).toEqual([]);
-    await answer(page, 'What does the roof need?', 'Stop a leak');
+    await answer(page, 'What work does the roof need?', 'Stop a leak');
     await expect.poll(async () => (await requestsOf(claire.id)).length, { timeout: 20_000 }).toBe(1);
   },
 );
@@ -143,7 +143,7 @@ test(
       .poll(() => missing.getByRole('link').allTextContents())
       .toEqual([
         'Say what needs to be done',
-        'Enter a postal code with 4 digits',
+        'Enter a 4-digit postcode',
         'Choose a commune',
         'Choose the kind of property',
         'Say whether the property is your main residence',
@@ -157,14 +157,14 @@ test(
       .poll(() => page.getByLabel('Commune').evaluate((field) => field === document.activeElement))
       .toBe(true);
     // Nothing is ticked that was only passed.
-    expect(await page.getByRole('navigation', { name: 'Steps' }).getByText('filled in').count()).toBe(0);
-    await page.getByLabel('Postal code').fill('4010');
+    expect(await page.getByRole('navigation', { name: 'Steps' }).getByText('completed').count()).toBe(0);
+    await page.getByLabel('Postcode').fill('4010');
     await page.getByLabel('Commune').selectOption({ label: 'Esch-sur-Alzette' });
     await here(page, '/requests/new/whom');
     // The company of the address is chosen.
     await page.getByText('1 of 3').waitFor();
     await page.getByRole('searchbox', { name: 'Company name' }).fill('Nobody at all');
-    await page.getByText('No company in this trade has that name').waitFor();
+    await page.getByText('We couldn’t find a company in this trade with that name').waitFor();
   },
 );
 
@@ -180,11 +180,11 @@ test('the company of the address that does another trade is not left out in sile
   });
   await sayWhat(page);
   await here(page, '/requests/new/where');
-  await page.getByLabel('Postal code').fill('4010');
+  await page.getByLabel('Postcode').fill('4010');
   await page.getByLabel('Commune').selectOption({ label: 'Esch-sur-Alzette' });
   await here(page, '/requests/new/whom');
   await page
-    .getByText(/^We haven’t chosen the company you wanted to ask: it doesn’t do this work here/)
+    .getByText(/^We couldn’t select the company you wanted to ask. It doesn’t do this work here/)
     .waitFor();
   await page.getByText('0 of 3').waitFor();
 });
@@ -311,7 +311,7 @@ test('what is changed after that answer got lost goes out as a new request only 
   await here(page, '/requests/new/what');
   await page.getByLabel('Describe the work in your own words').fill(`${DESCRIPTION} And the gutter.`);
   await page.getByText('This request has already been sent').waitFor();
-  await page.getByText('Your later changes aren’t in the request you sent').waitFor();
+  await page.getByText('The changes you’ve made since then aren’t included.').waitFor();
   expect((await requestsOf(claire.id)).map(({ state }) => state)).toEqual(['open']);
   await page.getByRole('link', { name: 'Go to the request' }).click();
   await page.waitForURL(/\/requests\/\d+$/);
@@ -337,7 +337,7 @@ test('found sent without a change, it is in sight, leads there, and the next one
   const notice = page.getByRole('alert').filter({ hasText: 'This request has already been sent' });
   await notice.waitFor();
   await expect.poll(() => notice.evaluate((it) => it.parentElement === document.activeElement)).toBe(true);
-  expect(await notice.getByRole('button').allTextContents()).toEqual(['Start an empty request']);
+  expect(await notice.getByRole('button').allTextContents()).toEqual(['Start a blank request']);
   await notice.getByRole('link', { name: 'Go to the request' }).click();
   await page.waitForURL(/\/requests\/\d+$/);
   await here(page, '/requests/new/what');
@@ -372,7 +372,7 @@ test(
       .getByRole('button', { name: 'Maybe Later' })
       .click();
     await page.waitForURL(/\/requests\/\d+$/);
-    await page.getByText('Verify your email to hear when companies reply').waitFor();
+    await page.getByText('Verify your email to find out when companies reply').waitFor();
     await page.getByText('1 of 6 asked').waitFor();
   },
 );
@@ -410,7 +410,7 @@ test('a link to a trade takes no answers away: it asks whether another request i
   const question = page.getByText('You’ve already started a request');
   await here(page, `/requests/new/what?category=${tiling.id}`);
   await question.waitFor();
-  await page.getByRole('button', { name: 'Continue this one' }).click();
+  await page.getByRole('button', { name: 'Continue this request' }).click();
   await question.waitFor({ state: 'detached' });
   expect(await page.getByLabel('Describe the work in your own words').inputValue()).toBe(DESCRIPTION);
   expect(await page.getByLabel('Trade').inputValue()).toBe(String(made.roofing.id));

@@ -153,12 +153,12 @@ test(
   async ({ openAs }) => {
     const { claire, request } = await asked();
     const page = await openAs(claire, { address: `/requests/${request.id}` });
-    const question = page.getByRole('alertdialog', { name: 'Withdraw your request from Toiture Schmit?' });
-    await press(page, 'Withdraw your request from Toiture Schmit');
+    const question = page.getByRole('alertdialog', { name: 'Withdraw your request to Toiture Schmit?' });
+    await press(page, 'Withdraw your request to Toiture Schmit');
     await question.getByRole('button', { name: 'Keep it' }).click();
     await question.waitFor({ state: 'detached' });
     expect(await page.getByText('Withdrawn', { exact: true }).count()).toBe(0);
-    await press(page, 'Withdraw your request from Toiture Schmit');
+    await press(page, 'Withdraw your request to Toiture Schmit');
     await question.getByRole('button', { name: 'Withdraw' }).click();
     await page.getByText('Withdrawn', { exact: true }).waitFor();
 
@@ -187,8 +187,8 @@ test(
     await page.getByText('30 days left, until').waitFor();
     const quote = page.getByRole('link', { name: 'Read the quote' });
     await quote.waitFor();
-    const question = page.getByRole('alertdialog', { name: 'Withdraw your request from Toiture Schmit?' });
-    await press(page, 'Withdraw your request from Toiture Schmit');
+    const question = page.getByRole('alertdialog', { name: 'Withdraw your request to Toiture Schmit?' });
+    await press(page, 'Withdraw your request to Toiture Schmit');
     await question.getByText('You won’t be able to accept its quote.').waitFor();
     // It looks like every other dialog, also under a finger: the row it was opened from has styles of its own.
     await question.hover();

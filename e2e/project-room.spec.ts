@@ -67,7 +67,7 @@ test('two sides fill the room of a project, write to each other, and agree to sh
 
   await button(company, 'Choose pictures').click();
   await button(company, 'Choose The new ridge').click();
-  await button(company, 'Ask for 1 picture').click();
+  await button(company, 'Ask to show 1 picture').click();
   await company.getByText('Claire Hoffmann hasn’t replied yet.').waitFor();
   expect(await axeViolations(company)).toEqual([]);
 

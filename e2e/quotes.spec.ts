@@ -158,7 +158,7 @@ test(
     await cells('Quantity').nth(1).fill('1');
     await unit.nth(1).selectOption('lump-sum');
     await cells('Unit price').nth(1).fill('2480');
-    await company.getByRole('button', { name: '+ Part' }).click();
+    await company.getByRole('button', { name: '+ Instalment' }).click();
     // It begins with what is left.
     expect(await company.getByRole('textbox', { name: 'Per cent', exact: true }).inputValue()).toBe('100');
     await company.getByText('€12,168.00').first().waitFor();
@@ -231,7 +231,7 @@ test(
 
     // A draft can be deleted from the list.
     await visit(page, '/quotes');
-    const drafts = page.getByRole('button', { name: 'More about: Untitled' });
+    const drafts = page.getByRole('button', { name: 'More actions: Untitled' });
     await expect.poll(() => drafts.count()).toBe(2);
     await drafts.first().click();
     await page.getByRole('button', { name: 'Delete draft' }).click();
@@ -735,7 +735,7 @@ test('days, months, a postal code and a year that nobody understands stay as typ
   const page = await openAs(owner, { address: `/quotes/${quote.id}/write` });
   const typed = {
     Start: 'in three weeks',
-    'Postal code': '39199',
+    Postcode: '39199',
     'Year built': 'around 1931',
     'Duration, working days': 'a week',
     'Warranty, months': 'two years',
@@ -749,20 +749,20 @@ test('days, months, a postal code and a year that nobody understands stay as typ
     expect(await field(name).inputValue()).toBe(text);
     expect(await field(name).getAttribute('aria-invalid')).toBe('true');
   }
-  await page.getByText('Enter the year with 4 digits, like 1985').waitFor();
+  await page.getByText('Enter a 4-digit year, like 1985').waitFor();
   await page.getByRole('button', { name: 'Send quote' }).first().click();
   for (const said of [
-    'Enter the day work starts, like 31/12/2026',
-    'Enter a postal code with 4 digits',
+    'Enter the date work starts, like 31/12/2026',
+    'Enter a 4-digit postcode',
     'Enter working days as a whole number',
     'Enter months as a whole number',
   ])
     await page.getByRole('button', { name: said }).waitFor();
-  await page.getByRole('button', { name: 'Enter the year with 4 digits, like 1985' }).click();
+  await page.getByRole('button', { name: 'Enter a 4-digit year, like 1985' }).click();
   expect(await field('Year built').evaluate((it) => it === document.activeElement)).toBe(true);
   await field('Year built').fill('1931');
   await field('Start').fill('26.2.2030');
-  await field('Postal code').fill('L-3919');
+  await field('Postcode').fill('L-3919');
   await field('Duration, working days').fill('7 days');
   await field('Warranty, months').fill('24');
   await field('Title').focus();
@@ -949,13 +949,13 @@ test(
     // A payment plan that doesn't add up to the total shows the difference immediately.
     const percent = page.getByRole('textbox', { name: 'Per cent', exact: true });
     for (const [typed, said] of [
-      ['99,99', '0.01% still missing. The parts must add up to 100%.'],
-      ['101', '1% too much. The parts must add up to 100%.'],
+      ['99,99', '0.01% still missing. The instalments must add up to 100%.'],
+      ['101', '1% too much. The instalments must add up to 100%.'],
     ] as const) {
       await percent.fill(typed);
       await page.getByText(said).waitFor();
     }
     await percent.fill('100');
-    await page.getByText('The parts must add up to').waitFor({ state: 'detached' });
+    await page.getByText('The instalments must add up to').waitFor({ state: 'detached' });
   },
 );

@@ -79,7 +79,7 @@ const write = async (page: Page) => {
   await by.press('Tell us what you need', 'link');
   await heading(page, 'What needs to be done?').waitFor();
   await by.choose('Trade', 'Roofing');
-  await by.answer('What does the roof need?', 'Stop a leak');
+  await by.answer('What work does the roof need?', 'Stop a leak');
   await page.getByText('Do this first').waitFor();
   await by.write(
     'Describe the work in your own words',
@@ -87,7 +87,7 @@ const write = async (page: Page) => {
   );
   await by.press('Next: Where');
   await heading(page, 'Where is the work?').waitFor();
-  await by.write('Postal code', '4010');
+  await by.write('Postcode', '4010');
   await page.waitForFunction(() =>
     [...document.querySelectorAll('select')].some(({ value }) => value === 'Esch-sur-Alzette'),
   );
@@ -169,7 +169,7 @@ test(
     await heading(page, 'What needs to be done?').waitFor();
     await page.getByLabel('Trade').selectOption({ label: 'Roofing' });
     await visit(page, new URL('/requests/new/where', page.url()).href);
-    await page.getByLabel('Postal code').fill('4010');
+    await page.getByLabel('Postcode').fill('4010');
     await page.getByLabel('Commune').selectOption({ label: 'Esch-sur-Alzette' });
     await visit(page, new URL('/requests/new/whom', page.url()).href);
     await page.getByText('2 of 3').waitFor();
@@ -229,13 +229,13 @@ test(
     ]);
 
     await visit(page, new URL('/requests/new/where', page.url()).href);
-    await page.getByLabel('Postal code').fill('4010');
+    await page.getByLabel('Postcode').fill('4010');
     await page.getByLabel('Commune').selectOption({ label: 'Esch-sur-Alzette' });
     await visit(page, new URL('/requests/new/whom', page.url()).href);
     await page.getByLabel('Choose from').selectOption({ label: 'Roof' });
     await page.getByText('Takes messages only').waitFor();
     await page.getByRole('button', { name: 'Tell Daach ouni Plang I would have asked' }).click();
-    await page.getByText('We’ve let the company know that someone wanted to ask it').waitFor();
+    await page.getByText('We’ve told the company that someone wanted to send it a request').waitFor();
     const desk = await openAs({ id: quiet.userId }, { address: '/company-dashboard' });
     await desk
       .getByRole('banner')
@@ -356,14 +356,14 @@ test(
     const asked = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Add pictures or PDFs' }).click();
     await (await asked).setFiles(made.photographs.slice(0, 1));
-    await page.getByRole('button', { name: /^Withdraw “.+”$/ }).click();
+    await page.getByRole('button', { name: /^Remove “.+”$/ }).click();
     const dialog = page.getByRole('alertdialog');
     await dialog.getByText('Companies will no longer be able to open this file.').waitFor();
     await dialog.getByRole('button', { name: 'Keep it' }).click();
-    await page.getByRole('button', { name: /^Withdraw “.+”$/ }).click();
-    await dialog.getByRole('button', { name: 'Withdraw', exact: true }).click();
-    await page.getByText(/^“.+” was withdrawn$/).waitFor();
-    expect(await page.getByRole('button', { name: /^Withdraw “.+”$/ }).count()).toBe(0);
+    await page.getByRole('button', { name: /^Remove “.+”$/ }).click();
+    await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
+    await page.getByText(/^“.+” was removed$/).waitFor();
+    expect(await page.getByRole('button', { name: /^Remove “.+”$/ }).count()).toBe(0);
   },
 );
 

@@ -97,12 +97,12 @@ test(
     await focusOn(client, 'Add a time');
     await client.getByLabel('Starts').fill('10:00');
     await press(client, 'Propose these times instead');
-    await client.getByText('Waiting for Toiture Schmit to choose one of these.').waitFor();
+    await client.getByText('Waiting for Toiture Schmit to choose one of these times.').waitFor();
     await client.getByText('16:30 to 17:30').waitFor();
 
     await company.goto(company.url().replace(/\/invitations.*/, '/visits'));
     await company.getByRole('heading', { name: 'Waiting for you' }).waitFor();
-    await press(company, 'Create address');
-    expect(await company.getByLabel('Calendar address').inputValue()).toMatch(/\/calendar\/[\w-]{43}\.ics$/);
+    await press(company, 'Create link');
+    expect(await company.getByLabel('Calendar link').inputValue()).toMatch(/\/calendar\/[\w-]{43}\.ics$/);
   },
 );

@@ -62,7 +62,7 @@ test('a plan that is not renewed: the owner is told until when it is kept, and w
   const { userId } = await owned({ until: inDays(1) });
   await moveOn(inDays(1));
   await moveOn(inDays(2));
-  const overdue = 'Your payment is due, and your plan stays active until 18 March 2026';
+  const overdue = 'Payment overdue: your plan stays active until 18 March 2026';
   expect(await notificationsOf(userId)).toEqual([overdue]);
   await moveOn(inDays(8));
   await moveOn(inDays(9));
@@ -93,7 +93,7 @@ test('a payment that fails at Stripe’s and the end it makes are told once, how
   Object.assign(subscription, { status: 'past_due' });
   await tell('customer.subscription.updated', subscription);
   await tell('customer.subscription.updated', subscription);
-  const overdue = expect.stringMatching(/^Your payment is due, and your plan stays active until /);
+  const overdue = expect.stringMatching(/^Payment overdue: your plan stays active until /);
   expect(await notificationsOf(userId)).toEqual([overdue]);
   Object.assign(subscription, { status: 'canceled' });
   await tell('customer.subscription.deleted', subscription);

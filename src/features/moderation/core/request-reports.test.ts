@@ -105,7 +105,7 @@ test(
     const request = await read(claire.id, requestId);
     expect([request.state, request.closedFor]).toEqual(['closed', 'taken-down']);
     expect(request.invitations.map(({ state }) => state)).toEqual(['lost', 'lost']);
-    expect((await bellOf(claire.id)).some((line) => line.startsWith('A moderator ended your request'))).toBe(
+    expect((await bellOf(claire.id)).some((line) => line.startsWith('A moderator closed your request'))).toBe(
       true,
     );
     expect((await bellOf(schmit.userId))[0]).toMatch(/^Your report about the request .* was upheld$/);

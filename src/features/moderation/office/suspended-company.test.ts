@@ -29,7 +29,7 @@ test('what a suspended company has sent cannot be accepted, and its clients are 
   const { claire, schmit, quote } = await quoted();
   await withCode(claire.id, quote);
   expect(await suspend(schmit.userId)).toBe(true);
-  expect((await bellOf(claire.id))[0]).toBe('Roofer 1 is suspended for now');
+  expect((await bellOf(claire.id))[0]).toBe('Roofer 1 is currently suspended');
   const clientQuote = quoteOf(await see(claire.id, quote.id));
   expect(clientQuote).toMatchObject({ state: 'sent', abilities: { mayAccept: false } });
   expect(codeOf(await act(claire.id, quote.id, 'accept-code', { type: 'email' }))).toEqual([
@@ -45,7 +45,7 @@ test('what a suspended company has sent cannot be accepted, and its clients are 
 test('a suspension that ends by itself is told as well; a client hears once, whatever waits there', async () => {
   const { claire, schmit, request } = await asked();
   await suspend(schmit.userId);
-  expect((await bellOf(claire.id)).filter((text) => text === 'Roofer 1 is suspended for now')).toHaveLength(
+  expect((await bellOf(claire.id)).filter((text) => text === 'Roofer 1 is currently suspended')).toHaveLength(
     1,
   );
   await pool.query("update users set suspended_until = now() - interval '1 minute' where id = $1", [

@@ -100,7 +100,7 @@ describe('GET /api/notifications', () => {
     ],
     [
       ...(['subscriptionChanged', { outcome: 'overdue', lastDay: '2026-03-17' }] as const),
-      'Your payment is due, and your plan stays active until 17 March 2026',
+      'Payment overdue: your plan stays active until 17 March 2026',
       '/company-dashboard?tab=subscription',
     ],
   ])(

@@ -422,7 +422,7 @@ describe('comparing', () => {
             about: 'scaffolding',
             text: 'Only Roofer 1 includes scaffolding. Roofer 2 leaves it out. Roofer 3 doesn’t mention it.',
           },
-          { about: 'reduced', text: 'One quote reckons with 3%, two with 17%.' },
+          { about: 'reduced', text: 'One quote is priced at 3%, two at 17%.' },
           { about: 'plan', text: 'Roofer 3 asks for 40% before work begins.' },
         ],
         outstanding: 0,

@@ -122,7 +122,7 @@ describe('the receipt of a withdrawal', () => {
         `I, Claire Hoffmann, withdraw from the contract with Roofer 1: quote ${quote.number}, version 1`,
       );
       expect(receipt).toMatch(
-        /Received on \w+day \d+ \w+ \d{4} at \d\d:\d\d, Luxembourg time, from Claire Hoffmann/,
+        /We received it from Claire Hoffmann on \w+day \d+ \w+ \d{4} at \d\d:\d\d, Luxembourg time/,
       );
       expect(receipt).not.toContain('unsubscribe');
       const email = await emailOfNotification(host, 'contractWithdrawn', schmit.userId);

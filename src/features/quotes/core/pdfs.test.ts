@@ -172,7 +172,7 @@ describe('sending', () => {
       const draft = quoteOf(await see(schmit.userId, quote.id));
       expect(draft).toMatchObject({ state: 'draft', sendingAt: null, number: null });
       expect(draft.abilities.mayChange).toBe(true);
-      expect((await bellOf(schmit.userId))[0]).toMatch(/^We couldn’t send your quote for /);
+      expect((await bellOf(schmit.userId))[0]).toMatch(/^We couldn’t send your quote to /);
       expect(await bellOf(claire.id)).toEqual([]);
       const changedQuote = quoteOf(await save(schmit.userId, draft, { object: 'Another roof' }));
       const resentQuote = quoteOf(await pressSend(schmit.userId, changedQuote));
@@ -544,7 +544,7 @@ describe('the drawn paper', () => {
         ...quote.totals.taxes.flatMap(({ base, tax }) => [plain(base), plain(tax)]),
         `€${plain(quote.totals.total)}`,
         `€${plain(quote.totals.reduced?.total)}`,
-        'with 3%, if the AED approves it before invoicing',
+        'at 3%, if the AED approves it before invoicing',
         'Order of slate',
         ...quote.plan.map(({ amount }) => plain(amount)),
         'Moving the aerial',

@@ -167,7 +167,7 @@ describe('pages', { meta: { requirements: ['D3-7.1', 'D3-7.2'] } }, () => {
     expect(all.status).toBe(200);
     expect(all.words).toMatch(/Roofing.*€\S+ to €.*Gardens\s+Not enough jobs yet/s);
     const roofing = await read('/prices/roofing');
-    expect(roofing.words).toMatch(/Half of 20 such jobs cost between €\S+ and €\S+/);
+    expect(roofing.words).toMatch(/Of 20 similar jobs, half cost between €\S+ and €\S+/);
     expect(roofing.words).toContain('50 to 100 m²');
     expect(roofing.text).toContain(`<link rel="canonical" href="${PUBLIC_URL}/prices/roofing">`);
     expect(roofing.text).toContain('"@type":"Dataset"');

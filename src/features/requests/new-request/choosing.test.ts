@@ -20,7 +20,7 @@ test(
     expect(body).toMatchObject({
       version: 1,
       questions: [
-        { id: 'work', label: 'What does the roof need?', kind: 'choice', unit: null },
+        { id: 'work', label: 'What work does the roof need?', kind: 'choice', unit: null },
         {},
         {},
         {},

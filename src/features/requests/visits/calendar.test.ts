@@ -284,8 +284,8 @@ describe('whoever is erased', () => {
       await sendDueVisitNotifications(services);
       await sendDueVisitNotifications(services);
       const bell = await bellOf(left);
-      expect(bell[0]).toMatch(/^The visit with someone who has left Giewel on .* is cancelled$/);
-      expect(bell.filter((line) => line.endsWith('is cancelled'))).toHaveLength(1);
+      expect(bell[0]).toMatch(/^The visit with someone who has left Giewel on .* has been cancelled$/);
+      expect(bell.filter((line) => line.endsWith('has been cancelled'))).toHaveLength(1);
       await work();
       await expect
         .poll(() => mailed().filter(({ calendar }) => eventIn(calendar).method === 'CANCEL').length)

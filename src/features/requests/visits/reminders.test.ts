@@ -80,7 +80,7 @@ describe('reminders', () => {
       expect((await bellOf(claire.id))[0]).toMatch(/^Tomorrow at 09:00/);
       await act(schmit.userId, visit.id, 'cancel');
       await comes('2026-04-01T05:00:00Z');
-      expect((await bellOf(claire.id))[0]).toMatch(/is cancelled$/);
+      expect((await bellOf(claire.id))[0]).toMatch(/has been cancelled$/);
     },
   );
 

@@ -58,7 +58,7 @@ test('of a request that is over for it, a company’s mail says nothing of the p
   await sendDueVisitNotifications(services);
   expect((await see(schmit.userId, visit.id)).status).toBe(404);
   const mailText = await mail('visitCancelled', schmit.userId);
-  expect(mailText).toContain('The visit is cancelled because the request has ended.');
+  expect(mailText).toContain('The visit was cancelled because the request has ended.');
   expect(mailText).not.toContain('Where:');
   expect(await mail('visitCancelled', claire.id)).toContain(street);
 });

@@ -405,7 +405,8 @@ describe('moving and calling off', () => {
         for (const name of ['cancel', 'move', 'ask-others', 'accept'])
           responses.push(codeOf(await act(as, visit.id, name, { slots: [inHours(40)], slot: 1 })));
       expect(responses).toEqual(Array.from({ length: 8 }, () => [409, 'visitEnded']));
-      for (const as of [claire.id, schmit.userId]) expect((await bellOf(as))[0]).toMatch(/is cancelled$/);
+      for (const as of [claire.id, schmit.userId])
+        expect((await bellOf(as))[0]).toMatch(/has been cancelled$/);
       const free = await propose(schmit.userId, {
         invitationId: visit.request?.invitationId,
         slots: [{ start: visit.start, minutes: 60 }],

@@ -20,7 +20,7 @@ export const sentences = {
   about: {
     title: 'About Giewel',
     description:
-      'Giewel is a marketplace for renovation and construction in Luxembourg. Read who it’s for, what it does and what it doesn’t do.',
+      'Giewel is a marketplace for renovation and construction in Luxembourg. Find out who it’s for, what it does and what it doesn’t do.',
     lead: 'On Giewel, homeowners in Luxembourg find companies that renovate, repair and build, and companies show their finished work.',
     sections: [
       {
@@ -34,7 +34,7 @@ export const sentences = {
         key: 'what',
         title: 'Our service',
         text: [
-          'Search for a trade or describe your job, and read reviews from clients whose projects are complete. Message companies directly, save the ones you like to a folder, compare them side by side, and run your project here until you and the company have both marked it complete.',
+          'Search for a trade or describe your job, and read reviews from clients whose projects are complete. Message companies directly, save the ones you like to a folder, compare them side by side, and run your project here until you and the company have both marked it as complete.',
           'Each company has a profile with its trades, opening hours, pictures of finished work and reviews tied to projects.',
         ],
       },
@@ -75,7 +75,7 @@ export const sentences = {
     email: 'Email',
     notSet:
       'Giewel is in pre-launch. We’ll publish the operator’s details here before any company pays for anything.',
-    notSetLive: 'The operator’s details haven’t been added yet. Please use the contact form to write to us.',
+    notSetLive: 'The operator’s details haven’t been added yet. Use the contact form to write to us.',
     reach: 'Contact us',
     reachText: 'Use the contact form to write to us. A member of our team will read your message and reply.',
     toContact: 'Contact',
@@ -94,7 +94,7 @@ export const sentences = {
         title: 'The service',
         text: [
           'Giewel brings clients and companies together. It is not a party to their agreements. Quotes, contracts, the work and payment for the work are between the client and the company.',
-          '“Verified” means that we have checked at least one of these and that it is still valid: the company’s VAT number (with VIES, or by a moderator), its RCS number, its business permit or its insurance (by a moderator, from a document). Select the badge to see which of them we checked, against which source, when, and how long it is valid. The badge does not guarantee the quality of the work.',
+          '“Verified” means that we have checked at least one of the following, and that it is still valid: the company’s VAT number, RCS number, business permit or insurance. We check VAT numbers in VIES, or a moderator checks them. For the others, a moderator checks a document. Select the badge to see what we checked, the source, the date and how long it is valid. The badge does not guarantee the quality of the work.',
         ],
       },
       {
@@ -102,7 +102,7 @@ export const sentences = {
         title: 'Accounts',
         text: [
           'You can browse Giewel without an account. You need one to send messages, save companies or run a project. Use a real email address, keep your password secret and do not open an account in another person’s name.',
-          'You can delete your account in your settings at any time. We delete it seven days later, so you can change your mind until then.',
+          'You can delete your account in your settings at any time. We delete it 7 days later, so you can change your mind until then.',
         ],
         links: [{ label: 'Privacy', href: href('/privacy') }],
       },
@@ -110,7 +110,7 @@ export const sentences = {
         key: 'companies',
         title: 'Companies',
         text: [
-          'A company’s profile must be accurate, including its name, VAT number, trades and pictures. Show only your own work. Show a home only with the consent of the people who live in it.',
+          'A company’s profile must be accurate, including its name, VAT number, trades and pictures. Show only your own work, and show people’s homes only with their consent.',
           'If you open an account for a company, you must be authorised to act for it. The company must hold the permits its trades require in Luxembourg.',
         ],
       },
@@ -126,8 +126,8 @@ export const sentences = {
         key: 'forbidden',
         title: 'Prohibited content and conduct',
         text: [
-          'You must not publish or send: anything illegal; insults or threats; other people’s personal data without their consent; unsolicited advertising. You must not use software to collect content from Giewel or to disrupt the service.',
-          'We may remove content that breaks these rules and suspend accounts that keep breaking them. We will tell you why, and you can appeal.',
+          'You must not publish or send anything illegal, insults or threats, other people’s personal data without their consent, or unsolicited advertising. You must not use software to collect content from Giewel or to disrupt the service.',
+          'We may remove content that breaks these rules and suspend accounts that keep breaking them. We explain each decision, and you can appeal.',
         ],
         links: [{ label: 'Report illegal content', href: href('/report-illegal-content') }],
       },
@@ -136,7 +136,7 @@ export const sentences = {
         title: 'Prices and payment',
         text: [
           'Giewel is free for clients. Companies subscribe to a plan. Prices are on the page for companies and include VAT. A company can try any plan for 14 days before it pays.',
-          'You can cancel a subscription at any time before its next renewal. It stays active until the end of the period you have paid for.',
+          'You can cancel a subscription at any time before its next renewal. It stays active until the end of the paid period.',
         ],
         links: [{ label: 'Plans for companies', href: href('/how-it-works', { tab: 'companies' }) }],
       },
@@ -144,24 +144,24 @@ export const sentences = {
         key: 'content',
         title: 'Your content',
         text: [
-          'You keep the rights to everything you write and upload. You allow Giewel to store this content and to show it where you have published it, until you remove it.',
+          'You keep the rights to everything you write and upload. You allow Giewel to store this content, and to show it where you published it, until you remove it.',
         ],
       },
       {
         key: 'liability',
         title: 'Liability',
         text: [
-          'Our liability is unlimited for intent, for gross negligence and for injury to life or health. Otherwise we are liable only if we breach an obligation that is essential to this service, and only for foreseeable damage. This does not limit the rights that consumers have by law.',
-          'We take care to keep Giewel available but cannot guarantee that it will never be interrupted.',
+          'We do not limit our liability for wilful misconduct, gross negligence, or injury to life or health. Otherwise, we are liable only if we breach an obligation that is essential to this service, and only for foreseeable damage. This does not limit the rights that consumers have by law.',
+          'We do our best to keep Giewel available, but we cannot guarantee uninterrupted service.',
         ],
       },
       {
         key: 'businesses',
         title: 'For companies: Regulation (EU) 2019/1150',
         text: [
-          'If we restrict or suspend a company’s account, we send the reasons by email no later than the moment the decision takes effect. If we close an account, we send them at least 30 days before, unless the law requires otherwise or the company has repeatedly broken these terms. The company can appeal, and we reverse the decision if it was wrong.',
+          'If we restrict or suspend a company’s account, we email the company our reasons before the decision takes effect, or at the same time. If we close an account, we email our reasons at least 30 days in advance, unless the law requires otherwise or the company has repeatedly broken these terms. The company can appeal, and we reverse the decision if it was wrong.',
           'The ranking page explains what determines the order of results and what companies can pay for. Giewel sells nothing that competes with the companies listed here and gives no company better treatment than that page describes. Companies can see and download the data they enter and receive on Giewel. Other companies cannot see it.',
-          'Companies can complain through the contact form, free of charge. A member of our team who was not involved in the decision answers in writing. If we cannot agree, we are willing to use mediation with the Centre de médiation civile et commerciale (CMCC) in Luxembourg. Companies can still go to court at any time.',
+          'Companies can complain through the contact form, free of charge. A member of our team who was not involved in the decision replies in writing. If we cannot agree, we are willing to use mediation with the Centre de médiation civile et commerciale (CMCC) in Luxembourg. Companies can still go to court at any time.',
         ],
         links: [
           { label: 'How results are ranked', href: href('/ranking') },
@@ -172,9 +172,9 @@ export const sentences = {
         key: 'changes',
         title: 'Changes, law and courts',
         text: [
-          'If we change these terms, we email everyone who has an account at least 30 days before the change. If you don’t agree, you can close your account.',
-          'Luxembourg law applies. Consumers can go to court where they live and keep the protection of that country’s law.',
-          'If you are a consumer and we cannot settle a dispute, you can turn to the Service national du Médiateur de la consommation in Luxembourg (mediateurconsommation.lu), free of charge. The same service helps with a dispute between you and a company.',
+          'If we change these terms, we email everyone who has an account at least 30 days before the change. If you disagree, you can close your account.',
+          'Luxembourg law applies. Consumers can go to court in the country where they live, and keep the protection of that country’s law.',
+          'If you are a consumer and we cannot settle a dispute, you can turn to the Service national du Médiateur de la consommation in Luxembourg (mediateurconsommation.lu), free of charge. The same service can help with disputes between you and a company.',
         ],
       },
     ],
@@ -190,14 +190,14 @@ export const sentences = {
         key: 'who',
         title: 'Who can write a review',
         text: [
-          'Only clients can write reviews, only about a company they had a project with on Giewel, and only after both sides have confirmed that the project is complete. Clients can write one review per project. We don’t buy, import or write reviews.',
+          'Only clients can write reviews. They must have had a project with the company on Giewel, and they must both have confirmed that it’s complete. Clients can write one review per project. We don’t buy, import or write reviews.',
         ],
       },
       {
         key: 'check',
         title: 'How we check reviews',
         text: [
-          'When a client sends a review, our system checks that the project exists and is complete. A moderator then reads the review before it’s published, and approves it or rejects it. If we reject a review, we tell the client why.',
+          'When a client sends a review, our system checks that the project exists and is complete. A moderator then reads the review before it’s published, and approves or rejects it. If we reject a review, we tell the client why.',
           'We reject a review if it isn’t about the project, insults or threatens someone, reveals someone’s private details, advertises something or was paid for. We never reject a review for a low rating.',
         ],
       },
@@ -205,7 +205,7 @@ export const sentences = {
         key: 'shown',
         title: 'Published and unpublished reviews',
         text: [
-          'We show the rating from 1 to 5, the text, the date, the project and the client’s username. Clients can choose to stay anonymous. We then show only the month, and no one else sees their name, account or project. The company may still guess who wrote the review. We check the project as we do for every review, and the rating counts for the company, not for the project.',
+          'We show the rating from 1 to 5, the text, the date, the project and the client’s username. If a client chooses to stay anonymous, we show only the month, and no one else sees their name, account or project. The company may still guess who wrote the review. We check the project as we do for every review, and the rating counts for the company, not for the project.',
           'We don’t publish reviews that are pending or rejected, and they don’t count towards the average. We publish and count all approved reviews, newest first.',
         ],
       },
@@ -253,7 +253,7 @@ export const sentences = {
         title: 'Paid positions',
         text: [
           'When results are sorted by relevance, the first and fourth of every six results are paid positions. They go to companies on the Premium plan, then the Professional plan, in order of how well they match the search. We mark these companies “Featured”.',
-          'A company gets a paid position only if it matches the search at least as well as the last company in that six without a paid position. If no company qualifies, the position isn’t sold. A plan has no effect on any other position.',
+          'A company gets a paid position only if it matches the search at least as well as the lowest-ranked unpaid result among the six. If no company qualifies, the position isn’t sold. A plan has no effect on any other position.',
           'Companies can’t pay to appear in suggestions under the search box, on the map, or among the companies we suggest for a request.',
           'When results are sorted by rating, name or newest, plans have no effect at all.',
           'Banners aren’t search results. We always mark them as advertisements.',
@@ -263,7 +263,7 @@ export const sentences = {
         key: 'score',
         title: 'Review score',
         text: [
-          'Among companies that match equally well, reviews decide. We use a weighted average: we add six notional reviews of 4.0 to each company’s real ones. That way one review of 5 doesn’t outrank fifty of 4.9, and new companies start in the middle rather than at the bottom.',
+          'Among companies that match equally well, reviews decide. We use a weighted average: we add six notional reviews of 4.0 to each company’s real ones. That way, one review of 5.0 doesn’t outrank fifty reviews of 4.9, and new companies start in the middle rather than at the bottom.',
           'If companies are still tied, the newest comes first.',
         ],
       },
@@ -271,14 +271,14 @@ export const sentences = {
         key: 'sorts',
         title: 'Other ways to sort',
         text: [
-          'Best rating: by the weighted average alone. Newest: by the date a company joined. Name: alphabetically.',
+          '“Best rating” uses only the weighted average, “Newest” uses the date a company joined, and “Name” is alphabetical.',
         ],
       },
       {
         key: 'not',
         title: 'Factors we don’t use',
         text: [
-          'We don’t use who you are, what you viewed before, where you are (unless you name a place) or which device you use. Two people who search for the same thing see the same order.',
+          'We don’t take into account who you are, what you’ve viewed before, where you are (unless you name a place) or which device you use. Two people who search for the same thing see the same order.',
         ],
         links: [
           { label: 'Reviews policy', href: href('/reviews-policy') },
@@ -297,15 +297,15 @@ export const sentences = {
         key: 'standard',
         title: 'Standards',
         text: [
-          'We follow the Web Content Accessibility Guidelines (WCAG) 2.2, level AA, on which the European standard EN 301 549 builds. To the best of our knowledge, both the public pages and the pages for logged-in users meet them.',
+          'We follow the Web Content Accessibility Guidelines (WCAG) 2.2, level AA, which the European standard EN 301 549 is based on. To the best of our knowledge, both the public pages and the pages for logged-in users meet them.',
         ],
       },
       {
         key: 'tested',
         title: 'How we test',
         text: [
-          'We run automated tests on every change before we release it: each page in light and dark mode and on a wide and a narrow screen, with axe-core; headings, titles and landmarks; the whole home page with a keyboard alone; pages at a width of 320 pixels and zoomed in four times; forced colours; reduced motion; and reading without JavaScript.',
-          'Automated tests find perhaps half of all problems. People who use a screen reader every day have not tested Giewel for us yet.',
+          'We run automated tests on every change before we release it: each page in light and dark mode and on a wide and a narrow screen, with axe-core; headings, titles and landmarks; the whole home page using only the keyboard; pages at a width of 320 pixels and at 400% zoom; forced colours; reduced motion; and reading without JavaScript.',
+          'Automated tests find only some problems. We haven’t yet had Giewel tested by people who use a screen reader every day.',
         ],
       },
       {
@@ -334,8 +334,8 @@ export const sentences = {
         key: 'say',
         title: 'Details to include',
         text: [
-          'Give us the exact address of the page, what you believe is illegal and why, and your name and email address.',
-          'Please include only what you know to be true. By sending a report, you state in good faith that it is correct and complete.',
+          'Tell us the exact address of the page, what you believe is illegal and why, and your name and email address.',
+          'Include only what you know to be true. By sending a report, you declare in good faith that it’s correct and complete.',
         ],
         links: [{ label: 'Report content', href: href('/report') }],
       },
@@ -343,7 +343,7 @@ export const sentences = {
         key: 'then',
         title: 'After you report',
         text: [
-          'A moderator reads your report and decides carefully and impartially. We’ll tell you what we’ve decided and what you can do if you disagree. We’ll also give the person who published the content our reasons. We don’t pass on your name unless it is needed to understand the report.',
+          'A moderator reads your report and decides carefully and impartially. We’ll tell you what we’ve decided and what you can do if you disagree. We’ll also give the person who published the content our reasons. We don’t pass on your name unless it’s needed to understand the report.',
           'If we learn of a threat to someone’s life or safety, we inform the police.',
         ],
       },
@@ -351,7 +351,7 @@ export const sentences = {
         key: 'objection',
         title: 'If you disagree',
         text: [
-          'Reply to our message and a different moderator will review the decision. You can also turn to a certified out-of-court dispute settlement body, to the Autorité de la concurrence, which supervises online platforms in Luxembourg, or to a court.',
+          'Reply to our message, and a different moderator will review the decision. You can also turn to a certified out-of-court dispute settlement body, to the Autorité de la concurrence, which supervises online platforms in Luxembourg, or to a court.',
         ],
       },
       {
@@ -366,7 +366,7 @@ export const sentences = {
   privacy: {
     title: 'Privacy',
     description:
-      'What Giewel stores about you, why, for how long and who else can see it. No tracking, no advertising cookies.',
+      'What Giewel stores about you, why, for how long and who else can see it. We don’t use tracking or advertising cookies.',
     lead: 'What we store about you, why and for how long. An automated check compares the table below with our database. If something isn’t in the table, we don’t store it.',
     sections: [
       {
@@ -384,7 +384,7 @@ export const sentences = {
         text: [
           'If you only browse, we don’t set any cookies, and your browser doesn’t load anything from anyone but us. That’s why you don’t see a cookie banner.',
           'When you log in, one cookie keeps you logged in until you’ve been away for 12 hours, or 14 days if you tick “Remember me”. You’re always logged out after 30 days. Our staff are logged out sooner: after 30 minutes away, or 2 hours with “Remember me”. A second cookie, named “known”, records for 180 days that someone has logged in with this browser, so that a stranger guessing your password can’t lock you out. This cookie stays when you log out. If you request a code before you have an account, a third cookie ties the code to your browser for an hour.',
-          'Your browser stores the theme you chose, the companies you liked, the last place you searched in, the last folder you saved to, your drafts, how far you had scrolled, and a page to show when you’re offline. We don’t receive any of this until you send it. When you log out, your browser deletes the place and your drafts.',
+          'Your browser stores the theme you chose, the companies you liked, the last place you searched in, the last folder you saved to, your drafts, how far you’ve scrolled, and a page to show when you’re offline. We don’t receive any of this until you send it. When you log out, your browser deletes the last place you searched in and your drafts.',
         ],
       },
     ],
@@ -398,7 +398,7 @@ export const sentences = {
       account: {
         what: 'Your account: username, password (only as a hash), email, phone number, name, picture and passport number if you provide them, your language, your notification settings, and a new email or phone number until you confirm it',
         why: 'To log you in and to show the people you write to who you are',
-        until: `Until you delete your account; we erase it 7 days later; if a private person doesn’t log in for ${RETENTION_DAYS.dormantAccounts / 365} years, we close the account, ${RETENTION_DAYS.dormantWarning} days after a warning by email`,
+        until: `Until 7 days after you delete your account; if a client doesn’t log in for ${RETENTION_DAYS.dormantAccounts / 365} years, we email a warning and close the account ${RETENTION_DAYS.dormantWarning} days later`,
       },
       standing: {
         what: 'Whether your account was suspended, and why',
@@ -408,17 +408,17 @@ export const sentences = {
       visits: {
         what: 'Where you’re logged in: IP address and browser of each session, when you last used it and last confirmed it’s you, the IP addresses of your first and last login, and the browsers you’ve logged in with before',
         why: 'To help you and us spot a stranger in your account, and to detect when a client and a company are the same person',
-        until: `Each session until it ends: 14 days after you last used it, 30 days at most; a browser for 180 days after you last logged in with it, or until you log out everywhere; the IP addresses of your first and last login for ${RETENTION_DAYS.networks} days`,
+        until: `Sessions for 14 days after you last used them, and 30 days at most; browsers for 180 days after you last logged in with them, or until you log out everywhere; the IP addresses of your first and last login for ${RETENTION_DAYS.networks} days`,
       },
       proofs: {
-        what: 'Codes, password reset links, passkeys (only the public part), and, if you turn on two-step login, your authenticator app’s secret and your recovery codes (only as hashes)',
+        what: 'Codes, password reset links, passkeys (only the public part), and, if you turn on two-step login, your authenticator app’s secret key and your recovery codes (only as hashes)',
         why: 'To confirm that an email address, phone number or account is yours',
         until:
-          'Codes for one day; links for 30 minutes; passkeys, the app’s secret and recovery codes until you remove them',
+          'Codes for one day; links for 30 minutes; passkeys, your authenticator app’s secret key and recovery codes until you remove them',
       },
       programs: {
-        what: 'API tokens: their names, what they allow, when you created and last used each one, and a hash of the token; webhooks: their addresses, events and signing secrets, and what we delivered and when',
-        why: 'So that programs you choose can work in your name',
+        what: 'API tokens: their names, what they give access to, when you created and last used each one, and a hash of the token; webhooks: their addresses, events and signing secrets, and what we delivered and when',
+        why: 'So that programs you choose can work on your behalf',
         until: `Until you delete them; tokens for a year at most; deliveries for ${RETENTION_DAYS.webhookDeliveries} days`,
       },
       attempts: {
@@ -427,13 +427,13 @@ export const sentences = {
         until: `${RETENTION_DAYS.signUpAttempts} days`,
       },
       trail: {
-        what: 'Security events on your account and what our moderators viewed about you: when, the browser, and the first part of the IP address (24 bits of IPv4, 48 of IPv6)',
+        what: 'Security events on your account and what our moderators viewed about you, with the time, the browser and the first part of the IP address (24 bits of IPv4, 48 of IPv6)',
         why: 'To help you and us spot a stranger in your account, or a member of our staff who views data they shouldn’t',
         until:
           'One year; no one can change these records; once your account is deleted, they show a number instead of your name',
       },
       company: {
-        what: 'A company’s profile: name, description, VAT and RCS number, address, phone, email, whether phone and email are public, website, opening hours, logo, trades and pictures, the result of the VAT check, the proofs it uploaded (RCS number, business permit, insurance, each with its document) and our decisions about them, and its subscription',
+        what: 'A company’s profile: name, description, VAT and RCS number, address, phone, email, whether phone and email are public, website, opening hours, logo, trades and pictures, the result of the VAT check, the documents it uploaded for its RCS number, business permit and insurance, our decisions about them, and its subscription',
         why: 'To show the company in the directory and to bill its subscription',
         until: 'Until the company’s account is deleted',
       },
@@ -447,7 +447,7 @@ export const sentences = {
         what: 'A company’s plan, its payments and paid periods, its invoices with the billing name, address and VAT number, and its reference numbers with the payment provider; we never receive card numbers',
         why: 'To provide what a company pays for, and because the law requires invoices',
         until:
-          'Until the company’s account is deleted; invoices for ten years after the end of the year they were issued in, as the law requires',
+          'Until the company’s account is deleted; invoices for 10 years after the end of the year they were issued in, as the law requires',
       },
       folders: {
         what: 'Your folders, the companies in them, your likes and notes, and the links you’ve created to share folders',
@@ -461,10 +461,10 @@ export const sentences = {
           'As long as the company’s account exists; your name, and your consent to show a project, are deleted with your account',
       },
       messages: {
-        what: 'Messages between you and others, their attachments, the people you’ve blocked, and the stage of each inquiry',
-        why: 'So that both sides can read them',
+        what: 'Messages between you and others, their attachments, the people you’ve blocked, and the stage a company has set for each lead',
+        why: 'So that you and the people you write to can read them',
         until:
-          'They stay with the other side, because they belong to you both; your name is deleted with your account',
+          'The other person keeps them, because they belong to you both; your name is deleted with your account',
       },
       requests: {
         what: 'Requests: what you wrote about the work and your home, pictures and plans, the companies you sent the request to, their questions and replies, and your street address, which a company sees only if you show it',
@@ -473,15 +473,15 @@ export const sentences = {
       },
       companyVisits: {
         what: 'Visits: the proposed times and the agreed one, the place, notes, who attends, and a hash of your calendar link if you created one',
-        why: 'So that both sides have the same time in their calendars and get reminders',
+        why: 'So that you and the company have the same time in your calendars and get reminders',
         until:
-          'As long as both accounts exist; if one is deleted, we tell the other side that the visit is cancelled',
+          'As long as both accounts exist; if one is deleted, we tell the other person that the visit is cancelled',
       },
       quotes: {
-        what: 'Quotes: their lines, prices, payment plans and versions, questions, refusals and acceptances; for each acceptance, also the name typed, the time, how it was confirmed and the shortened IP address',
-        why: 'So that both sides know what was offered and agreed, and can prove it',
+        what: 'Quotes: their lines, prices, payment plans and versions, questions, and whether they were declined or accepted; for each acceptance, also the name typed, the time, how it was confirmed and the shortened IP address',
+        why: 'So that you and the company know what was offered and agreed, and can prove it',
         until:
-          'As long as both accounts exist; accepted quotes stay with the other side for ten years, under the names they were signed with; acceptance codes for ten minutes',
+          'As long as both accounts exist; the other party keeps accepted quotes for 10 years, under the names used to sign them; acceptance codes for 10 minutes',
       },
       reviews: {
         what: 'Reviews and changes to them, companies’ replies and flags, and, for an unpublished review, our reason and the author’s appeal',
@@ -490,23 +490,23 @@ export const sentences = {
       },
       translations: {
         what: 'Translations of a message, a request, a company’s text or a review, if someone selected “Translate”',
-        why: 'So that we send each text to the translation service only once',
+        why: 'So that we don’t have to translate the same wording again',
         until: 'Until the original text is changed or deleted',
       },
       reports: {
         what: 'Companies’ reports about clients and conversations, reports of illegal content with the name and address of the person who reported it, and our decisions',
-        why: 'To act on abuse',
-        until: `Until the company’s or client’s account is deleted, ${DECISION_RETENTION_YEARS} years after the decision at most; the name and address in a report of illegal content are deleted with the account they belong to`,
+        why: 'To deal with abuse',
+        until: `Until the company’s or client’s account is deleted, but no longer than ${DECISION_RETENTION_YEARS} years after the decision; the name and address in a report of illegal content are deleted with the account they belong to`,
       },
       decisions: {
         what: 'Moderators’ decisions about reviews, accounts and reports, with their reasons',
-        why: 'So that decisions can be reviewed and nothing disappears without a trace',
-        until: `${DECISION_RETENTION_YEARS} years, or as long as the decision is in force (a suspension, an unpublished review); text about you is deleted with your account`,
+        why: 'So that decisions can be checked later',
+        until: `${DECISION_RETENTION_YEARS} years, or as long as the decision is in force (for example, a suspension or an unpublished review); text about you is deleted with your account`,
       },
       notifications: {
         what: 'Your notifications, the latest live updates sent to an open page, and the addresses of devices on which you turned on push notifications',
         why: 'To show you what’s new',
-        until: `Notifications for ${BELL_RETENTION_DAYS} days, and never longer than the account; live updates for one day; device addresses until you log out on the device or turn off push notifications`,
+        until: `Notifications for ${BELL_RETENTION_DAYS} days, and no longer than your account exists; live updates for one day; device addresses until you log out on the device or turn off push notifications`,
       },
       counts: {
         what: 'Today’s views of a company’s profile, as a hash of the account or the network, and whether they came from our search; daily totals for each company',
@@ -520,43 +520,43 @@ export const sentences = {
         until: `Until they’re sent, which we try for up to ${DELIVERY_RETRY_DAYS} days; messages that couldn’t be sent, for ${RETENTION_DAYS.failedJobs} more days; keys for ${RETENTION_DAYS.mailTokens} days; a hash of emails you replied to, for ${RETENTION_DAYS.answeredMails} days`,
       },
       guard: {
-        what: 'How often an IP address or phone number tried something, as a hash; our server’s answers, so that an action sent twice is carried out only once; who owns each stored file, and its size',
-        why: 'To prevent password guessing and duplicate actions, and to limit storage',
+        what: 'How often an IP address or phone number tried something, as a hash; our server’s responses, so that an action sent twice is carried out only once; who owns each stored file, and its size',
+        why: 'To prevent password guessing and duplicate actions, and to limit storage use',
         until:
-          'Minutes to hours; our server’s answers for one day; file details as long as the file is stored',
+          'Minutes to hours; our server’s responses for one day; file details as long as the file is stored',
       },
     },
     kept: 'Automatic deletion',
-    keptText: 'Every night we automatically delete data older than this.',
+    keptText: 'Every night, we automatically delete data that’s older than shown here.',
     keptColumns: { what: 'Data', until: 'Kept for' },
     keptDays: (days: number) => pluralForm('en', days, { one: 'One day', other: `${days} days` }),
     keptYears: (years: number) => pluralForm('en', years, { one: 'One year', other: `${years} years` }),
     keptEnds: {
       withConversation:
-        'As long as the conversation they were sent in exists, because it belongs to the other side too',
+        'As long as the conversation they were sent in exists, because it belongs to everyone in it',
       atSignOut: 'Until you log out',
-      withAccount: 'Until you delete your account; the other side keeps what you sent, without your name',
-      withProject: 'As long as the project exists, because both sides rely on it',
+      withAccount: 'Until you delete your account; the other person keeps what you sent, without your name',
+      withProject: 'As long as the project exists, because the client and the company both rely on it',
       byLaw:
-        'As long as the company has an account, because the law requires businesses to keep correspondence for ten years',
+        'As long as the company has an account, because the law requires businesses to keep correspondence for 10 years',
     } satisfies Record<RetentionEnd, string>,
     keptWhat: {
-      answers: 'Our server’s answers, kept in case an action is sent twice',
+      answers: 'Our server’s responses, kept in case an action is sent twice',
       liveEvents: 'Live updates sent to an open page',
       unsentAttachments: 'Files you uploaded for a message but never sent',
       codes: 'Codes',
       networks: 'IP addresses of your first and last login',
       signUpAttempts: 'Attempts to sign up',
       bell: 'Notifications',
-      requestWishes: 'Your interest in sending a request to a company without a Giewel subscription',
+      requestWishes: 'Records that you wanted to send a request to a company without a plan',
       trail: 'Security events on your account, and what our moderators viewed about you',
       mailTokens: 'Keys in emails that let you reply or unsubscribe',
       answeredMails: 'Hashes of emails you replied to',
       webhookDeliveries: 'Webhook deliveries',
       stripeEvents: 'Reference numbers of events from the payment provider',
       failedJobs: 'Emails and text messages that couldn’t be sent',
-      dormantAccounts: 'Inactive accounts of private people',
-      dormantWarning: 'Inactive accounts after our warning email',
+      dormantAccounts: 'Inactive client accounts',
+      dormantWarning: 'Inactive client accounts after our warning email',
       sentFiles: 'Files in messages',
       drafts: 'Unsent drafts in your browser',
       companyDays: 'Daily views of a company’s profile',
@@ -566,7 +566,7 @@ export const sentences = {
       projectHistory: 'A project’s history',
       quotes: 'Quotes that weren’t accepted',
       decisions:
-        'Reports, moderators’ decisions about them and content they took down, once no longer in force',
+        'Reports, moderators’ decisions about them and content they took down, once the decisions are no longer in force',
     } satisfies Record<RetainedData, string>,
     after: [
       {
@@ -575,7 +575,7 @@ export const sentences = {
         text: [
           'Everyone can see what you publish. A company can see what you write to it. We don’t sell your data or give it to advertisers.',
           'We use other services only where we need them: a mail server to send emails, a text message service to send codes by SMS, the European Commission’s VIES to check companies’ VAT numbers, your browser maker’s push service to reach devices on which you turned on push notifications (it can’t read them), and, where we use them, a file storage service and a payment provider. Each receives only what it needs.',
-          'If we offer automatic translation, you’ll see “Translate” next to text in another language. We send a text to the translation service only when someone who is allowed to read it selects “Translate”. We send only the text, without your name or address.',
+          'If we offer automatic translation, you’ll see “Translate” next to text in another language. We send the wording to the translation service only when someone who’s allowed to read it selects “Translate”. We don’t send your name or address.',
           'Our server logs don’t contain visitors’ IP addresses or anything they typed.',
         ],
       },
@@ -583,7 +583,7 @@ export const sentences = {
         key: 'rights',
         title: 'Your rights',
         text: [
-          'In your settings you can download everything we store about you, correct it, and delete your account. You don’t need to ask us.',
+          'In your settings, you can download everything we store about you, correct it, and delete your account. You don’t need to ask us.',
           'You can also object to how we use your data, ask us to restrict it, or complain to the Commission nationale pour la protection des données (CNPD) in Luxembourg.',
         ],
         links: [{ label: 'Contact us about your data', href: href('/contact', { topic: 'privacy' }) }],

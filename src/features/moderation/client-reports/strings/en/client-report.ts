@@ -4,7 +4,7 @@ import { clientReportReasonNames } from './client-report-reasons.ts';
 export const sentences = {
   title: (client: string) => `Report ${client}`,
   lead: (client: string) =>
-    `A moderator will read your report and your messages with ${client}, then we’ll tell you the outcome. We won’t say who sent the report.`,
+    `A moderator will read your report and your messages with ${client}. We’ll tell you the outcome, but we won’t tell ${client} who reported them.`,
   reason: 'Reason',
   chooseReason: 'Choose a reason',
   reasons: clientReportReasonNames,
@@ -20,6 +20,6 @@ export const sentences = {
   clientReasonRequired: 'Choose a reason',
   clientReportTooShort: 'Say what happened in at least 10 characters',
   clientReportTooLong: 'Say what happened in up to 1,000 characters',
-  clientNotFound: 'You can only report a client you have a project or a conversation with',
+  clientNotFound: 'You can only report clients you’ve had a project or a conversation with',
   clientAlreadyReported: 'You’ve already reported this client. A moderator hasn’t decided yet.',
 } as const;

@@ -8,7 +8,7 @@ export const sentences = {
   pageTitle: (title: string) => `${title} · Giewel`,
   title: 'Send a report',
   lead: 'You don’t need an account. A moderator reads every report. You’ll get a reference number to check its status.',
-  kind: 'What is it about?',
+  kind: 'What’s your report about?',
   kinds: {
     hate: 'Hate or threats',
     fraud: 'Fraud or deception',
@@ -16,8 +16,8 @@ export const sentences = {
     copyright: 'Pictures or text used without permission',
     other: 'Something else illegal',
   },
-  address: 'Where is it?',
-  addressHint: 'The page’s web address, or the company’s name and what we should look for.',
+  address: 'Where’s the content?',
+  addressHint: 'Enter the page’s web address, or the company’s name and what we should look for.',
   explanation: 'Why do you think it’s illegal?',
   explanationHint: 'At least 20 characters.',
   name: 'Your name',
@@ -53,7 +53,7 @@ export const sentences = {
   redress: reportRedress,
   writeToUs: 'Write to us',
   settlementBodies,
-  notFound: 'No report with this number',
+  notFound: 'We couldn’t find a report with this number',
   notFoundText: 'Check the number. It has four groups of four characters.',
   reportSomething: 'Report something',
 } as const;

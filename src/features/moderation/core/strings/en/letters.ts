@@ -36,7 +36,7 @@ export const sentences = {
       'request-reports': 'Reported requests',
       'quote-reports': 'Reported quotes',
       vat: 'VAT numbers',
-      facts: 'Company proofs',
+      facts: 'Company documents',
       'content-reports': 'Reports of illegal content',
       objections: 'Appeals about content we took down',
     },

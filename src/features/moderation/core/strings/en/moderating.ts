@@ -21,7 +21,7 @@ export const sentences = {
     'request-reports': 'Requests',
     'quote-reports': 'Quotes',
     vat: 'VAT numbers',
-    facts: 'Proofs',
+    facts: 'Documents',
     'content-reports': 'Illegal content',
     objections: 'Takedown appeals',
   },
@@ -87,8 +87,8 @@ export const sentences = {
       }),
     onlyHere: (count: number) =>
       pluralForm('en', count, {
-        one: '1 has worked with no other company on Giewel',
-        other: `${count} have worked with no other company on Giewel`,
+        one: '1 hasn’t worked with any other company on Giewel',
+        other: `${count} haven’t worked with any other company on Giewel`,
       }),
     accounts: (ids: string, more: number) =>
       more > 0 ? `(accounts ${ids} and ${more} more)` : `(accounts: ${ids})`,
@@ -96,7 +96,7 @@ export const sentences = {
       'None of this is proof. People who share a home, an office or a building site can leave the same traces. Check the projects and reviews before you decide.',
   },
   facts: {
-    fact: 'Proof',
+    fact: 'Document',
     number: 'Number',
     insurer: 'Insurer',
     lastDay: 'Valid until',
@@ -133,7 +133,7 @@ export const sentences = {
   lookFirst: 'Check the document first.',
   viewer: {
     page: (page: number, pages: number) => `page ${page} of ${pages}`,
-    notShown: 'We can’t show this PDF here: it’s damaged or needs a password. Open it to check it.',
+    notShown: 'We can’t show this PDF here: it’s damaged or needs a password. Open the document to check it.',
     rest: (pages: number) => `These are the first ${pages} pages. Open the document for the rest.`,
     loading: 'Loading the pages…',
   },
@@ -203,7 +203,7 @@ export const sentences = {
     'request-reports': 'Uphold this report',
     'quote-reports': 'Uphold this report',
     vat: 'Reject this VAT number',
-    facts: 'Reject this proof',
+    facts: 'Reject this document',
     'content-reports': 'Uphold this report',
     objections: 'Don’t restore this',
   },
@@ -223,7 +223,7 @@ export const sentences = {
     vat: 'The company will see your statement and can enter another number.',
     facts: 'The company will see the reason and your statement, and can upload another document.',
     'content-reports':
-      'We’ll remove everything you choose right away. The owner will get your statement by email and can appeal. The person who reported it will see your statement too.',
+      'We’ll take down everything you choose right away. The owner will get your statement by email and can appeal. The person who reported it will see your statement too.',
     objections: 'The owner will see your statement and how else they can challenge the decision.',
   },
   takeDown: 'Take down',
@@ -234,7 +234,7 @@ export const sentences = {
   consequences: {
     warning: 'Send a warning',
     block: 'Block the two from messaging each other',
-    limits: 'Allow no new conversations for 30 days',
+    limits: 'Prevent new conversations for 30 days',
     suspension: 'Propose a suspension (an admin decides)',
   },
   missing: {
@@ -246,9 +246,9 @@ export const sentences = {
   ownWords: 'Your own words',
   templates: [
     'The text gives a private person’s full name. Please write about the work without the name.',
-    'The text insults people. You can criticise the work, but not insult anyone.',
+    'The text insults people. You can criticise the work, but you can’t insult anyone.',
     'The pictures show someone else’s work, or are used without the photographer’s permission.',
-    'A picture shows a person who hasn’t agreed to be shown.',
+    'A picture shows someone who hasn’t agreed to appear in it.',
     'The text makes a claim about the company that the author couldn’t prove.',
   ],
   decisionAbout: (act: string, name: string) => `${act}: ${name}`,
@@ -280,7 +280,7 @@ export const sentences = {
   chooseReason: 'Choose a reason',
   reasons: { ...withheldFor, ...proofRefusedFor },
   statement: 'Statement of reasons',
-  statementHint: 'Write a sentence or two to the person affected.',
+  statementHint: 'Write one or two sentences to the person affected.',
   send: 'Decide',
   cancel: 'Cancel',
   close: 'Close',
@@ -291,7 +291,7 @@ export const sentences = {
   keyNames: [
     ['j or ↓', 'go to the next item'],
     ['k or ↑', 'go to the previous item'],
-    ['o', 'open the form for a decision with reasons (no shortcut makes a decision)'],
+    ['o', 'open the decision form (no shortcut makes the decision for you)'],
     ['?', 'show this list'],
   ],
   useKeys: 'Use shortcuts',
@@ -367,7 +367,7 @@ export const sentences = {
   },
   yearly: {
     title: 'Yearly report',
-    text: 'The figures that the Digital Services Act (Article 24) requires each year: notices, decisions, appeals and suspensions, and how long decisions took.',
+    text: 'The figures the Digital Services Act (Article 24) requires each year: notices, decisions, appeals, suspensions and how long decisions took.',
     download: (year: number) => `Figures for the ${year} report (CSV)`,
     fileName: (year: number) => `giewel-moderation-${year}.csv`,
     columns: ['Year', 'Measure', 'Kind', 'Count', 'Median hours to decide'],
@@ -421,7 +421,7 @@ export const sentences = {
       'We’ll unpublish the review. Everyone will see the reason in its place, and the author will see your statement.',
     vat: 'The number will no longer count as verified. We’ll let the company know, and it can enter another number.',
     facts:
-      'We’ll also remove the company’s badge for this proof. The company will see the reason and your statement, and can upload another document.',
+      'We’ll also remove the company’s badge for this document. The company will see the reason and your statement, and can upload another document.',
   },
   takeBackNow: 'Revoke',
   takingBack: 'Revoking…',
@@ -442,8 +442,8 @@ export const sentences = {
   hideCategoryTitle: (name: string) => `Hide the category ${name}?`,
   hideCategoryText: (companies: number) =>
     pluralForm('en', companies, {
-      one: 'People can no longer choose this category or filter by it. 1 company already has it and will keep it. Searching for the category’s name will still find that company. You can show the category again at any time.',
-      other: `People can no longer choose this category or filter by it. ${companies} companies already have it and will keep it. Searching for the category’s name will still find those companies. You can show the category again at any time.`,
+      one: 'People won’t be able to choose this category or filter by it. 1 company already has it and will keep it. Searching for the category’s name will still find that company. You can show the category again at any time.',
+      other: `People won’t be able to choose this category or filter by it. ${companies} companies already have it and will keep it. Searching for the category’s name will still find those companies. You can show the category again at any time.`,
     }),
   hidingCategory: 'Hiding…',
   categoryHiddenDone: 'Category hidden',
@@ -460,7 +460,7 @@ export const sentences = {
     'request-report': 'Request report',
     'quote-report': 'Quote report',
     vat: 'Company VAT number',
-    fact: 'Company proof',
+    fact: 'Company document',
     'content-report': 'Illegal content',
     suspension: 'Person',
     category: 'Category',

@@ -1,13 +1,12 @@
 import type { HealthFindingName } from '#features/moderation/office/rules/health-findings.ts';
 
 const says: Record<HealthFindingName, (fact: string) => string> = {
-  settingsRight: () => 'No setting’s name looks misspelt.',
-  settingsMisspelt: (names) =>
-    `These look like settings, but Giewel doesn’t know them: ${names}. Check the spelling.`,
+  settingsRight: () => 'No misspelt settings found.',
+  settingsMisspelt: (names) => `Giewel doesn’t recognise these settings: ${names}. Check the spelling.`,
   databaseEncrypted: (version) => `PostgreSQL ${version} is reachable, and the connection is encrypted.`,
   databaseNear: (version) => `PostgreSQL ${version} is reachable on this machine or in a private network.`,
   databasePlain: (version) =>
-    `PostgreSQL ${version} is reachable at a public address, but the connection isn’t encrypted. Add sslmode=require or verify-full to DATABASE_URL.`,
+    `PostgreSQL ${version} is reachable at a public address, but the connection isn’t encrypted. Add sslmode=require or sslmode=verify-full to DATABASE_URL.`,
   databaseAway: (code) => `The database isn’t responding (${code}).`,
   extensionsRight: () => 'pg_trgm is available.',
   extensionsMissing: () => 'pg_trgm is missing. On Debian, install postgresql-contrib.',
@@ -37,11 +36,11 @@ const says: Record<HealthFindingName, (fact: string) => string> = {
   viesSilent: () => 'VIES isn’t responding. VAT numbers stay pending until it does.',
   tlsUnset: () => 'PUBLIC_URL isn’t an https address.',
   tlsRight: (day) => `The certificate is valid until ${day}.`,
-  tlsEndsSoon: (day) => `The certificate is valid only until ${day}. Check why it isn’t renewed.`,
+  tlsEndsSoon: (day) => `The certificate is valid only until ${day}. Check why it hasn’t been renewed.`,
   tlsWrong: (code) =>
     `Browsers can’t reach the address in PUBLIC_URL, or don’t trust its certificate (${code}).`,
   diskRight: (gigabytes) => `${gigabytes} GB free.`,
-  diskNearlyFull: (gigabytes) => `Only ${gigabytes} GB free. Make room before the disk is full.`,
+  diskNearlyFull: (gigabytes) => `Only ${gigabytes} GB left. Free up space before the disk is full.`,
   backupUnset: () => 'BACKUP_DIR isn’t set, so we can’t tell how old the last backup is.',
   backupRight: (hours) => `The last backup is ${hours} h old.`,
   backupOld: (hours) => `The last backup is ${hours} h old. Check why last night’s backup is missing.`,
@@ -55,16 +54,16 @@ export const sentences = {
   checking: 'Checking…',
   again: 'Check again',
   failed: 'We couldn’t run the checks',
-  allWell: 'Everything that’s set up works.',
+  allWell: 'Everything you’ve set up is working.',
   notAll: 'Some checks failed. See the details below.',
-  caption: 'Result of the checks',
+  caption: 'Check results',
   columns: ['Check', 'Result', 'Details'],
   states: { right: 'Works', wrong: 'Doesn’t work', unused: 'Not checked' },
   names: {
     settings: 'Settings',
     database: 'Database',
     extensions: 'Database extensions',
-    rights: 'Database rights',
+    rights: 'Database permissions',
     clock: 'Clock',
     mail: 'Email',
     sms: 'SMS',

@@ -12,7 +12,7 @@ export const sentences = {
   notVerified: 'not verified',
   limited: 'New conversations',
   limitedUntil: (date: string) => `none until ${date}`,
-  trail: 'Audit log of this person',
+  trail: 'This person’s audit log',
   reviews: 'Reviews written',
   outOfFive: (value: number) => `${value} out of 5`,
   reviewStates: { approved: 'public', pending: 'pending', rejected: 'unpublished' },

@@ -22,13 +22,13 @@ const takenThings: Record<NotificationSubjects['contentTakenDown']['what'], stri
 };
 
 const waitingQueues: Record<NotificationSubjects['moderationWaits']['queue'], string> = {
-  appeals: 'an appeal against unpublishing a review',
+  appeals: 'an appeal about an unpublished review',
   'conversation-reports': 'a reported conversation',
   'client-reports': 'a report about a client',
-  facts: 'a company’s proof',
+  facts: 'a company document',
   vat: 'a VAT number',
   'content-reports': 'a report of illegal content',
-  objections: 'an appeal against a takedown',
+  objections: 'an appeal about a takedown',
   'request-reports': 'a reported request',
   'quote-reports': 'a reported quote',
   people: 'a proposed suspension',
@@ -95,7 +95,9 @@ export const sentences = {
   },
   publicationAnswered: {
     title: ({ from, name, outcome }: NotificationSubjects['publicationAnswered']) =>
-      outcome === 'agreed' ? `${from} agreed to show “${name}”` : `${from} doesn’t want to show “${name}”`,
+      outcome === 'agreed'
+        ? `${from} agreed that you can show “${name}”`
+        : `${from} doesn’t want you to show “${name}”`,
     text: ({ outcome }: NotificationSubjects['publicationAnswered']) =>
       outcome === 'agreed'
         ? 'The pictures are in your gallery, and the project is on your profile.'
@@ -123,7 +125,7 @@ export const sentences = {
     title: ({ company }: NotificationSubjects['reviewWithheld']) =>
       `Your review of ${company} is unpublished`,
     text: ({ statement }: NotificationSubjects['reviewWithheld']) =>
-      `${reasonsIn(statement)}You can read the decision next to the review, on the project page. You can change your review and send it again, or appeal the decision once.`,
+      `${reasonsIn(statement)}You can read the decision next to the review, on the project page. You can change your review and send it again, or appeal against the decision once.`,
     button: 'Read why',
   },
   reviewStaysWithheld: {
@@ -197,8 +199,7 @@ export const sentences = {
     text: ({ outcome }: NotificationSubjects['proofDecided']) =>
       ({
         verified: 'Your profile now shows this detail, with its source and date.',
-        refused:
-          'You can find the reason in your profile. You can submit the proof again with a different document.',
+        refused: 'You’ll find the reason on your profile, where you can also send us a different document.',
         ending: 'To keep the badge, send us a new document before then.',
         ended:
           'Your profile no longer shows this detail. Send us a new document, and a moderator will review it.',
@@ -220,7 +221,7 @@ export const sentences = {
     text: ({ outcome }: NotificationSubjects['objectionDecided']) =>
       outcome === 'restored'
         ? 'A moderator agreed with your appeal, and we’ve restored the content.'
-        : `You can find the reasons in the decision. ${redressOutside}`,
+        : `The decision explains why. ${redressOutside}`,
     button: 'Read the decision',
   },
   standingChanged: {
@@ -251,13 +252,13 @@ export const sentences = {
         : `Your report about the request “${title}” was dismissed`,
     text: ({ outcome }: NotificationSubjects['requestReportDecided']) =>
       outcome === 'upheld'
-        ? 'A moderator has read the request and ended it. Thank you.'
+        ? 'A moderator has read the request and closed it. Thank you.'
         : 'A moderator has read the request and found no reason to act. You can still decline it.',
     button: 'Open the request',
   },
   requestTakenDown: {
     title: ({ title }: NotificationSubjects['requestTakenDown']) =>
-      `A moderator ended your request “${title}”`,
+      `A moderator closed your request “${title}”`,
     text: ({ statement }: NotificationSubjects['requestTakenDown']) =>
       `A company reported your request, and a moderator agreed. ${reasonsIn(statement)}If you think the decision is wrong, write to us. ${redressOutside}`,
     button: 'Open the request',
@@ -269,7 +270,7 @@ export const sentences = {
         : `Your report about quote ${number} was dismissed`,
     text: ({ from, outcome }: NotificationSubjects['quoteReportDecided']) =>
       outcome === 'upheld'
-        ? `A moderator has read the quote and agreed with you. We’ve told ${from} why, and withdrawn anything that hadn’t been accepted yet. Thank you.`
+        ? `A moderator has read the quote and agreed with you. We’ve told ${from} why and withdrawn the quote, unless you’d already accepted it. Thank you.`
         : 'A moderator has read the quote and found no reason to act. You can still decline it.',
     button: 'Open the quote',
   },
@@ -277,7 +278,7 @@ export const sentences = {
     title: ({ number }: NotificationSubjects['quoteTakenDown']) =>
       `A moderator upheld a report about your quote ${number}`,
     text: ({ statement }: NotificationSubjects['quoteTakenDown']) =>
-      `The client reported your quote, and a moderator agreed. ${reasonsIn(statement)}We’ve withdrawn anything that hadn’t been accepted yet. If you think the decision is wrong, write to us. ${redressOutside}`,
+      `The client reported your quote, and a moderator agreed. ${reasonsIn(statement)}We’ve withdrawn the quote, unless it had already been accepted. If you think the decision is wrong, write to us. ${redressOutside}`,
     button: 'Open the quote',
   },
   moderationWaits: {
@@ -292,19 +293,19 @@ export const sentences = {
       return {
         trialEnding: `Your free trial runs until ${day}`,
         trialEnded: 'Your free trial has ended',
-        overdue: `Your payment is due, and your plan stays active until ${day}`,
+        overdue: `Payment overdue: your plan stays active until ${day}`,
         cancelled: `Your plan is cancelled but stays active until ${day}`,
         ended: 'Your plan has ended',
       }[outcome];
     },
     text: ({ outcome }: NotificationSubjects['subscriptionChanged']) =>
       ({
-        trialEnding: `Choose a plan before the trial ends, and nothing changes. ${withoutPlan}`,
-        trialEnded: `${withoutPlan} You can choose a plan whenever you like.`,
+        trialEnding: `To keep everything as it is, choose a plan before the trial ends. ${withoutPlan}`,
+        trialEnded: `${withoutPlan} You can choose a plan at any time.`,
         overdue: 'We haven’t received your payment. Pay now to keep your plan, or change your card.',
         cancelled:
           'We won’t renew your plan. You can undo the cancellation for as long as the plan is active.',
-        ended: `${withoutPlan} You can choose a plan whenever you like.`,
+        ended: `${withoutPlan} You can choose a plan at any time.`,
       })[outcome],
     button: 'Open your subscription',
   },
@@ -347,7 +348,7 @@ export const sentences = {
   },
   leadWaiting: {
     title: ({ from }: NotificationSubjects['leadWaiting']) => `${from} still needs your first reply`,
-    text: () => 'This client messaged you one working day ago. A short message or a polite “no” is enough:',
+    text: () => 'This client messaged you one working day ago. A short reply or a polite “no” is enough:',
     button: 'Reply or decline',
   },
   leadHandedOver: {
@@ -365,7 +366,7 @@ export const sentences = {
     text: ({ outcome }: NotificationSubjects['requestEnded']) =>
       ({
         expired:
-          'The 3 working days are over. Next time, even a “no” counts as a reply, and it only takes one tap.',
+          'The 3 working days to reply are over. Next time, you can decline with one tap. That counts as a reply too.',
         withdrawn: 'You don’t need to do anything.',
         closed: 'The client has decided. Thank you for your time.',
       })[outcome],
@@ -385,7 +386,7 @@ export const sentences = {
   companySilent: {
     title: ({ from, title }: NotificationSubjects['companySilent']) =>
       `${from} didn’t reply to “${title}” in time`,
-    text: () => 'You can ask another company instead. We’ll show you 3 that do this work.',
+    text: () => 'You can ask another company instead. We’ll suggest some that do this work.',
     button: 'Ask another company',
   },
   companyAsked: {
@@ -396,7 +397,7 @@ export const sentences = {
   },
   requestExpired: {
     title: ({ title }: NotificationSubjects['requestExpired']) => `“${title}” has expired`,
-    text: () => 'Companies can no longer reply. You can still read everything that was said.',
+    text: () => 'Companies can no longer reply. You can still read the request and your messages.',
     button: 'Open the request',
   },
   visitProposed: {
@@ -404,7 +405,7 @@ export const sentences = {
       start ? `${from} would like to move the visit on ${dayAndTime(start)}` : `${from} has proposed a visit`,
     text: ({ start }: NotificationSubjects['visitProposed']) =>
       start
-        ? 'Choose one of the new times. Until you do, the visit stays as it is.'
+        ? 'Choose one of the new times. Until you do, the visit stays as planned.'
         : 'Choose one of the times, or ask for others.',
     button: 'Choose a time',
   },
@@ -425,16 +426,16 @@ export const sentences = {
     text: ({ before }: NotificationSubjects['visitAgreed']) =>
       before
         ? `The visit was planned for ${dayAndTime(before)}. The calendar entry is attached to this email.`
-        : 'The calendar entry is attached to this email. We’ll remind you 1 day and 2 hours before.',
+        : 'The calendar entry is attached to this email. We’ll remind you the day before and 2 hours before.',
     button: 'Open the visit',
   },
   visitCancelled: {
     title: ({ from, start }: NotificationSubjects['visitCancelled']) =>
       start
-        ? `The visit with ${from || 'someone who has left Giewel'} on ${dayAndTime(start)} is cancelled`
-        : `The proposed visit with ${from} is cancelled`,
+        ? `The visit with ${from || 'someone who has left Giewel'} on ${dayAndTime(start)} has been cancelled`
+        : `The proposed visit with ${from} has been cancelled`,
     text: ({ by, start }: NotificationSubjects['visitCancelled']) => {
-      if (by === 'request') return 'The visit is cancelled because the request has ended.';
+      if (by === 'request') return 'The visit was cancelled because the request has ended.';
       const who = by === 'client' ? 'The client' : 'The company';
       return start ? `${who} has cancelled the visit.` : `${who} has withdrawn the proposed times.`;
     },
@@ -454,8 +455,8 @@ export const sentences = {
       `${from} has sent you ${isChange ? 'a change order' : 'a quote'}`,
     text: ({ isChange }: NotificationSubjects['quoteReceived']) =>
       isChange
-        ? 'See what’s added or removed, and what it costs. Nothing changes until you accept it.'
-        : 'Read it line by line, ask about a line, or compare it with the others.',
+        ? 'See what’s added or removed and what it costs. Nothing changes until you accept it.'
+        : 'Read it line by line, ask about a line, or compare it with other quotes.',
     button: 'Read it',
   },
   quoteRevised: {
@@ -503,15 +504,14 @@ export const sentences = {
     button: 'Open the quote',
   },
   quoteNotSent: {
-    title: ({ from }: NotificationSubjects['quoteNotSent']) => `We couldn’t send your quote for ${from}`,
-    text: () =>
-      'We couldn’t create the PDF. Nothing is lost: the quote is a draft again, so you can try again.',
+    title: ({ from }: NotificationSubjects['quoteNotSent']) => `We couldn’t send your quote to ${from}`,
+    text: () => 'We couldn’t create the PDF. Your quote is saved as a draft, so you can try again.',
     button: 'Open the draft',
   },
   companySuspended: {
-    title: ({ from }: NotificationSubjects['companySuspended']) => `${from} is suspended for now`,
+    title: ({ from }: NotificationSubjects['companySuspended']) => `${from} is currently suspended`,
     text: () =>
-      'You can’t accept its quotes or get a reply from it until the suspension is lifted. If that happens, everything continues as before, and we’ll let you know. You can ask other companies in the meantime.',
+      'You can’t accept its quotes or get a reply from it until the suspension is lifted. We’ll let you know if that happens. In the meantime, you can ask other companies.',
     button: 'Open',
   },
   companyReinstated: {
@@ -529,14 +529,14 @@ export const sentences = {
     title: ({ from, number }: NotificationSubjects['contractWithdrawn']) =>
       `${from} has withdrawn from the contract for quote ${number}`,
     text: () =>
-      'The client has used their right to withdraw within 14 days. The project is cancelled. Refund what they’ve paid within 14 days. They still have to pay for work you’ve already done at their request.',
+      'The client has used their right to withdraw within 14 days. The project is cancelled. You must refund what they’ve paid within 14 days. They still have to pay for work you’ve already done at their request.',
     button: 'Open the quote',
   },
   withdrawalReceived: {
     title: ({ from, number }: NotificationSubjects['withdrawalReceived']) =>
       `You’ve withdrawn from the contract for quote ${number} with ${from}`,
     text: () =>
-      'We’ve received your withdrawal, and the project is cancelled. We’ve emailed you the receipt with the day and time.',
+      'We’ve received your withdrawal and cancelled the project. We’ve emailed you a confirmation with the date and time.',
     button: 'Open the quote',
   },
   changeOrderWithdrawn: {
@@ -549,7 +549,7 @@ export const sentences = {
     title: ({ from, number }: NotificationSubjects['changeWithdrawalReceived']) =>
       `You’ve withdrawn from change order ${number} with ${from}`,
     text: () =>
-      'The total no longer includes the change order, and the contract stays as it was. We’ve emailed you the receipt with the day and time.',
+      'The total no longer includes the change order, and the contract stays as it was before. We’ve emailed you a confirmation with the date and time.',
     button: 'Open the quote',
   },
   contractEndAsked: {
@@ -561,8 +561,7 @@ export const sentences = {
   contractEndRefused: {
     title: ({ from, number }: NotificationSubjects['contractEndRefused']) =>
       `${from} doesn’t want to end the contract for quote ${number}`,
-    text: () =>
-      'The contract continues. You can message each other. If you change your minds, you can ask again.',
+    text: () => 'The contract continues. You can message each other about it and ask again later.',
     button: 'Open the quote',
   },
   contractEnded: {

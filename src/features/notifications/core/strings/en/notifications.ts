@@ -3,7 +3,7 @@ export const sentences = {
   notificationNotFound: 'Notification not found',
   markAllRead: 'Mark all as read',
   nothingYet: 'No notifications yet',
-  nothingYetText: 'We’ll show news about messages, projects and reviews here.',
+  nothingYetText: 'You’ll see updates about messages, projects and reviews here.',
   notLoaded: 'We couldn’t load your notifications.',
   unread: 'Unread',
 
@@ -24,7 +24,7 @@ export const sentences = {
   pushNo: 'No thanks',
   pushAsking: 'Asking…',
   pushOn: 'We’ll notify you on this device.',
-  pushDenied: 'Your browser didn’t allow notifications. You can change that in its settings for this site.',
+  pushDenied: 'Your browser is blocking notifications. You can change this in its settings for this site.',
   pushFailed: 'We couldn’t update notifications on this device. Try again.',
   byKindTitle: 'Notify me about',
   byKindText:

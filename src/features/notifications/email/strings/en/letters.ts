@@ -5,7 +5,7 @@ export const sentences = {
   foot: 'Giewel, renovation and construction in Luxembourg',
 
   // Notifications come unrequested, so they carry these.
-  whyMailed: 'You’re receiving this email because email notifications are on in your settings.',
+  whyMailed: 'You’re receiving this email because email notifications are turned on in your settings.',
   whyOwed:
     'You’re receiving this email because it’s about your contract, or about a decision on your account or content. We send these emails even if you’ve turned notifications off.',
   // One mail contains several notifications.
@@ -17,7 +17,7 @@ export const sentences = {
         one: 'There’s one more in your notifications.',
         other: `There are ${count} more in your notifications.`,
       }),
-    text: 'Here’s what’s new since our last email. Select a line to open it.',
+    text: 'Here’s what’s new since our last email. Select a notification to open it.',
   },
   unsubscribe: 'Stop these emails',
   answerAbove: 'Write your reply above this line',

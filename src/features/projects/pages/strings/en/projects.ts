@@ -79,13 +79,13 @@ export const sentences = {
   completionStatus: 'Completion Status',
   marked: 'Marked as complete',
   pendingCompletion: 'Pending completion',
-  bothMustConfirm: 'The project is complete once both sides have confirmed.',
+  bothMustConfirm: 'The project is complete once the client and the company have both confirmed.',
   markAsComplete: 'Mark as Complete',
   markTitle: 'Is the work done?',
   markText: (other: string) =>
-    `The project is complete once ${other} has confirmed too. You can’t undo this.`,
+    `The project will be complete once ${other} has confirmed too. You can’t undo this.`,
   markLastText: (other: string) =>
-    `${other} has already confirmed. When you confirm too, the project is complete. You can’t undo this.`,
+    `${other} has already confirmed. Once you confirm too, the project will be complete. You can’t undo this.`,
   marking: 'Marking…',
   completeFailed: 'Failed to complete project',
   nowMarked: 'Marked as complete',
@@ -117,14 +117,14 @@ export const sentences = {
   declineReason: 'Reason',
   declining: 'Declining…',
   declined: 'Project declined',
-  declineFailed: (reason: string) => `Failed to decline project: ${reason}`,
+  declineFailed: (reason: string) => `We couldn’t decline the project: ${reason}`,
   cancelProject: 'Cancel project',
   cancelTitle: 'Cancel this project?',
   cancelText: (company: string) => `We’ll let ${company} know. This closes the project for good.`,
   keepProject: 'Keep project',
   cancelling: 'Cancelling…',
   cancelled: 'Project cancelled',
-  cancelFailed: (reason: string) => `Failed to cancel project: ${reason}`,
+  cancelFailed: (reason: string) => `We couldn’t cancel the project: ${reason}`,
 
   history: 'History',
   events: {
@@ -140,19 +140,19 @@ export const sentences = {
   // The form that creates a project.
   createTitle: 'Create Project',
   createLead:
-    'Tell a company what you need done. It will see your project and your contact details right away.',
+    'Tell a company what you need done. The company will see your project and your contact details right away.',
   onlyClientsTitle: 'Only clients can create projects',
-  onlyClientsText: 'When a client starts a project with you, it appears in your list.',
+  onlyClientsText: 'When a client starts a project with you, it’ll appear in your list.',
   company: 'Company',
   searchCompany: 'Search for a company by name, service or place',
   searching: 'Searching…',
   searchIdle: 'Type a name, a service or a place to find companies.',
   noneFound: 'No companies found matching your search.',
   searchError: 'Search error',
-  searchFailed: 'Failed to search for companies. Please try again.',
+  searchFailed: 'We couldn’t search for companies. Try again.',
   foundCompanies: (shown: number, total: number) =>
     shown < total
-      ? `The first ${shown} of ${total} companies`
+      ? `Showing the first ${shown} of ${total} companies`
       : pluralForm('en', shown, { one: '1 company', other: `${shown} companies` }),
   choose: 'Choose',
   chooseNamed: (name: string) => `Choose ${name}`,
@@ -171,6 +171,6 @@ export const sentences = {
   projectCreated: 'Project created',
   createFailed: (reason: string) => `Failed to create project: ${reason}`,
   contractSigned:
-    'This project has a signed contract. It ends when the work is done, when the client uses their right to withdraw, or when you both agree to end it.',
+    'This project has a signed contract. The contract ends when the work is done, when the client uses their right to withdraw, or when you both agree to end it.',
   endContract: 'End the contract by agreement',
 } as const;

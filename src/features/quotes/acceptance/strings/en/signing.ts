@@ -16,8 +16,8 @@ export const sentences = {
   whenYouPay: 'Payment plan',
   daysTitle: '14 days to change your mind',
   daysText: (until: string) =>
-    `You can withdraw from the contract ${until}, without giving a reason. It takes two clicks. If you withdraw, we’ll cancel the project and send you both a receipt with the day and time.`,
-  atOnce: 'I ask for the work to begin before my 14 days to withdraw are over.',
+    `You can withdraw from the contract ${until}, without giving a reason. It only takes two clicks. If you withdraw, we’ll cancel the project and email you a confirmation with the date and time.`,
+  atOnce: 'I ask for the work to begin before my 14-day withdrawal period is over.',
   sign: 'Sign',
   yourName: 'Your full name',
   notVerified: 'Please verify your email address or phone number first.',
@@ -50,12 +50,12 @@ export const sentences = {
   isOver: 'You can no longer accept this quote.',
   nameMissing: 'Enter your full name',
   changeDaysText: (until: string) =>
-    `You can withdraw from this change order ${until}, without giving a reason. If you withdraw, the change order comes off the total, and the contract stays as it was.`,
-  beginLegend: 'Do you want the work to begin before those days are over?',
+    `You can withdraw from this change order ${until}, without giving a reason. If you withdraw, we’ll take the change order off the total, and the contract will stay as it was before.`,
+  beginLegend: 'Do you want the work to begin before the 14 days are over?',
   beginHint:
-    'If you do, tick both boxes. If you don’t, leave both empty, and work will begin once those days are over.',
+    'If you do, tick both boxes. If you don’t, leave both empty, and work will begin after the 14 days.',
   knowsLoss:
-    'I know that if I withdraw after that, I pay for the work done until then, and that I lose the right to withdraw once all the work is done.',
+    'I understand that if I withdraw after the work has begun, I must pay for the work done so far, and that I lose the right to withdraw once all the work is done.',
   bothOrNeither: 'Please tick both, or neither',
   goOn: 'Continue',
   passkeyTitle: 'Confirm with your passkey',

@@ -267,12 +267,13 @@ export const sentences: TranslationType<typeof english> = {
   contractOver:
     'Der Vertrag zu dieser Anfrage besteht nicht mehr. Fragen Sie erneut an, wenn die Arbeit noch ansteht.',
   endTitle: 'Vertrag einvernehmlich beenden',
-  endText:
-    'Die andere Seite liest Ihren Grund und muss bestätigen. Bis dahin läuft der Vertrag weiter. Haben Sie beide bestätigt, sind das Projekt und seine Termine abgesagt.',
+  endText: (partner) =>
+    `${partner} liest Ihren Grund und muss bestätigen. Bis dahin läuft der Vertrag weiter. Haben Sie beide bestätigt, sind das Projekt und seine Termine abgesagt.`,
   endReason: 'Warum soll er enden?',
-  endSend: 'Andere Seite fragen',
+  endSend: 'Vertragsende anfragen',
   endAskedBy: (who) => `${who} möchte diesen Vertrag einvernehmlich beenden`,
-  endWaits: 'Sie haben gefragt, ob dieser Vertrag endet. Er läuft weiter, bis die andere Seite bestätigt.',
+  endWaits: (partner) =>
+    `Sie haben gefragt, ob dieser Vertrag endet. Er läuft weiter, bis ${partner} bestätigt.`,
   endConfirm: 'Ende bestätigen',
   endConfirmText:
     'Der Vertrag endet sofort, für Sie beide. Was bisher geleistet und bezahlt wurde, klären Sie untereinander.',

@@ -5,7 +5,7 @@ export const comparing = {
     ['No quotes yet', 'One quote, line by line', 'Two quotes, line by line', 'Three quotes, line by line'][
       count
     ] ?? `${count} quotes, line by line`,
-  compareLead: 'We flag what a quote doesn’t mention. Tap to ask the company.',
+  compareLead: 'We flag what a quote doesn’t mention. Select it to ask the company.',
   noneToCompareTitle: 'The companies are still writing their quotes',
   noneToCompare: 'When a company sends its quote, you’ll see it here line by line.',
   stillOut: (count: number) =>
@@ -76,6 +76,6 @@ export const comparing = {
   request: 'Request',
   client: 'Client',
   made: 'Created',
-  fine: 'The summary is generated from the table. We don’t recommend any quote, and companies can’t pay for a better position. The amounts are the ones the companies sent.',
+  fine: 'This summary is generated from the table. We don’t recommend any quote, and companies can’t pay for a better position. The amounts come from the companies’ quotes.',
   perQuantity: (quantity: string, unit: string, price: string) => `${quantity} ${unit} × ${price}`,
 } as const;

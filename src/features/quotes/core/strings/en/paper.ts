@@ -32,7 +32,7 @@ const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'e
 const inWords = (count: number) => NUMBERS[count] ?? String(count);
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 const quoteCount = (count: number) =>
-  `${inWords(count)} ${pluralForm('en', count, { one: 'quote reckons', other: 'quotes reckon' })}`;
+  `${inWords(count)} ${pluralForm('en', count, { one: 'quote is priced', other: 'quotes are priced' })}`;
 
 interface Only {
   kind: string;
@@ -65,7 +65,7 @@ const differs = {
     excluded: (one: string, kind: string) => `${one} leaves out ${kind}.`,
   },
   rates: ({ reduced, full, rate }: Rates) =>
-    `${capital(quoteCount(reduced))} with 3%, ${inWords(full)} with ${rate === null ? 'the full rate' : `${rate}%`}.`,
+    `${capital(quoteCount(reduced))} at 3%, ${inWords(full)} at ${rate === null ? 'the full rate' : `${rate}%`}.`,
   beforeWork: (one: string, percent: string) => `${one} asks for ${percent}% before work begins.`,
   starts: (weeks: number, days: readonly string[]) =>
     pluralForm('en', weeks, {
@@ -106,17 +106,17 @@ export const sentences = {
     `This change order amends quote ${number}, which was accepted on ${day}.`,
   signedChangeOf: (number: string) => `Signed copy of change order ${number}`,
   evidenceLead:
-    'This page was added when the quote was accepted. The pages before it are the document as it was sent, which the fingerprint below identifies.',
+    'This page was added when the quote was accepted. The pages before it are the document as it was sent. The fingerprint below identifies them.',
   signedAt: (at: string) => `name as typed, ${at}, Luxembourg time`,
   eitherTotal: ({ full, reduced }: { full: string; reduced: string }) =>
-    `${full}, or ${reduced} with 3%, if the AED approves it before invoicing`,
+    `${full}, or ${reduced} at 3%, if the AED approves it before invoicing`,
   noneOf: (options: number) => (options === 0 ? 'there are none' : `none of ${options}`),
   shortened: (network: string) => `${network} (shortened; not in the company’s copy)`,
   hashOfQuote: 'SHA-256 of the quote',
   theClient: 'The client',
   theCompany: 'The company',
   keptBy: 'Kept by',
-  keptByText: 'Giewel, for the company, for 10 years',
+  keptByText: 'Giewel, on the company’s behalf, for 10 years',
   signedCopyOf: (number: string) => `Signed copy of quote ${number}`,
   signedFile: (number: string) => `quote-${number}-signed.pdf`,
   /** It stands in the middle of a sentence, as the object. */
@@ -126,12 +126,13 @@ export const sentences = {
     subject: (number: string) => `Signed copy of quote ${number}`,
     heading: 'Your signed copy',
     toClient: ({ company, what }: { company: string; what: string }) =>
-      `You have accepted ${what} from ${company}. The signed copy is attached: the document as it was sent, and a page that records what you accepted, when and how.`,
+      `You’ve accepted ${what} from ${company}. The signed copy is attached. It contains the document as it was sent and a page that records what you accepted, when and how.`,
     toCompany: ({ client, what }: { client: string; what: string }) =>
-      `${client} has accepted ${what}. The signed copy is attached: the document as it was sent, and a page that records what was accepted, when and how.`,
-    mayWithdraw: (until: string) => `They can withdraw ${until}, so order materials with that in mind.`,
+      `${client} has accepted ${what}. The signed copy is attached. It contains the document as it was sent and a page that records what was accepted, when and how.`,
+    mayWithdraw: (until: string) =>
+      `They can withdraw ${until}, so keep that in mind when you order materials.`,
     atOnce:
-      'They have asked for the work to begin before that. If they withdraw, they pay for the work done by then.',
+      'They’ve asked for the work to begin before then. If they withdraw, they must pay for the work done so far.',
     total: (total: string) => `Agreed total: ${total}`,
     hash: (hash: string) => `SHA-256 of the attached file: ${hash}`,
     button: 'Open the quote',

@@ -7,7 +7,7 @@ export const sentences = {
     'Open a request and select “Write a quote”, or write one for a client you’re in touch with.',
   noQuotesClient: 'Describe the work once, and the companies’ quotes will appear here, side by side.',
   waitingForYou: 'Waiting for you',
-  waitingForThem: 'Waiting for the other side',
+  waitingForThem: 'Waiting for a reply',
   settled: 'Closed',
   byState: 'By status',
   all: 'All',
@@ -17,7 +17,7 @@ export const sentences = {
   newest: 'Newest quotes',
   newQuote: 'New quote',
   newQuoteText:
-    'For a client you’re in touch with. To quote for a request, open it and select “Write a quote”.',
+    'Write a quote for a client you’re in touch with. To quote for a request, open the request and select “Write a quote”.',
   writesWithNobody:
     'You’re not in touch with any clients yet. You can send a quote to people who have messaged your company or sent it a request.',
   notInTouch: (name: string) =>
@@ -28,7 +28,8 @@ export const sentences = {
   changeOrders: 'Quotes and change orders',
   writeChange: 'Write a change order',
   noChanges: 'No change orders yet',
-  noChangesText: 'Agree here on work to add or remove, and on its price, before anyone starts it.',
+  noChangesText:
+    'Use a change order to agree on work to add or remove, and its price, before anyone starts it.',
   number: 'Number',
   object: 'Title and client',
   state: 'Status',
@@ -44,7 +45,7 @@ export const sentences = {
   anotherChosen: 'another quote was accepted',
   expired: (day: string) => `expired ${day}`,
   withdrawn: (day: string) => `withdrawn ${day}`,
-  more: (quote: string) => `More about: ${quote}`,
+  more: (quote: string) => `More actions: ${quote}`,
   edit: 'Edit draft',
   read: 'Read the quote',
   request: 'Open request',
@@ -52,7 +53,7 @@ export const sentences = {
   message: 'Write a message',
   remove: 'Delete draft',
   removeText:
-    'This deletes the draft and its attachments for good. Versions you’ve already sent aren’t affected.',
+    'This permanently deletes the draft and its attachments. Versions you’ve already sent aren’t affected.',
   removed: 'Draft deleted',
   contractEnded: (day: string) => `ended ${day}`,
   contractWithdrawn: (day: string) => `withdrawn ${day}`,

@@ -16,11 +16,11 @@ interface Declared {
 export const sentences = {
   title: 'Right of withdrawal',
   withdrawalText:
-    'You can withdraw from the contract for 14 days after you accept, without giving a reason. The days begin the day after acceptance. If the last one is a Saturday, a Sunday or a public holiday, they end with the next working day. If you ask for work to begin before that, you can still withdraw within the 14 days, until the work is done, but you have to pay for the work done until then. The instructions and a withdrawal form are at the end of this document.',
+    'You can withdraw from the contract within 14 days, without giving a reason. The 14 days start the day after you accept. If the last day is a Saturday, a Sunday or a public holiday, you have until the end of the next working day. If you ask for work to begin during this time, you can still withdraw until the 14 days are over or the work is complete, but you must pay for the work done by then. The instructions and a withdrawal form are at the end of this document.',
   changeWithdrawalText:
-    'You can withdraw from what this change order adds for 14 days after you accept, without giving a reason; the contract then stays as it was. If you ask for the work to begin before that, you can still withdraw within the 14 days, until the work is done, but you have to pay for the work done until then. The instructions and a withdrawal form are at the end of this document.',
+    'You can withdraw from this change order within 14 days of accepting it, without giving a reason. The contract then stays as it was before. If you ask for work to begin during this time, you can still withdraw until the 14 days are over or the work is complete, but you must pay for the work done by then. The instructions and a withdrawal form are at the end of this document.',
   changeWithoutWithdrawal:
-    'This changes an existing contract at no extra cost, so there is nothing to withdraw from.',
+    'This changes an existing contract at no extra cost, so there is no new right of withdrawal.',
   right: 'Model instructions on withdrawal',
   rightText: ({ trader, button }: { trader: string; button: string }) =>
     [
@@ -49,19 +49,19 @@ export const sentences = {
   ],
   formNote: '(*) Delete as appropriate.',
   receipt: {
-    subject: (number: string) => `Receipt: withdrawal from quote ${number}`,
-    subjectChange: (number: string) => `Receipt: withdrawal from change order ${number}`,
-    heading: 'We have received your withdrawal',
+    subject: (number: string) => `We’ve received your withdrawal from quote ${number}`,
+    subjectChange: (number: string) => `We’ve received your withdrawal from change order ${number}`,
+    heading: 'We’ve received your withdrawal',
     received: ({ day, time, name }: { day: string; time: string; name: string }) =>
-      `Received on ${day} at ${time}, Luxembourg time, from ${name}. The declaration is below, word for word.`,
+      `We received it from ${name} on ${day} at ${time}, Luxembourg time. Your statement is below, word for word.`,
     declared: ({ name, company, number, version, object, total, acceptedOn }: Declared) =>
       `I, ${name}, withdraw from the contract with ${company}: quote ${number}, version ${version}, “${object}”, ${total}, accepted on ${acceptedOn}.`,
     declaredChange: ({ name, company, number, version, object, total, acceptedOn }: Declared) =>
       `I, ${name}, withdraw from change order ${number}, version ${version}, “${object}”, ${total}, which I accepted with ${company} on ${acceptedOn}.`,
     after: (company: string) =>
-      `The project is cancelled, and we have notified ${company}. It has to refund what you have paid within 14 days. You have to pay for work you asked for that is already done.`,
+      `We’ve cancelled the project and told ${company}. The company must refund your payments within 14 days. You must pay for any work already done at your request.`,
     afterChange: (company: string) =>
-      `The total no longer includes what the change order added, and the contract stays as it was. We have notified ${company}.`,
+      `The total no longer includes the change order, and the contract stays as it was before. We’ve told ${company}.`,
     keep: 'Keep this email as proof.',
     button: 'Open the quote',
   },

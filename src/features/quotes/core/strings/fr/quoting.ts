@@ -271,13 +271,13 @@ export const sentences: TranslationType<typeof english> = {
   endedOn: (day) => `Contrat résilié d’un commun accord le ${day}`,
   contractOver: 'Le contrat issu de cette demande n’existe plus. Redemandez si les travaux restent à faire.',
   endTitle: 'Mettre fin au contrat d’un commun accord',
-  endText:
-    'L’autre partie lit votre motif et doit confirmer. Jusque-là, le contrat continue. Quand vous avez tous deux confirmé, le chantier et ses visites sont annulés.',
+  endText: (partner) =>
+    `${partner} lira votre motif et devra confirmer. Jusque-là, le contrat continue. Quand vous aurez tous deux confirmé, le chantier et ses visites seront annulés.`,
   endReason: 'Pourquoi y mettre fin ?',
-  endSend: 'Demander à l’autre partie',
+  endSend: 'Demander la fin du contrat',
   endAskedBy: (who) => `${who} demande à mettre fin à ce contrat d’un commun accord`,
-  endWaits:
-    'Vous avez demandé à mettre fin à ce contrat. Il continue tant que l’autre partie n’a pas confirmé.',
+  endWaits: (partner) =>
+    `Vous avez demandé à mettre fin à ce contrat. Il continue tant que ${partner} n’a pas confirmé.`,
   endConfirm: 'Confirmer la fin',
   endConfirmText:
     'Le contrat prend fin tout de suite, pour vous deux. Ce qui a été fait et payé jusqu’ici se règle entre vous.',

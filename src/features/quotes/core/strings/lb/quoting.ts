@@ -267,12 +267,13 @@ export const sentences: TranslationType<typeof english> = {
   contractOver:
     'De Kontrakt zu dëser Ufro gëllt net méi. Frot nach eng Kéier, wann d’Aarbecht nach ze maachen ass.',
   endTitle: 'De Kontrakt am Averständnis ophiewen',
-  endText:
-    'Déi aner Säit liest Äre Grond a muss confirméieren. Bis dohinner leeft de Kontrakt weider. Wann Dir alle béid confirméiert hutt, sinn de Chantier a seng Visitten ofgesot.',
+  endText: (partner) =>
+    `${partner} liest Äre Grond a muss confirméieren. Bis dohinner leeft de Kontrakt weider. Wann Dir alle béid confirméiert hutt, sinn de Chantier a seng Visitten ofgesot.`,
   endReason: 'Firwat soll en ophalen?',
-  endSend: 'Déi aner Säit froen',
+  endSend: 'D’Enn vum Kontrakt ufroen',
   endAskedBy: (who) => `${who} wëll dëse Kontrakt am Averständnis ophiewen`,
-  endWaits: 'Dir hutt gefrot, dëse Kontrakt opzehiewen. E leeft weider, bis déi aner Säit confirméiert.',
+  endWaits: (partner) =>
+    `Dir hutt gefrot, dëse Kontrakt opzehiewen. E leeft weider, bis ${partner} confirméiert.`,
   endConfirm: 'D’Enn confirméieren',
   endConfirmText:
     'De Kontrakt hält direkt op, fir Iech alle béid. Wat bis elo gemaach a bezuelt gouf, maacht Dir ënnert Iech aus.',

@@ -267,12 +267,12 @@ export const sentences: TranslationType<typeof english> = {
   endedOn: (day) => `Contrato terminado por acordo a ${day}`,
   contractOver: 'O contrato deste pedido já não existe. Volte a pedir se o trabalho ainda estiver por fazer.',
   endTitle: 'Terminar o contrato por acordo',
-  endText:
-    'A outra parte lê o seu motivo e tem de confirmar. Até lá o contrato continua. Quando ambos confirmarem, a obra e as suas visitas são anuladas.',
+  endText: (partner) =>
+    `${partner} vai ler o seu motivo e tem de confirmar. Até lá, o contrato continua. Quando ambos confirmarem, a obra e as suas visitas são anuladas.`,
   endReason: 'Porque deve terminar?',
-  endSend: 'Pedir à outra parte',
+  endSend: 'Pedir o fim do contrato',
   endAskedBy: (who) => `${who} pede para terminar este contrato por acordo`,
-  endWaits: 'Pediu para terminar este contrato. Ele continua até a outra parte confirmar.',
+  endWaits: (partner) => `Pediu para terminar este contrato, que continua até ${partner} confirmar.`,
   endConfirm: 'Confirmar o fim',
   endConfirmText:
     'O contrato termina já, para ambos. O que foi feito e pago até agora resolve-se entre os dois.',

@@ -7,7 +7,7 @@ export const sentences = {
   withTax: (amount: string) => `${amount} with tax`,
   share: 'Win rate',
   perCent: (share: number) => `${share}%`,
-  ofAnswered: (accepted: number, answered: number) => `${accepted} of ${answered} answered`,
+  ofAnswered: (accepted: number, answered: number) => `${accepted} of ${answered} accepted`,
   untilQuote: 'Time to quote',
   days: (written: string, days: number) =>
     pluralForm('en', days, { one: `${written} day`, other: `${written} days` }),

@@ -15,7 +15,7 @@ import { ActionDialogWithText } from '#web/form/action-dialog-with-text.tsx';
 import { useStrings } from '#web/strings.tsx';
 
 /** One side asks to end the contract, and says why. */
-export const AskToEndContract = ({ quote: { id, side } }: { quote: Quote }) => {
+export const AskToEndContract = ({ quote: { id, side, company, client } }: { quote: Quote }) => {
   const { quoting } = useStrings();
   const [isOpen, setIsOpen] = useState(false);
   const [reason, setReason] = useState('');
@@ -35,7 +35,7 @@ export const AskToEndContract = ({ quote: { id, side } }: { quote: Quote }) => {
         open={isOpen}
         onClose={close}
         title={quoting.endTitle}
-        text={quoting.endText}
+        text={quoting.endText(side === 'company' ? client.name : company.name)}
         words={{
           label: quoting.endReason,
           rows: 4,
@@ -65,11 +65,12 @@ export const ContractEndRequest = ({ quote }: { quote: Quote }) => {
     isDone: { id, by: (currentQuote) => currentQuote.ending === null },
   });
   if (!ending || (!abilities.mayConfirmEnd && !abilities.mayTakeBackEnd)) return null;
-  const askerName = ending.askedBy === 'company' ? company.name : client.name;
+  const [askerName, partnerName] =
+    ending.askedBy === 'company' ? [company.name, client.name] : [client.name, company.name];
   return (
     <div className={styles.said}>
       <p>
-        <b>{abilities.mayConfirmEnd ? quoting.endAskedBy(askerName) : quoting.endWaits}</b>
+        <b>{abilities.mayConfirmEnd ? quoting.endAskedBy(askerName) : quoting.endWaits(partnerName)}</b>
       </p>
       <p>{ending.reason}</p>
       <div className={styles.acts}>

@@ -4,7 +4,7 @@ import { pluralForm } from '#kernel/plural.ts';
 export const sentences = {
   title: 'Price book',
   intro:
-    'Your company’s own prices. We suggest them while you write a quote, and update them from each quote you send. Only your company sees them.',
+    'Your company’s own prices. We suggest them while you write a quote, and update them from each quote you send. Only your company can see them.',
   search: 'Search the price book',
   found: (count: number) => pluralForm('en', count, { one: '1 entry', other: `${count} entries` }),
   empty: 'No prices yet',

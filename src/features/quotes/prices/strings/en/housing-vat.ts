@@ -7,8 +7,8 @@ import type {
 export const sentences = {
   pageTitle: (title: string) => `${title} · Giewel`,
   title: 'Pay 3% VAT instead of 17% on your home',
-  description: 'TVA logement in plain words: who can renovate at 3% VAT in Luxembourg, and what you’d pay.',
-  lead: 'TVA logement in plain words, and what you’d pay. The AED, Luxembourg’s VAT office, makes the decision.',
+  description: 'TVA logement explained: who can renovate at 3% VAT in Luxembourg, and what you’d pay.',
+  lead: 'Find out whether you qualify for 3% VAT (TVA logement) and what you’d pay. The AED, Luxembourg’s VAT office, makes the decision.',
   reckon: 'Calculator',
   rulesAsOf: (day: string) => `Rules as of ${day}`,
   isResidence: 'Is the home your main residence, or your tenant’s?',
@@ -37,7 +37,7 @@ export const sentences = {
   with3: 'At 3%',
   taxOfIt: (tax: string) => `incl. ${tax} VAT`,
   keep: (amount: string) => `You save ${amount}`,
-  within: 'Within the rules',
+  within: 'Eligible for 3%',
   notWithin: 'Not eligible for 3%',
   before: 'Before',
   now: 'Now',
@@ -47,7 +47,7 @@ export const sentences = {
   ceiling: (limit: string) => `You can save up to ${limit} of VAT per home.`,
   capped: 'Your saving is limited by this cap.',
   incomplete: 'Enter the year and the amount to see both totals here.',
-  wrongYear: 'Enter a year with 4 digits that isn’t in the future',
+  wrongYear: 'Enter a 4-digit year that isn’t in the future',
   wrongAmount: 'Enter an amount, like 29216 or 29216.50',
   notOwnResidence:
     'New homes, extensions and conversions only qualify if they’re the owner’s own main residence.',
@@ -71,16 +71,16 @@ export const sentences = {
     ],
     age: ['Age', 'A renovation qualifies if the home was first lived in at least 10 years ago.'],
     acquisition: [
-      'Recently bought',
-      'A renovation qualifies whatever the age of the home if you finish it within 5 years of buying, inheriting or being given the home.',
+      'Recently acquired',
+      'A renovation qualifies, whatever the age of the home, if you finish it within 5 years of buying, inheriting or being given the home.',
     ],
     creation: [
-      'New, extended, converted',
+      'New, extended or converted homes',
       'Building or extending a home, or converting another building into one, also qualifies if it’s the owner’s own main residence.',
     ],
     duration: [
       'Time limit',
-      'If a renovation qualifies because of the home’s age, it must be finished within 2 years of its start. You can then start another one.',
+      'If a renovation qualifies because of the home’s age, you must finish it within 2 years of starting. You can then start another one.',
     ],
     share: [
       'Mixed use',
@@ -92,21 +92,21 @@ export const sentences = {
     ],
     refund: [
       'Already paid 17%',
-      'You can ask the AED to refund the difference, up to 5 years after the end of the year of the invoice.',
+      'You can ask the AED to refund the difference, up to 5 years after the end of the year in which you were invoiced.',
     ],
     rates: [
       'Rates',
       'The standard rate is 17%, and the super-reduced rate is 3%. The standard rate has been 17% again since 1 January 2024.',
     ],
     least: ['Minimum', 'Each company’s work must cost at least €3,000 before tax.'],
-    ceiling: ['Cap', 'You can save up to €50,000 of VAT per home, for all work together.'],
+    ceiling: ['Cap', 'You can save up to €50,000 of VAT per home, across all the work.'],
     approval: [
       'Before the invoice',
-      'The company applies. It can only invoice 3% VAT once the AED has approved its application.',
+      'The company applies to the AED. It can only charge 3% VAT once the AED has approved the application.',
     ],
     notCovered: [
       'Not covered',
-      'Furniture, equipment that isn’t part of the building, gardens, pools, and fees for planning alone.',
+      'Furniture, equipment that isn’t part of the building, gardens, pools, and planning without any building work.',
     ],
   } satisfies Record<HousingVatRule, readonly [string, string]>,
   readAt: 'Source: {administration}.',
@@ -116,7 +116,7 @@ export const sentences = {
   noPromises: 'Official links and when we checked them',
   help: {
     renovation: 'Energy renovation: roof, walls, windows',
-    heating: 'Heat pumps, wood, district heat, solar panels',
+    heating: 'Heat pumps, wood heating, district heating, solar panels',
     all: 'Everything Klimabonus covers',
   } satisfies Record<FurtherHousingAid, string>,
   readOn: (day: string) => `checked ${day}`,

@@ -1,7 +1,7 @@
 import { pluralForm } from '#kernel/plural.ts';
 
 export const sentences = {
-  title: (object: string) => object || 'A new quote',
+  title: (object: string) => object || 'New quote',
   saving: 'Saving',
   saved: (time: string, unread: number) =>
     unread === 0
@@ -20,14 +20,14 @@ export const sentences = {
   sendChange: 'Send change order',
   sendTitle: 'Send the quote',
   sendText: (client: string) =>
-    `${client} will get it with a number and today’s date. You can’t change a quote once it’s sent, but you can send a new version.`,
+    `We’ll send it to ${client} with a number and today’s date. You can’t change a quote once it’s sent, but you can send a new version.`,
   goesOutIn: 'Quote language',
   sendNow: 'Send now',
   wasSent: 'The quote is on its way',
   changeWasSent: 'The change order is on its way',
   factsMissing: 'Needed before you can send a quote',
   factsMissingText:
-    'The law requires this on every quote. We only ask once. For the permit, the number is enough; you can add the document later.',
+    'By law, every quote must include these details. You only need to enter them once. For the permit, the number is enough. You can add the document later.',
   stateFact: {
     address: 'Add your street and number',
     registrationNumber: 'Add your RCS number',
@@ -50,7 +50,7 @@ export const sentences = {
   site: 'Site',
   commune: 'Commune',
   communeOpen: 'Choose',
-  postalCode: 'Postal code',
+  postalCode: 'Postcode',
   street: 'Street and number',
   mainResidence: 'Main residence',
   builtYear: 'Year built',
@@ -127,7 +127,7 @@ export const sentences = {
       other: `${count} lines are set to 3% VAT.`,
     }),
   silent: 'Not mentioned yet',
-  silentText: 'The client’s comparison flags kinds of cost you don’t mention.',
+  silentText: 'When the client compares quotes, we flag any costs you don’t mention.',
   ofTwenty: (count: number) => `${count} of 20`,
   includedIn: 'Included in…',
   isIncludedIn: (kind: string) => `${kind} is included in`,
@@ -139,15 +139,16 @@ export const sentences = {
   removeExclusion: (kind: string) => `Remove: ${kind}`,
   noExclusions: 'Nothing yet. List what your quote doesn’t include.',
   plan: 'Payment plan',
-  part: 'Part',
+  part: 'Instalment',
   percent: 'Per cent',
   moment: 'When',
   label: 'Description',
-  removePart: 'Remove this part',
+  removePart: 'Remove this instalment',
   planSum: (sum: string) => `${sum}%`,
-  planShort: (percent: string) => `${percent}% still missing. The parts must add up to 100%.`,
-  planOver: (percent: string) => `${percent}% too much. The parts must add up to 100%.`,
-  beforeWork: (percent: string) => `${percent}% before work begins. The comparison flags anything above 30%.`,
+  planShort: (percent: string) => `${percent}% still missing. The instalments must add up to 100%.`,
+  planOver: (percent: string) => `${percent}% too much. The instalments must add up to 100%.`,
+  beforeWork: (percent: string) =>
+    `${percent}% before work begins. We flag anything above 30% in the client’s comparison.`,
   theyChanged: 'Someone else changed this at the same time.',
   theyChangedAt: (name: string, time: string) => `${name} changed this at ${time}.`,
   theyRemoved: 'Someone else removed this line. Your version isn’t saved until you choose one.',
@@ -172,7 +173,7 @@ export const sentences = {
   keep: 'Save',
   attach: 'Add files',
   attachHint: (most: number) =>
-    `Add up to ${most} plans, data sheets or pictures. The quote lists their names.`,
+    `Add up to ${most} plans, data sheets or pictures. The quote will list their names.`,
   notAttached: 'Not added',
   wrongFile: (name: string) => `${name} isn’t a picture (JPEG, PNG or GIF) or a PDF.`,
   largeFile: (name: string) => `${name} is larger than 10 MB.`,

@@ -70,7 +70,7 @@ export const sentences: TranslationType<typeof english> = {
   open: 'Offen',
   over: 'Vorbei',
   noRequests: 'Noch nichts angefragt',
-  noRequestsText: 'Beschreiben Sie die Arbeit einmal, und bis zu drei Betriebe antworten.',
+  noRequestsText: 'Beschreiben Sie die Arbeit einmal und fragen Sie bis zu drei Betriebe an.',
   older: 'Ältere',
   newest: 'Neueste',
   goOn: 'Weitermachen',
@@ -174,6 +174,7 @@ export const sentences: TranslationType<typeof english> = {
   answer: 'Antworten',
   answeredForAll: (day) => `Allen beantwortet am ${day}`,
   answeredForOne: (day) => `Beantwortet am ${day}`,
+  withdrawFileNow: 'Zurückziehen',
   withdrawFile: (name) => `„${name}“ zurückziehen`,
   withdrawFileTitle: (name) => `„${name}“ zurückziehen?`,
   withdrawFileText:

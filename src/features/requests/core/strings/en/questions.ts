@@ -58,7 +58,7 @@ export const sentences = {
       },
       livedIn: { label: 'Will anyone live there during the work?', short: 'Lived in' },
     },
-    pictures: 'The site from all sides, the way in from the street, and any plans you have.',
+    pictures: 'The site from all sides, the access from the street, and any plans you have.',
   },
   renovation: {
     questions: {
@@ -141,11 +141,11 @@ export const sentences = {
       floor: { label: 'Which floor is the work on?', short: 'Floor' },
     },
     pictures:
-      'The leak or the place for the new fixture, the pipes next to it, the stopcock, and the water heater with its rating plate.',
+      'The leak or the spot for the new fixture, the pipes nearby, the stopcock, and the water heater and its rating plate.',
     firstAid: {
-      leak: 'Turn off the water at the stopcock, usually where the pipe enters the cellar. Switch off the power where water is reaching sockets or lights.',
+      leak: 'Turn off the water at the stopcock, which is usually where the pipe enters the cellar. If water is reaching sockets or lights, switch off the power there.',
       blocked:
-        'Don’t use any water, including in the washing machine or dishwasher. Don’t use acid: it stays in the pipe and can hurt the person who opens it.',
+        'Don’t use any water, including in the washing machine or dishwasher. Don’t use acid. It stays in the pipe and can injure the person who opens it.',
     },
   },
   painting: {
@@ -272,7 +272,7 @@ export const sentences = {
       },
       pieces: { label: 'How many pieces?', short: 'Pieces' },
       wood: {
-        label: 'Which wood?',
+        label: 'What type of wood?',
         short: 'Wood',
         options: {
           oak: 'Oak',
@@ -283,12 +283,12 @@ export const sentences = {
         },
       },
       measures: {
-        label: 'What size?',
+        label: 'What are the measurements?',
         short: 'Measurements',
-        note: 'Width, height and depth, as far as you know them',
+        note: 'Width, height and depth, if you know them',
       },
       finish: {
-        label: 'Which finish?',
+        label: 'What finish would you like?',
         short: 'Finish',
         options: {
           oiled: 'Oiled',
@@ -298,10 +298,10 @@ export const sentences = {
           advice,
         },
       },
-      removal: { label: 'Does anything old need removing?', short: 'Removal of old parts' },
+      removal: { label: 'Does anything old need removing?', short: 'Remove old parts' },
     },
     pictures:
-      'The place from the front and both sides, with a folding rule for scale, and an example of what you like.',
+      'The space from the front and both sides, with a tape measure for scale, and an example of what you like.',
   },
   landscaping: {
     questions: {
@@ -344,10 +344,10 @@ export const sentences = {
           house: 'Only through the house',
         },
       },
-      removal: { label: 'Does earth or green waste need removing?', short: 'Waste removal' },
+      removal: { label: 'Does soil or green waste need removing?', short: 'Waste removal' },
     },
     pictures:
-      'The whole garden, from the house and looking back at it, the way in, and any manhole covers or taps.',
+      'The garden from the house and looking back towards it, the way in, and any manhole covers or taps.',
     firstAid: {
       'fallen-tree':
         'Keep away from the tree and anything it’s touching. If it’s on a power line or a road, call 112.',
@@ -359,7 +359,7 @@ export const sentences = {
         label: 'What do you need help with?',
         short: 'Work',
         options: {
-          'no-heat': 'The heating has failed',
+          'no-heat': 'The heating isn’t working',
           'gas-smell': 'There’s a smell of gas',
           replace: 'A new boiler',
           'heat-pump': 'A heat pump',
@@ -407,13 +407,13 @@ export const sentences = {
       'no-heat':
         'Check the pressure (it should be 1 to 2 bar), the fuse and the thermostat battery. Note any fault code on the display.',
       'gas-smell':
-        'Open the windows, close the gas tap, don’t touch any switches, and leave the house. Call 112 from outside.',
+        'Open the windows, turn off the gas, don’t touch any switches, and leave the house. Call 112 from outside.',
     },
   },
   roofing: {
     questions: {
       work: {
-        label: 'What does the roof need?',
+        label: 'What work does the roof need?',
         short: 'Work',
         options: {
           leak: 'Stop a leak',
@@ -439,7 +439,7 @@ export const sentences = {
       size: {
         label: 'How large is the roof?',
         short: 'Size',
-        note: 'Eaves length times slope length, for all sides together',
+        note: 'For each side, multiply the length of the eaves by the length of the slope, then add them up',
       },
       also: {
         label: 'What else needs doing at the same time?',
@@ -467,7 +467,7 @@ export const sentences = {
       },
       access: { label: 'How can you get to the roof?', short: 'Access' },
     },
-    pictures: 'Each side of the roof from the ground, any stains inside, and the attic with its timbers.',
+    pictures: 'Each side of the roof from the ground, any stains inside, and the timbers in the attic.',
     firstAid: {
       leak: 'Put a bucket under the leak. If the ceiling bulges, make a small hole in it so that the water drains into the bucket. Don’t go onto the roof.',
     },
@@ -499,7 +499,7 @@ export const sentences = {
         },
       },
       format: {
-        label: 'What size of tile?',
+        label: 'What size are the tiles?',
         short: 'Tile size',
         options: {
           small: 'Under 20 cm',
@@ -515,12 +515,11 @@ export const sentences = {
         options: { chosen: 'I’ve chosen them', company: 'The company', advice },
       },
       sealing: {
-        label: 'Is there a shower without a tray, or are the tiles outdoors?',
+        label: 'Are the tiles for a walk-in shower or for outdoors?',
         short: 'Needs sealing',
       },
     },
-    pictures:
-      'The whole surface, corners and edges, the threshold at the door, and any loose tiles close up.',
+    pictures: 'The whole surface, its corners and edges, the door threshold, and any loose tiles close up.',
   },
   flooring: {
     questions: {
@@ -562,7 +561,7 @@ export const sentences = {
   masonry: {
     questions: {
       work: {
-        label: 'What needs to be done?',
+        label: 'What do you need help with?',
         short: 'Work',
         options: {
           opening: 'An opening in a wall',
@@ -592,13 +591,13 @@ export const sentences = {
         options: { bearing: 'Yes', 'not-bearing': 'No', unknown },
       },
       engineer: {
-        label: 'Do you have an engineer’s calculation?',
-        short: 'Engineer',
-        options: { there: 'Yes', needed: 'No, the company should get one', unknown },
+        label: 'Do you have structural calculations from an engineer?',
+        short: 'Structural calculations',
+        options: { there: 'Yes', needed: 'No, the company should get them', unknown },
       },
       rubble: { label: 'Does rubble need removing?', short: 'Rubble removal' },
     },
-    pictures: 'The wall from both sides, what’s above it, and any cracks with a coin next to them.',
+    pictures: 'The wall from both sides, what’s above it, and any cracks, with a coin for scale.',
   },
   'windows-doors': {
     questions: {
@@ -617,7 +616,7 @@ export const sentences = {
       },
       pieces: { label: 'How many windows and doors?', short: 'Pieces' },
       frame: {
-        label: 'Which frame material?',
+        label: 'What should the frames be made of?',
         short: 'Frame',
         options: {
           pvc: 'PVC',
@@ -650,7 +649,7 @@ export const sentences = {
         note: 'Listed, or in a conservation area (secteur protégé)',
       },
     },
-    pictures: 'Each window from inside and outside, one with a folding rule across it, and the sill.',
+    pictures: 'Each window from inside and outside, one with a tape measure across it, and the sill.',
     firstAid: {
       broken:
         'Keep away from the glass. Photograph the damage for your insurer, then cover the opening from inside with plastic film or a board.',
@@ -684,8 +683,7 @@ export const sentences = {
       },
       watched: { label: 'Should someone be called when the alarm goes off?', short: 'Monitored' },
     },
-    pictures:
-      'The door with its lock from both sides, the edge of the door, and where an alarm box could go.',
+    pictures: 'The door and its lock from both sides, the edge of the door, and where an alarm box could go.',
     firstAid: {
       'locked-out':
         'If someone is locked in or something is on the stove, call 112. Ask for the full price before anyone opens the door.',
@@ -726,7 +724,7 @@ export const sentences = {
         options: {
           floors: 'Floors',
           windows: 'Windows',
-          kitchen: 'Kitchen, with the oven',
+          kitchen: 'Kitchen, including the oven',
           bathrooms: 'Bathrooms',
           carpets: 'Carpets',
         },
@@ -759,7 +757,7 @@ export const sentences = {
       lift: {
         label: 'Is there a lift?',
         short: 'Lift',
-        options: { both: 'At both ends', one: 'At one end', none: 'None' },
+        options: { both: 'At both addresses', one: 'At one address', none: 'None' },
       },
       also: {
         label: 'What does the job include?',
@@ -779,7 +777,7 @@ export const sentences = {
   'facades-insulation': {
     questions: {
       work: {
-        label: 'What needs to be done?',
+        label: 'What do you need help with?',
         short: 'Work',
         options: {
           insulate: 'Insulate the façade',
@@ -836,7 +834,7 @@ export const sentences = {
       },
     },
     pictures:
-      'Each side of the house, window reveals and sills, the base of the walls, and any cracks with a coin next to them.',
+      'Each side of the house, window reveals and sills, the base of the walls, and any cracks, with a coin for scale.',
   },
   solar: {
     questions: {
@@ -866,7 +864,7 @@ export const sentences = {
       power: {
         label: 'How much power should the panels produce?',
         short: 'Power',
-        note: 'If you know it. About 5 m² of panels produce 1 kW.',
+        note: 'Leave this empty if you don’t know. 5 m² of panels produce about 1 kW.',
       },
       also: {
         label: 'What does the job include?',

@@ -71,7 +71,7 @@ export const sentences: TranslationType<typeof english> = {
   open: 'En cours',
   over: 'Terminées',
   noRequests: 'Aucune demande pour l’instant',
-  noRequestsText: 'Décrivez les travaux une seule fois, et jusqu’à trois entreprises répondent.',
+  noRequestsText: 'Décrivez les travaux une seule fois et envoyez votre demande à trois entreprises au plus.',
   older: 'Plus anciennes',
   newest: 'Plus récentes',
   goOn: 'Continuer',
@@ -174,6 +174,7 @@ export const sentences: TranslationType<typeof english> = {
   answer: 'Répondre',
   answeredForAll: (day) => `Réponse à toutes le ${day}`,
   answeredForOne: (day) => `Réponse le ${day}`,
+  withdrawFileNow: 'Retirer',
   withdrawFile: (name) => `Retirer « ${name} »`,
   withdrawFileTitle: (name) => `Retirer « ${name} » ?`,
   withdrawFileText:

@@ -71,7 +71,7 @@ export const sentences: TranslationType<typeof english> = {
   open: 'Op',
   over: 'Eriwwer',
   noRequests: 'Nach näischt gefrot',
-  noRequestsText: 'Beschreift d’Aarbecht eng Kéier, a bis zu dräi Betriber äntweren.',
+  noRequestsText: 'Beschreift d’Aarbecht eng Kéier a frot bis zu dräi Betriber un.',
   older: 'Méi al',
   newest: 'Déi neist',
   goOn: 'Weidermaachen',
@@ -177,6 +177,7 @@ export const sentences: TranslationType<typeof english> = {
   answer: 'Äntweren',
   answeredForAll: (day) => `Fir jidderee geäntwert: ${day}`,
   answeredForOne: (day) => `Geäntwert: ${day}`,
+  withdrawFileNow: 'Zeréckzéien',
   withdrawFile: (name) => `„${name}“ zeréckzéien`,
   withdrawFileTitle: (name) => `„${name}“ zeréckzéien?`,
   withdrawFileText:

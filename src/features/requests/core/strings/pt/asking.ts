@@ -67,7 +67,7 @@ export const sentences: TranslationType<typeof english> = {
   open: 'Abertos',
   over: 'Terminados',
   noRequests: 'Ainda não pediu nada',
-  noRequestsText: 'Descreva o trabalho uma vez, e até três empresas respondem.',
+  noRequestsText: 'Descreva o trabalho uma vez e envie o pedido a até três empresas.',
   older: 'Mais antigos',
   newest: 'Mais recentes',
   goOn: 'Continuar',
@@ -173,6 +173,7 @@ export const sentences: TranslationType<typeof english> = {
   answer: 'Responder',
   answeredForAll: (day) => `Respondida a todas a ${day}`,
   answeredForOne: (day) => `Respondida a ${day}`,
+  withdrawFileNow: 'Retirar',
   withdrawFile: (name) => `Retirar «${name}»`,
   withdrawFileTitle: (name) => `Retirar «${name}»?`,
   withdrawFileText:

@@ -20,7 +20,7 @@ export const sentences: TranslationType<typeof english> = {
     check: 'Noch einmal durchsehen',
   },
   leads: {
-    what: 'Beschreiben Sie die Arbeit einmal. Bis zu drei Betriebe antworten mit Kostenvoranschlägen, die Sie nebeneinanderlegen können.',
+    what: 'Beschreiben Sie die Arbeit einmal und fragen Sie bis zu drei Betriebe an. Ihre Kostenvoranschläge können Sie nebeneinanderlegen.',
     where: 'Der Betrieb sieht Ihre Straße, wenn Sie es erlauben. Bis dahin sieht er die Gemeinde.',
     files: 'Was einem Betrieb hilft, aus der Ferne zu urteilen. Bis zu 12 Bilder oder PDFs, je 10 MB.',
     when: 'Die angefragten Betriebe sehen beides.',

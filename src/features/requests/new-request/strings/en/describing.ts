@@ -6,9 +6,9 @@ const companies = (count: number) =>
 /** The steps that describe work to the companies that are asked need these. */
 export const sentences = {
   steps: 'Steps',
-  filledIn: 'filled in',
+  filledIn: 'completed',
   needsScript:
-    'This form needs JavaScript, which is turned off in this browser. Turn it on, or call a company: you’ll find its number on its profile.',
+    'This form needs JavaScript, which is turned off in your browser. Turn it on, or call a company using the phone number on its profile.',
   stepNames: { what: 'Work', where: 'Where', files: 'Pictures', when: 'When', whom: 'Companies' },
   titles: {
     what: 'What needs to be done?',
@@ -19,10 +19,10 @@ export const sentences = {
     check: 'Review and send',
   },
   leads: {
-    what: 'Describe the work once. Up to three companies reply with quotes you can compare side by side.',
+    what: 'Describe the work once and send it to up to three companies. You can compare their quotes side by side.',
     where: 'The company sees your street when you let it. Until then it sees the commune.',
     files:
-      'Pictures and plans help companies estimate. You can add up to 12 pictures or PDFs of up to 10 MB each.',
+      'Pictures and plans help companies estimate the cost. You can add up to 12 pictures or PDFs of up to 10 MB each.',
     when: 'The companies you ask will see your dates and your budget.',
     whom: 'Choose up to three companies. They can’t see who else you’ve asked, or each other’s prices.',
     check: 'This is what the companies will see.',
@@ -33,10 +33,10 @@ export const sentences = {
   savedAt: (time: string) => `Saved at ${time}`,
   begunAlready: 'You’ve already started a request',
   begunAlreadyText:
-    'Your answers are still here. Finish that request, or start another one. You’ll find the first one under “My requests”.',
+    'Finish the request you’ve started, or start another one. We’ll keep your answers under “My requests”.',
   begunAlreadyHere:
-    'Your answers are still here. Finish that request, or start another one. Starting another one deletes these answers from this browser.',
-  goOnWithIt: 'Continue this one',
+    'Finish the request you’ve started, or start another one. If you start another one, we’ll delete the answers saved in this browser.',
+  goOnWithIt: 'Continue this request',
   startAnother: 'Start another request',
   notSaved: 'Saved in this browser, but not to your account yet.',
   keptHere: 'Saved in this browser',
@@ -56,7 +56,7 @@ export const sentences = {
 
   commune: 'Commune',
   chooseCommune: 'Choose a commune',
-  postalCode: 'Postal code',
+  postalCode: 'Postcode',
   streetHint: 'The company sees your street when you let it',
   dwelling: 'What kind of property is it?',
   builtYear: 'Year built',
@@ -80,13 +80,13 @@ export const sentences = {
   budgetTo: 'To, in euros',
   budgetSeen: 'The companies you ask will see your budget.',
   budgetHint: (count: string, low: string, high: string) =>
-    `Half of ${count} such jobs cost between ${low} and ${high}`,
+    `Of ${count} similar jobs, half cost between ${low} and ${high}`,
   whom: 'Companies',
   searchCompany: 'Company name',
   suggested: 'Suggested',
   chooseFrom: 'Choose from',
   fromSuggestions: 'Suggested companies',
-  noneInFolder: 'No company in this folder does this work',
+  noneInFolder: 'No companies in this folder do this work',
   noneInFolderText: 'Choose another folder, or one of the suggested companies.',
   answersWithin: (hours: number) =>
     hours <= 24
@@ -98,21 +98,21 @@ export const sentences = {
   messagesOnly: 'Takes messages only',
   wishToAsk: 'Tell them I would have asked',
   wishTo: (name: string) => `Tell ${name} I would have asked`,
-  wished: 'We’ve let the company know that someone wanted to ask it',
+  wished: 'We’ve told the company that someone wanted to send it a request',
   wishText: 'The company sees the trade, the commune and the day, but not who you are.',
   about: (km: number) => (km === 0 ? 'close by' : `about ${km} km`),
   rating: (rating: string, count: number) => `${rating} (${count})`,
-  organic: 'Sorted as in the directory. Companies can’t pay to appear here.',
+  organic: 'In the same order as search results. Companies can’t pay to appear here.',
   notAmongThem: (count: number) =>
     pluralForm('en', count, {
-      one: 'We haven’t chosen the company you wanted to ask: it doesn’t do this work here, or it takes messages only.',
-      other: `We haven’t chosen ${count} of the companies you wanted to ask: they don’t do this work here, or they take messages only.`,
+      one: 'We couldn’t select the company you wanted to ask. It doesn’t do this work here, or it only takes messages.',
+      other: `We couldn’t select ${count} of the companies you wanted to ask. They don’t do this work here, or they only take messages.`,
     }),
-  noneNamed: 'No company in this trade has that name',
+  noneNamed: 'We couldn’t find a company in this trade with that name',
   noneNamedText: 'Check the spelling, or clear the search and choose a suggested company.',
-  noneSuggested: 'No company in this trade works there yet',
+  noneSuggested: 'No companies in this trade work there yet',
   noneSuggestedText: 'Search for a company by name, or message one from its profile.',
-  tradeFirst: 'Choose a trade and a commune first, and we’ll show who works there.',
+  tradeFirst: 'Choose a trade and a commune first, and we’ll show you the companies that work there.',
   chosen: 'Chosen',
   chosenOf: (count: number) => `${count} of 3`,
   takeOut: (name: string) => `Remove ${name}`,
@@ -127,10 +127,11 @@ export const sentences = {
   sent: 'Sent',
   sentText: 'Each company has 3 working days to reply, counting only the days it’s open.',
   wasSent: 'This request has already been sent',
-  wasSentText: 'Your later changes aren’t in the request you sent. Add them to it, or send a new request.',
+  wasSentText:
+    'The changes you’ve made since then aren’t included. Add them to the request you sent, or send a new one.',
   seeRequest: 'Go to the request',
   sendAsNew: 'Use this text for a new request',
-  beginEmpty: 'Start an empty request',
+  beginEmpty: 'Start a blank request',
   notSent: 'Not sent',
   yourName: 'Your name',
   yourNameHint: 'It appears on the quotes you get and on your contract.',

@@ -24,7 +24,7 @@ export const sentences: TranslationType<typeof english> = {
     check: 'Relisez le tout',
   },
   leads: {
-    what: 'Décrivez les travaux une seule fois. Jusqu’à trois entreprises répondent par des devis que vous pouvez comparer.',
+    what: 'Décrivez les travaux une seule fois et envoyez votre demande à trois entreprises au plus. Vous pourrez comparer leurs devis.',
     where: 'L’entreprise voit votre rue quand vous le permettez. Jusque-là, elle voit la commune.',
     files: 'Ce qui aide une entreprise à juger à distance. Jusqu’à 12 images ou PDF, 10 Mo chacun.',
     when: 'Les entreprises sollicitées voient les deux.',

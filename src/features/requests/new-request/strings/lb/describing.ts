@@ -20,7 +20,7 @@ export const sentences: TranslationType<typeof english> = {
     check: 'Kuckt et nach eng Kéier no',
   },
   leads: {
-    what: 'Beschreift d’Aarbecht eng Kéier. Bis zu dräi Betriber äntwere mat Devisen, déi Dir niewentenee leeë kënnt.',
+    what: 'Beschreift d’Aarbecht eng Kéier a frot bis zu dräi Betriber un. Hir Devise kënnt Dir niewentenee leeën.',
     where: 'De Betrib gesäit Är Strooss, wann Dir et erlaabt. Bis dohi gesäit en d’Gemeng.',
     files: 'Wat engem Betrib hëlleft, vu wäitem ze schätzen. Bis zu 12 Fotoen oder PDFen, jee 10 MB.',
     when: 'D’Betriber, déi Dir frot, gesi béides.',

@@ -20,7 +20,7 @@ export const sentences: TranslationType<typeof english> = {
     check: 'Reveja tudo',
   },
   leads: {
-    what: 'Descreva o trabalho uma vez. Até três empresas respondem com orçamentos que pode pôr lado a lado.',
+    what: 'Descreva o trabalho uma vez e envie o pedido a até três empresas. Pode pôr os orçamentos lado a lado.',
     where: 'A empresa vê a sua rua quando a mostrar. Até lá vê a comuna.',
     files: 'O que ajuda uma empresa a avaliar à distância. Até 12 imagens ou PDF, de 10 MB cada.',
     when: 'As empresas a quem pede veem as duas coisas.',

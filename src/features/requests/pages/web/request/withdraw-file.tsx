@@ -29,7 +29,7 @@ export const WithdrawRequestFile = ({ requestId, file }: WithdrawFileProps) => {
         aria-label={asking.withdrawFile(name)}
         onClick={() => setIsOpen(true)}
       >
-        {asking.withdraw}
+        {asking.withdrawFileNow}
       </Button>
       <ConfirmDialog
         open={isOpen}
@@ -37,7 +37,7 @@ export const WithdrawRequestFile = ({ requestId, file }: WithdrawFileProps) => {
         onConfirm={() => void change().then((isDone) => isDone && close())}
         title={asking.withdrawFileTitle(name)}
         text={asking.withdrawFileText}
-        confirmLabel={asking.withdraw}
+        confirmLabel={asking.withdrawFileNow}
         cancelLabel={asking.keepAsked}
         busy={isBusy}
       />

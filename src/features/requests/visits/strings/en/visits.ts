@@ -13,8 +13,8 @@ export const sentences = {
   visitStands: 'There’s already a visit planned. Move that one instead.',
   visitEnded: 'This visit is over or has been cancelled',
   notYourTurn: 'There are no times to choose from at the moment',
-  slotGone: 'This time is no longer free. Choose another.',
-  memberBusy: 'There’s already another visit at that time',
+  slotGone: 'This time is no longer free. Choose another one.',
+  memberBusy: 'The team member already has a visit at that time',
 
   startRequired: 'Choose a day and a time',
   minutesInvalid: 'A visit must last between 15 minutes and 8 hours',
