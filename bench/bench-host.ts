@@ -24,13 +24,13 @@ import { setAnnouncer } from '#server/database/announce-after-commit.ts';
 import { connectOutsidePool } from '#server/database/connect-outside-pool.ts';
 import { migrateSchema } from '#server/database/migrate.ts';
 import { type DatabaseHandle, openDatabase } from '#server/database/open-database.ts';
-import { createCountingPool } from '#server/database/pool.ts';
+import { createCallLimitPool } from '#server/database/pool.ts';
 import { openAnnouncements } from '#server/database/postgres-announcements.ts';
 import { openFileStore } from '#server/files/open-file-store.ts';
 import { buildServer, type ServerOptions } from '#server/http/build-server.ts';
 import { createCallLimits } from '#server/http/call-limits.ts';
 import { openRequestRateLimits } from '#server/http/request-rate-limits.ts';
-import { securityHeaders } from '#server/http/security-headers.ts';
+import { createSecurityHeaders } from '#server/http/security-headers.ts';
 import { openJobQueue } from '#server/jobs/job-queue.ts';
 import { openLiveHub } from '#server/live/live-hub.ts';
 import { loadBuiltPages } from '#server/pages/load-built-pages.ts';
@@ -86,7 +86,7 @@ export const openBench = async ({ folder, fill }: BenchOptions = {}): Promise<Be
     await patient.end();
     await writeFile(filled, '');
   }
-  const counting = createCountingPool(database.connection, log);
+  const counting = createCallLimitPool(database.connection, log);
   const services: Services = {
     config,
     db: database.db,
@@ -131,7 +131,7 @@ export const openBench = async ({ folder, fill }: BenchOptions = {}): Promise<Be
       const live = await openLiveHub(database.pool, announcements, log);
       const routes = allEndpointRoutes(database.db);
       const source = await loadBuiltPages();
-      const headers = securityHeaders({ isSecure: false, inlineScript: source.headScript });
+      const headers = createSecurityHeaders({ isSecure: false, inlineScript: source.headScript });
       const app = await buildServer({
         services,
         database,

@@ -2,7 +2,7 @@
 // queries written by hand on pg.
 import Fastify from 'fastify';
 import { presentCompanyItem } from '#features/companies/core/server/index.ts';
-import { LATEST_COMPANIES_OF_FOLDER } from '#features/folders/core/contract/fields.ts';
+import { MAX_LATEST_COMPANIES_OF_FOLDER } from '#features/folders/core/contract/fields.ts';
 import { openBench } from './bench-host.ts';
 import { compareSides } from './compare-sides.ts';
 import { ITEM_COLUMNS } from './item-columns.ts';
@@ -53,7 +53,7 @@ const FOLDERS = `select f.id, f.user_id as "userId", f.name, f.description, f.cr
 const LATEST = `select f.id as "folderId", s.created_at as "savedAt", c.id, c.name, c.cover
   from folders f
   cross join lateral (
-    select * from saved_companies where folder_id = f.id order by id desc limit ${LATEST_COMPANIES_OF_FOLDER}) s
+    select * from saved_companies where folder_id = f.id order by id desc limit ${MAX_LATEST_COMPANIES_OF_FOLDER}) s
   join company_profiles c on c.id = s.company_id where f.id = any($1) order by s.id desc`;
 const SAVED = `select ${ITEM_COLUMNS}, s.note, s.created_at as "savedAt"
   from folder_companies s join company_profiles c on c.id = s.company_id

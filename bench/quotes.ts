@@ -1,7 +1,7 @@
 // Measures PDFs and comparisons of long quotes: node bench/quotes.ts
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { buildCompany } from '#demo/builders/company.ts';
-import { buildQuote, lineRow } from '#demo/builders/quote.ts';
+import { buildQuote, quoteLineRow } from '#demo/builders/quote.ts';
 import { buildRequest, buildRequestInvitation } from '#demo/builders/request.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { MAX_QUOTE_LINES } from '#features/quotes/core/rules/quotes.ts';
@@ -18,7 +18,7 @@ const { db } = bench.database;
 
 const WORDS = 'Natural slate 32 × 22, double lap, copper nails, with everything it takes up the scaffold';
 const lines = Array.from({ length: MAX_QUOTE_LINES }, (_, index) =>
-  lineRow({
+  quoteLineRow({
     kind: lineKinds[index % lineKinds.length] ?? 'labour',
     description: `${WORDS} ${index}`,
     quantity: `${1 + (index % 90)}.5`,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connectOutsidePool } from '#server/database/connect-outside-pool.ts';
 import { startEmbeddedPostgres } from '#server/database/embedded/start-embedded-postgres.ts';
-import { appliedMigrations, applyMigrations, schemaVersion } from '#server/database/migrate.ts';
+import { readAppliedMigrations, applyMigrations, readSchemaVersion } from '#server/database/migrate.ts';
 import { readMigrations } from '#server/database/migrations.ts';
 import { restoreBackup } from '#server/database/restore-backup.ts';
 import { writeBackup } from '#server/database/write-backup.ts';
@@ -26,7 +26,7 @@ let whole = 0;
 for (const [at, { version }] of allMigrations.entries()) {
   const from = await newDatabase(`from_${version}`);
   const client = await connectOutsidePool(from);
-  await appliedMigrations(client);
+  await readAppliedMigrations(client);
   for (const migration of allMigrations.slice(0, at + 1)) await applyMigrations(client, migration);
   await client.query(
     `insert into users (username, password, email) values ('claire', 'hash', 'claire@mail.example')`,
@@ -46,7 +46,7 @@ for (const [at, { version }] of allMigrations.entries()) {
   });
   const restored = await connectOutsidePool(to);
   const { rowCount } = await restored.query(`select from users where username = 'claire'`);
-  if (rowCount === 1 && (await schemaVersion(restored)) === allMigrations.at(-1)?.version) whole += 1;
+  if (rowCount === 1 && (await readSchemaVersion(restored)) === allMigrations.at(-1)?.version) whole += 1;
   await restored.end();
 }
 console.log('\nA backup of each earlier schema');

@@ -7,7 +7,7 @@ import { Pool } from 'pg';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { insertSession } from '#features/accounts/core/server/sessions.ts';
-import { completeVatNumber } from '#features/companies/core/rules/vat-number.ts';
+import { vatNumberWithCheckDigits } from '#features/companies/core/rules/vat-number.ts';
 import { findRunningEmbeddedPostgres } from '#server/database/embedded/start-embedded-postgres.ts';
 import { openDrizzle } from '#server/database/open-drizzle.ts';
 import { startProduct } from '../../e2e/product.ts';
@@ -120,7 +120,7 @@ const stating = await othersBeside(
       payers
         .slice(PAYERS)
         .map((cookie, index) =>
-          change('/api/company-profile', { vatNumber: completeVatNumber(700_000 + index) }, cookie),
+          change('/api/company-profile', { vatNumber: vatNumberWithCheckDigits(700_000 + index) }, cookie),
         ),
     ).then(() => delay(SILENT_MS)),
   SILENT_MS,

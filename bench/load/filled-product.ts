@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildQuote, lineRow } from '#demo/builders/quote.ts';
+import { buildQuote, quoteLineRow } from '#demo/builders/quote.ts';
 import { buildRequest, buildRequestInvitation } from '#demo/builders/request.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { lineKinds } from '#features/quotes/price-book/rules/line-kinds-and-units.ts';
@@ -35,7 +35,7 @@ const askThree = async ({ db }: Country, companyIds: readonly number[]) => {
   const sentAt = new Date();
   const request = await buildRequest(db, { clientId: client.id, sentAt });
   const lines = Array.from({ length: LINES }, (_, at) =>
-    lineRow({
+    quoteLineRow({
       kind: lineKinds[at % lineKinds.length] ?? 'labour',
       description: `Natural slate 32 × 22, double lap, copper nails ${at}`,
       quantity: `${1 + at}.5`,

@@ -6,7 +6,7 @@ import { buildCompany } from '#demo/builders/company.ts';
 import { buildContentReport } from '#demo/builders/content-report.ts';
 import { buildConversationReport } from '#demo/builders/conversation-report.ts';
 import { buildMessage } from '#demo/builders/message.ts';
-import { nextNumber } from '#demo/builders/number.ts';
+import { nextUniqueNumber } from '#demo/builders/number.ts';
 import { buildReview, buildReviewFlag } from '#demo/builders/review.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { conversationReports, messages } from '#features/messaging/core/server/tables.ts';
@@ -87,7 +87,7 @@ describe('what was taken down', () => {
       .insert(takedowns)
       .values({
         kind: 'picture',
-        subjectId: nextNumber(),
+        subjectId: nextUniqueNumber(),
         statement: 'It shows somebody else’s work.',
         takenAt: longAgo,
         was: { picture: 'https://…' },

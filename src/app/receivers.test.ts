@@ -20,7 +20,7 @@ import {
 } from '#features/notifications/core/rules/notification-kinds.ts';
 import type { NotificationSubjects } from '#features/notifications/core/rules/notification-subjects.ts';
 import {
-  deliverNotificationsJob,
+  createDeliverNotificationsJob,
   type NewNotification,
   notifyPerson,
 } from '#features/notifications/core/server/index.ts';
@@ -282,7 +282,7 @@ describe.each(notificationKindNames)('%s', (kind) => {
       await buildMessage(db, { senderId: weber.id, receiverId: reader.id });
 
     await notifyPerson(db, services, { personId: reader.id, kind, subject } as NewNotification);
-    const deliver = deliverNotificationsJob({ calendarOf: async () => null, worksOf: [] });
+    const deliver = createDeliverNotificationsJob({ calendarOf: async () => null, worksOf: [] });
     await runWaiting('tell', (payload) => deliver.run(payload, services));
     const [pushNotifications, pushToDevice] = pushJobs;
     await runWaiting('push', (payload) => pushNotifications?.run(payload, services));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { safeParse } from 'zod/mini';
 import { buildUser } from '#demo/builders/user.ts';
-import { readCalendarFeed } from '#features/requests/visits/contract/calendar.ts';
+import { fetchCalendarFeed } from '#features/requests/visits/contract/calendar.ts';
 import { type Endpoint, requestPath } from '#kernel/endpoint.ts';
 import { languages } from '#kernel/language.ts';
 import { findSentence } from '#kernel/sentence-keys.ts';
@@ -85,7 +85,7 @@ describe('every endpoint of the registry', () => {
         const isEmptyDraft = isBegunEmpty(endpoint) && names.length === 0 && isObject(value);
         if (isEmptyDraft) continue;
         // A calendar's address exists or doesn't: there is no third response a calendar program could show.
-        const refused = endpoint.url === readCalendarFeed.url ? 404 : 400;
+        const refused = endpoint.url === fetchCalendarFeed.url ? 404 : 400;
         if (names.length > 0 || endpoint.body)
           expect.soft(status, `${endpoint.url} with ${sampleText.slice(0, 40)}`).toBe(refused);
         if (endpoint.upload) expect.soft(status, `${endpoint.url} with a file`).toBeGreaterThanOrEqual(400);

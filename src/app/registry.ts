@@ -1,10 +1,10 @@
 import './strings/all-strings.ts';
 import {
-  accountsFeature,
+  createAccountsFeature,
   muteNotificationEmails,
   personalData as accountsData,
 } from '#features/accounts/core/server/index.ts';
-import { accountSettingsFeature } from '#features/accounts/settings/server/index.ts';
+import { createAccountSettingsFeature } from '#features/accounts/settings/server/index.ts';
 import { signInFeature } from '#features/accounts/sign-in/server/index.ts';
 import { apiTokensFeature } from '#features/api/tokens/server/index.ts';
 import { webhooksFeature } from '#features/api/webhooks/server/index.ts';
@@ -33,13 +33,13 @@ import { directoryFeature } from '#features/directory/core/server/index.ts';
 import { foldersFeature } from '#features/folders/core/server/index.ts';
 import { folderPagesFeature } from '#features/folders/pages/server/index.ts';
 import { marketingFeature } from '#features/marketing/core/server/index.ts';
-import { findMessageText, messagingFeature } from '#features/messaging/core/server/index.ts';
+import { findMessageText, createMessagingFeature } from '#features/messaging/core/server/index.ts';
 import { emailRepliesFeature } from '#features/messaging/email-replies/server/index.ts';
 import { clientReportsFeature } from '#features/moderation/client-reports/server/index.ts';
 import { contentReportsFeature } from '#features/moderation/content-reports/server/index.ts';
 import { moderationFeature } from '#features/moderation/core/server/index.ts';
 import { officeFeature } from '#features/moderation/office/server/index.ts';
-import { notificationsFeature } from '#features/notifications/core/server/index.ts';
+import { createNotificationsFeature } from '#features/notifications/core/server/index.ts';
 import { emailFeature } from '#features/notifications/email/server/index.ts';
 import { findProjectEmailDetails } from '#features/projects/core/server/index.ts';
 import { projectsFeature } from '#features/projects/pages/server/index.ts';
@@ -72,7 +72,7 @@ import {
 } from '#features/requests/visits/server/index.ts';
 import { findReviewComment, findReviewReply, reviewsFeature } from '#features/reviews/core/server/index.ts';
 import { teamFeature } from '#features/team/core/server/index.ts';
-import { translationsFeature } from '#features/translations/core/server/index.ts';
+import { createTranslationsFeature } from '#features/translations/core/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Feature } from '#server/define-feature.ts';
 import { moveFilesJob } from '#server/files/quarantine-files.ts';
@@ -109,7 +109,7 @@ const notificationSources = {
 
 /** The one feature that needs to know the others is added below. A person's data is erased from the last to the first. */
 const otherFeatures: readonly Feature[] = [
-  accountsFeature(registerCompanyOnTrial),
+  createAccountsFeature(registerCompanyOnTrial),
   signInFeature,
   companiesFeature,
   companyProfileFeature,
@@ -126,7 +126,7 @@ const otherFeatures: readonly Feature[] = [
   projectsFeature,
   projectRoomFeature,
   clientReportsFeature,
-  messagingFeature({
+  createMessagingFeature({
     hasRunningInvitation: hasRunningInvitationSql,
     describeQuoteSubject: describeQuoteMessageSubject,
   }),
@@ -147,10 +147,10 @@ const otherFeatures: readonly Feature[] = [
   officeFeature,
   companyDashboardFeature,
   insightsFeature,
-  translationsFeature(originals),
+  createTranslationsFeature(originals),
   marketingFeature,
   emailFeature,
-  notificationsFeature({ muteMail: muteNotificationEmails, sources: notificationSources }),
+  createNotificationsFeature({ muteMail: muteNotificationEmails, sources: notificationSources }),
 ];
 
 export const allPersonalData: readonly PersonalData[] = otherFeatures.flatMap(
@@ -159,7 +159,7 @@ export const allPersonalData: readonly PersonalData[] = otherFeatures.flatMap(
 
 const features: readonly Feature[] = [
   ...otherFeatures,
-  accountSettingsFeature(allPersonalData, [accountsData, companiesData]),
+  createAccountSettingsFeature(allPersonalData, [accountsData, companiesData]),
 ];
 
 export const allEndpointRoutes = (db: Db): EndpointRoute[] =>

@@ -13,7 +13,7 @@ import { openDatabaseClock } from '#server/database/database-clock.ts';
 import { migrateSchema } from '#server/database/migrate.ts';
 import { type DatabaseHandle, openDatabase } from '#server/database/open-database.ts';
 import { openDrizzle } from '#server/database/open-drizzle.ts';
-import { createBackgroundPool, createCountingPool, type DatabaseConnection } from '#server/database/pool.ts';
+import { createBackgroundPool, createCallLimitPool, type DatabaseConnection } from '#server/database/pool.ts';
 import { openAnnouncements } from '#server/database/postgres-announcements.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import { openFileStore } from '#server/files/open-file-store.ts';
@@ -21,7 +21,7 @@ import { checkSharedFolder } from '#server/files/shared-folder.ts';
 import { buildServer } from '#server/http/build-server.ts';
 import { createCallLimits } from '#server/http/call-limits.ts';
 import { openRequestRateLimits } from '#server/http/request-rate-limits.ts';
-import { securityHeaders } from '#server/http/security-headers.ts';
+import { createSecurityHeaders } from '#server/http/security-headers.ts';
 import { openJobQueue } from '#server/jobs/job-queue.ts';
 import { startJobWorker } from '#server/jobs/job-worker.ts';
 import { openLiveHub } from '#server/live/live-hub.ts';
@@ -163,7 +163,7 @@ export const openApp = (connections: OpenConnections, source: PageSource) =>
     const cache = await openPublicCache(announcements);
     const live = await openLiveHub(pool, announcements, log);
     closing.push(async () => live.close());
-    const counting = createCountingPool(database.connection, log);
+    const counting = createCallLimitPool(database.connection, log);
     closing.push(() => counting.end());
     traces?.watchPool(counting);
     const translator = createTranslator({
@@ -217,7 +217,9 @@ export const openApp = (connections: OpenConnections, source: PageSource) =>
     const isSecure = config.publicUrl?.startsWith('https:') ?? false;
     const routes = allEndpointRoutes(database.db);
     // The development server writes scripts and styles into the page; a policy that allows them would protect nothing.
-    const headers = source.development ? {} : securityHeaders({ isSecure, inlineScript: source.headScript });
+    const headers = source.development
+      ? {}
+      : createSecurityHeaders({ isSecure, inlineScript: source.headScript });
     const app = await buildServer({
       services,
       database,

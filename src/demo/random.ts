@@ -11,7 +11,7 @@ export interface RandomSource {
 }
 
 /** mulberry32: 32 bits of state, and good enough to deal cards with. */
-export const randomFrom = (seed: string | number): RandomSource => {
+export const createRandomSource = (seed: string | number): RandomSource => {
   let state = typeof seed === 'number' ? seed >>> 0 : hashOf(seed);
 
   const next = () => {

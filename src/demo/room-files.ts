@@ -7,14 +7,14 @@ import type { FileStore } from '#server/files/file-store.ts';
 import type { StoredFileNames } from '#server/files/private-files.ts';
 import { findIllustration } from '#server/pages/find-illustration.ts';
 import type { Db } from './builders/db.ts';
-import { demoPdf } from './demo-pdf.ts';
+import { drawDemoPdf } from './demo-pdf.ts';
 import { demoRooms, type PictureMaterial } from './material/rooms.ts';
 import type { PlannedFile } from './plan/planned-file.ts';
 
 const scenesByTrade: Readonly<Record<string, readonly string[]>> = index.scenesByTrade;
 
 /** Shows what the caption says, or the work done, as an uploaded photograph. */
-export const photographOf = async ({
+export const drawDemoPhotograph = async ({
   trade,
   seed,
   region,
@@ -40,8 +40,8 @@ export const makeRoomFiles = async (): Promise<ReadonlyMap<PlannedFile['content'
   for (const { project, pictures, documents } of demoRooms) {
     for (const content of [...pictures, ...documents]) {
       const bytes = await ('trade' in content
-        ? photographOf({ ...content, job: project })
-        : demoPdf(content.title, content.lines));
+        ? drawDemoPhotograph({ ...content, job: project })
+        : drawDemoPdf(content.title, content.lines));
       const storedNames = await roomFileStore.take(bytes);
       if (typeof storedNames === 'string') throw new Error(`This is no file of a room: ${storedNames}`);
       filesByContent.set(content, storedNames);

@@ -5,7 +5,7 @@ import {
   insertPdfRow,
   newQuotePdf,
   pdfStorageName,
-  signedPdfKindFor,
+  signedPdfKindBySide,
 } from '#features/quotes/core/server/pdf/pdf-store.ts';
 import { readPdfContent } from '#features/quotes/core/server/pdf/send-quote-job.ts';
 import { drawSignedCopies } from '#features/quotes/core/server/pdf/signed-copy-job.ts';
@@ -45,7 +45,12 @@ export const storeSignedCopies = async (db: Db, files: FileStore, quoteId: numbe
   for (const side of ['client', 'company'] as const) {
     const pdf = copies[side];
     await files.put(pdfStorageName(pdf), pdf.bytes);
-    await insertPdfRow(db, pdf, { quoteId, version: evidence.version, kind: signedPdfKindFor[side], madeAt });
+    await insertPdfRow(db, pdf, {
+      quoteId,
+      version: evidence.version,
+      kind: signedPdfKindBySide[side],
+      madeAt,
+    });
   }
   const { clientId } = row;
   const { projectId } = evidence;

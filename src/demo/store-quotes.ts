@@ -3,7 +3,7 @@ import { users } from '#features/accounts/core/server/tables.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { projectEvents, projects } from '#features/projects/core/server/tables.ts';
 import { createMilestonesFromPaymentPlan } from '#features/quotes/acceptance/server/index.ts';
-import { DECIMAL_PLACES } from '#features/quotes/core/rules/quote-sums.ts';
+import { DECIMAL_PLACES_BY_KIND } from '#features/quotes/core/rules/quote-sums.ts';
 import { withdrawableUntil } from '#features/quotes/core/rules/withdrawal.ts';
 import { quoteAcceptances, quoteReports, quoteVersions } from '#features/quotes/core/server/tables.ts';
 import { addPricesFromQuote } from '#features/quotes/price-book/server/index.ts';
@@ -13,7 +13,7 @@ import { parseDecimalOrThrow } from '#kernel/decimal.ts';
 import { DEFAULT_LANGUAGE } from '#kernel/language.ts';
 import { FULL_VAT_RATE } from '#kernel/vat-rates.ts';
 import type { FileStore } from '#server/files/file-store.ts';
-import { type Db, storedRow } from './builders/db.ts';
+import { type Db, firstInsertedRow } from './builders/db.ts';
 import { buildQuote, type QuoteRow } from './builders/quote.ts';
 import { demoQuotes, type QuoteMaterial } from './material/quotes.ts';
 import { storeQuotePdf, storeSignedCopies } from './store-quote-pdfs.ts';
@@ -57,7 +57,7 @@ const storeAcceptance = async (db: Db, quote: QuoteRow, invited: InvitedCompany,
   const [version] = await db.select().from(quoteVersions).where(eq(quoteVersions.quoteId, quote.id));
   if (!version?.sha256) throw new Error('What was accepted was not sent');
   const { clientId, companyId } = invited;
-  const project = await storedRow(
+  const project = await firstInsertedRow(
     db
       .insert(projects)
       .values({
@@ -84,7 +84,7 @@ const storeAcceptance = async (db: Db, quote: QuoteRow, invited: InvitedCompany,
     ownerId: invited.ownerId,
     plan: version.plan,
     startsOn: version.startsOn,
-    total: parseDecimalOrThrow(version.total, DECIMAL_PLACES.money),
+    total: parseDecimalOrThrow(version.total, DECIMAL_PLACES_BY_KIND.money),
     language: DEFAULT_LANGUAGE,
     now: acceptedAt,
   });

@@ -9,11 +9,11 @@ import {
 import type { FileStore } from '#server/files/file-store.ts';
 import { createPrivateFiles, type StoredFileNames } from '#server/files/private-files.ts';
 import type { Db } from './builders/db.ts';
-import { storedRow } from './builders/db.ts';
+import { firstInsertedRow } from './builders/db.ts';
 import { requestInvitationRow, requestRow } from './builders/request.ts';
 import { demoRequests, type InvitedCompanyMaterial, type RequestMaterial } from './material/requests.ts';
 import type { DemoPlan } from './plan/demo.ts';
-import { photographOf } from './room-files.ts';
+import { drawDemoPhotograph } from './room-files.ts';
 
 const HOUR_MS = 3_600_000;
 const files = createPrivateFiles('requests');
@@ -26,7 +26,7 @@ export const makeRequestFiles = async (): Promise<Made> => {
   const filesByPicture = new Map<RequestMaterial['pictures'][number], StoredFileNames>();
   for (const { pictures } of demoRequests)
     for (const picture of pictures) {
-      const storedNames = await files.take(await photographOf({ ...picture, region: 'minett' }));
+      const storedNames = await files.take(await drawDemoPhotograph({ ...picture, region: 'minett' }));
       if (typeof storedNames === 'string') throw new Error(`This is no picture of a request: ${storedNames}`);
       filesByPicture.set(picture, storedNames);
     }
@@ -70,7 +70,7 @@ const storeInvitation = async (
 ) => {
   const later = new Date(sentAt.getTime() + HOUR_MS);
   const row = requestInvitationRow({ requestId, companyId, state, sentAt });
-  const invitation = await storedRow(
+  const invitation = await firstInsertedRow(
     db
       .insert(requestInvitations)
       .values({ ...row, ...(seesStreet && { streetShownAt: later }) })
@@ -114,7 +114,7 @@ const storeOne = async (db: Db, loaded: Loaded, material: RequestMaterial, index
     createdAt: sentAt,
     ...(!isDraft && { sentAt: sentAt }),
   });
-  const request = await storedRow(
+  const request = await firstInsertedRow(
     db
       .insert(requestTable)
       .values({

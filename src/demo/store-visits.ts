@@ -4,7 +4,7 @@ import { requestInvitations, requests } from '#features/requests/core/server/tab
 import { visitSlots, visits as visitTable } from '#features/requests/visits/server/tables.ts';
 import { dayOf, addDays, type IsoDay } from '#kernel/calendar.ts';
 import { luxembourgMomentAt } from '#kernel/luxembourg-midnight.ts';
-import { type Db, storedRow } from './builders/db.ts';
+import { type Db, firstInsertedRow } from './builders/db.ts';
 import { visitRow, visitSlotRows } from './builders/visit.ts';
 import { demoVisits, type VisitMaterial } from './material/visits.ts';
 import type { DemoPlan } from './plan/demo.ts';
@@ -100,7 +100,7 @@ export const storeVisits = async (db: Db, loaded: Loaded): Promise<void> => {
     const [startsAt = null] = starts;
     const isChoice = state === 'proposed';
     const agreedAt = new Date(Math.min(loaded.now.getTime(), startsAt?.getTime() ?? Infinity) - HOUR_MS);
-    const visit = await storedRow(
+    const visit = await firstInsertedRow(
       db
         .insert(visitTable)
         .values({

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { AxisBaseline, AxisGridLines, verticalAxisScale, type NumberFormatter } from './chart-axes.tsx';
+import { AxisBaseline, AxisGridLines, createVerticalAxisScale, type NumberFormatter } from './chart-axes.tsx';
 import styles from './chart.module.css';
 import { classNames } from './class-names.ts';
 
@@ -23,7 +23,7 @@ const box = { width: 480, height: 312, left: 36, right: 472, top: 14, bottom: 27
 /** Each group has two bars: the first filled, the second hatched. */
 export function BarChart({ label, pairs, writeNumber }: BarChartProps) {
   const hatch = useId();
-  const { y, ticks } = verticalAxisScale(
+  const { y, ticks } = createVerticalAxisScale(
     pairs.flatMap(({ first, second }) => [first, second]),
     box,
   );

@@ -1,4 +1,4 @@
-import { axisTicks, type LinearScale, linearScale } from './chart-scale.ts';
+import { axisTicks, type LinearScale, createLinearScale } from './chart-scale.ts';
 import styles from './chart.module.css';
 
 /** The plot's place in a drawing, in its own units. */
@@ -14,9 +14,9 @@ export interface PlotDimensions {
 const GRID_LINES = 4;
 
 /** Scales from 0 up to a round number above all values. */
-export const verticalAxisScale = (values: readonly number[], { top, bottom }: PlotDimensions) => {
+export const createVerticalAxisScale = (values: readonly number[], { top, bottom }: PlotDimensions) => {
   const ticks = axisTicks(Math.max(GRID_LINES, ...values), GRID_LINES);
-  return { ticks, y: linearScale([0, ticks.at(-1) ?? GRID_LINES], [bottom, top]) };
+  return { ticks, y: createLinearScale([0, ticks.at(-1) ?? GRID_LINES], [bottom, top]) };
 };
 
 export type NumberFormatter = (value: number) => string;

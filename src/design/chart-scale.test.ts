@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import fc from '#testing/fast-check.ts';
-import { axisTicks, linearScale, linePath } from './chart-scale.ts';
+import { axisTicks, createLinearScale, linePath } from './chart-scale.ts';
 
 test.each([
   [4, [0, 1, 2, 3, 4]],
@@ -26,7 +26,7 @@ test('an axis has few ticks, and no value lies above the last of them', () => {
 });
 
 test('a scale turns what is high in numbers into what is high on a screen', () => {
-  const y = linearScale([0, 10], [278, 14]);
+  const y = createLinearScale([0, 10], [278, 14]);
   expect([y(0), y(5), y(10)]).toEqual([278, 146, 14]);
 });
 

@@ -2,7 +2,7 @@ type Range = readonly [start: number, end: number];
 
 export type LinearScale = (value: number) => number;
 
-export const linearScale =
+export const createLinearScale =
   ([low, high]: Range, [start, end]: Range): LinearScale =>
   (value) =>
     start + ((value - low) / (high - low)) * (end - start);

@@ -2,11 +2,11 @@ import { useId } from 'react';
 import {
   AxisBaseline,
   AxisGridLines,
-  verticalAxisScale,
+  createVerticalAxisScale,
   type PlotDimensions,
   type NumberFormatter,
 } from './chart-axes.tsx';
-import { linearScale, linePath } from './chart-scale.ts';
+import { createLinearScale, linePath } from './chart-scale.ts';
 import styles from './chart.module.css';
 import { labelledPointIndexes } from './labelled-chart-points.ts';
 
@@ -69,8 +69,8 @@ export function LinePlot({
   names,
 }: LinePlotProps & { box: PlotDimensions; names: number }) {
   const hatch = useId();
-  const x = linearScale([0, Math.max(points.length - 1, 1)], [box.left, box.right]);
-  const { y, ticks } = verticalAxisScale(
+  const x = createLinearScale([0, Math.max(points.length - 1, 1)], [box.left, box.right]);
+  const { y, ticks } = createVerticalAxisScale(
     points.flatMap(({ value, before: previous }) => [value, previous]),
     box,
   );

@@ -1,4 +1,4 @@
-import { linearScale, linePath } from './chart-scale.ts';
+import { createLinearScale, linePath } from './chart-scale.ts';
 import styles from './sparkline.module.css';
 
 const WIDTH = 120;
@@ -19,8 +19,11 @@ const gathered = (values: readonly number[]) => {
 /** Shows a trend for the eye alone: the figure stands beside it. */
 export function Sparkline({ values }: { values: readonly number[] }) {
   const points = gathered(values);
-  const x = linearScale([0, Math.max(points.length - 1, 1)], [0, WIDTH]);
-  const y = linearScale([Math.min(...points), Math.max(...points, Math.min(...points) + 1)], [HEIGHT - 3, 4]);
+  const x = createLinearScale([0, Math.max(points.length - 1, 1)], [0, WIDTH]);
+  const y = createLinearScale(
+    [Math.min(...points), Math.max(...points, Math.min(...points) + 1)],
+    [HEIGHT - 3, 4],
+  );
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={styles.spark} aria-hidden="true">
       <path d={linePath(points.map((value, index) => [x(index), y(value)]))} className={styles.line} />

@@ -3,7 +3,7 @@ import type { Language } from './language.ts';
 import type { Person } from './signed-in-person.ts';
 
 /** An account may store this much; a company's files count for its owner's account. */
-export const STORAGE_LIMIT_GIGABYTES: Readonly<Record<Person['userType'], number>> = {
+export const STORAGE_LIMIT_GIGABYTES_BY_USER_TYPE: Readonly<Record<Person['userType'], number>> = {
   private: 1,
   company: 5,
   admin: 1,

@@ -12,7 +12,7 @@ const waitingCounts = z.object({
 
 export type WaitingCounts = z.output<typeof waitingCounts>;
 
-export const countWaiting = endpoint({
+export const getWaitingCounts = endpoint({
   method: 'GET',
   url: '/api/waiting',
   server: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { schemaVersion } from '#server/database/migrate.ts';
+import { readSchemaVersion } from '#server/database/migrate.ts';
 import { createPool } from '#server/database/pool.ts';
 import { emptyDatabase, testDatabase } from './database.ts';
 import { quietLog } from './quiet-log.ts';
@@ -8,7 +8,7 @@ const migrated = await testDatabase();
 const empty = await emptyDatabase();
 
 test('a test file gets a migrated database of its own', async () => {
-  expect(await schemaVersion(migrated.pool)).toBeGreaterThan(0);
+  expect(await readSchemaVersion(migrated.pool)).toBeGreaterThan(0);
   expect(migrated.connection.database).not.toBe(empty.connection.database);
 });
 

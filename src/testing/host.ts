@@ -22,14 +22,14 @@ import { announcePublicChange, openPublicCache } from '#server/cache/public-cach
 import { readConfig } from '#server/config/config.ts';
 import { setAnnouncer } from '#server/database/announce-after-commit.ts';
 import type { DatabaseHandle } from '#server/database/open-database.ts';
-import { createCountingPool } from '#server/database/pool.ts';
+import { createCallLimitPool } from '#server/database/pool.ts';
 import { openAnnouncements } from '#server/database/postgres-announcements.ts';
 import { openFileStore } from '#server/files/open-file-store.ts';
 import { buildServer, type ServerOptions } from '#server/http/build-server.ts';
 import { createCallLimits } from '#server/http/call-limits.ts';
 import { openRequestRateLimits } from '#server/http/request-rate-limits.ts';
 import type { DnsLookups } from '#server/http/search-engine-check.ts';
-import { securityHeaders } from '#server/http/security-headers.ts';
+import { createSecurityHeaders } from '#server/http/security-headers.ts';
 import { openJobQueue } from '#server/jobs/job-queue.ts';
 import { openLiveHub } from '#server/live/live-hub.ts';
 import { servePages } from '#server/pages/serve-pages.ts';
@@ -143,7 +143,7 @@ export const testHost = async ({
     REQUEST_LIMITS: 'off',
     ...env,
   });
-  const counting = createCountingPool(ownDatabase.connection, log);
+  const counting = createCallLimitPool(ownDatabase.connection, log);
   const translator = createTranslator({
     detect: await loadLanguageDetector(),
     settings: config.translation,
@@ -193,7 +193,7 @@ export const testHost = async ({
     findTokenHolder: createTokenHolderFinder(ownDatabase.db),
     // The documentation says with which call the rest of an event is read, so it needs all calls.
     ...(!hostOptions.routes && { webhooks: webhookEvents }),
-    headers: securityHeaders({
+    headers: createSecurityHeaders({
       isSecure,
       inlineScript: '',
     }),

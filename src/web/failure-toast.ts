@@ -3,7 +3,7 @@ import type { Strings } from '#strings/strings.ts';
 import { isRefusedWithCode, failureReasonOf } from './failure-reason.ts';
 
 /** Words a failure's toast; the error lets a screen word a reason otherwise. Null if the screen shows it itself. */
-export type FailureToastOf = (reason: string, error: unknown) => ToastOptions | null;
+export type CreateFailureToast = (reason: string, error: unknown) => ToastOptions | null;
 
 interface FailedOn {
   strings: Pick<Strings, 'web'>;
@@ -14,7 +14,7 @@ interface FailedOn {
 /** Says in a toast why something did not work, and sends people whose session has ended to the login. */
 export const showFailureToast = (
   error: unknown,
-  failed: FailureToastOf,
+  failed: CreateFailureToast,
   { strings, endSession }: FailedOn,
 ) => {
   const words = failed(failureReasonOf(error, strings), error);

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { FailureToastOf } from './failure-toast.ts';
+import type { CreateFailureToast } from './failure-toast.ts';
 import { type IdempotencyKeyOption, useIdempotencyKey } from './form/use-idempotency-key.ts';
 import { useFailureToast } from './use-failure-toast.ts';
 
@@ -8,7 +8,7 @@ interface ChangeOptions<Given, Answer> {
   send: (input: Given, tryKey: IdempotencyKeyOption) => Promise<Answer>;
   /** Called on success, to show and say the outcome. */
   onDone?: (response: Answer, input: Given) => unknown;
-  failed: FailureToastOf;
+  failed: CreateFailureToast;
   /** Called on failure; the toast is shown already. */
   onFailed?: (error: unknown) => unknown;
   /** Called either way, to fetch again. The change is under way until this is done. */

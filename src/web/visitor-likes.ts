@@ -15,7 +15,7 @@ const read = (): number[] => {
 /** A visitor's hearts are stored in their browser, and no request reveals them. Null until they are read. */
 export const visitorLikesStore = createStore<readonly number[] | null>(null);
 
-export const isLikedByVisitor =
+export const createLikedByVisitorTest =
   (companyId: number) =>
   (hearts: readonly number[] | null): boolean =>
     (hearts ?? read()).includes(companyId);

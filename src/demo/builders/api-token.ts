@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { apiTokens } from '#features/api/tokens/server/tables.ts';
 import { DAY_MS } from '#kernel/calendar.ts';
-import { type Db, storedRow } from './db.ts';
-import { nextNumber } from './number.ts';
+import { type Db, firstInsertedRow } from './db.ts';
+import { nextUniqueNumber } from './number.ts';
 
 type ApiTokenValues = typeof apiTokens.$inferInsert;
 
@@ -13,8 +13,8 @@ export const buildApiToken = (
   db: Db,
   values: Pick<ApiTokenValues, 'userId'> & Partial<ApiTokenValues>,
 ): Promise<typeof apiTokens.$inferSelect> => {
-  const number = nextNumber();
-  return storedRow(
+  const number = nextUniqueNumber();
+  return firstInsertedRow(
     db
       .insert(apiTokens)
       .values({

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { attachments } from '#features/messaging/core/server/tables.ts';
-import { type Db, storedRow } from './db.ts';
-import { nextNumber } from './number.ts';
+import { type Db, firstInsertedRow } from './db.ts';
+import { nextUniqueNumber } from './number.ts';
 import { buildUser } from './user.ts';
 
 export type AttachmentRow = typeof attachments.$inferSelect;
@@ -14,8 +14,8 @@ export const buildAttachment = async (
 ): Promise<AttachmentRow> => {
   const ownerId = overrides.ownerId ?? (await buildUser(db)).id;
   const token = randomBytes(16).toString('hex');
-  const values = { kind: 'pdf', name: `plan-${nextNumber()}.pdf`, size: 1000, token } as const;
-  return storedRow(
+  const values = { kind: 'pdf', name: `plan-${nextUniqueNumber()}.pdf`, size: 1000, token } as const;
+  return firstInsertedRow(
     db
       .insert(attachments)
       .values({ ...values, ownerId, ...overrides })

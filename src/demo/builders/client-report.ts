@@ -1,6 +1,6 @@
 import { clientReports } from '#features/moderation/client-reports/server/tables.ts';
 import { buildCompany } from './company.ts';
-import { type Db, storedRow } from './db.ts';
+import { type Db, firstInsertedRow } from './db.ts';
 import { buildUser } from './user.ts';
 
 export type ClientReport = typeof clientReports.$inferSelect;
@@ -11,7 +11,7 @@ export const buildClientReport = async (
   db: Db,
   overrides: Partial<ClientReportValues> = {},
 ): Promise<ClientReport> =>
-  storedRow(
+  firstInsertedRow(
     db
       .insert(clientReports)
       .values({

@@ -1,6 +1,6 @@
 import { companyDayCounts } from '#features/companies/insights/server/tables.ts';
 import { buildCompany } from './company.ts';
-import { type Db, storedRow } from './db.ts';
+import { type Db, firstInsertedRow } from './db.ts';
 
 export type CompanyDay = typeof companyDayCounts.$inferSelect;
 export type CompanyDayValues = typeof companyDayCounts.$inferInsert;
@@ -12,5 +12,5 @@ export const buildCompanyDay = async (
 ): Promise<CompanyDay> => {
   const companyId = overrides.companyId ?? (await buildCompany(db)).id;
   const values = { fromSearch: 6, fromCategory: 3, direct: 1, impressions: 100, ...overrides, companyId };
-  return storedRow(db.insert(companyDayCounts).values(values).returning());
+  return firstInsertedRow(db.insert(companyDayCounts).values(values).returning());
 };

@@ -2,8 +2,8 @@ import { companyInvitations } from '#features/team/core/server/tables.ts';
 import { DAY_MS } from '#kernel/calendar.ts';
 import { hashBrowserToken } from '#server/auth/browser-token.ts';
 import { buildCompany } from './company.ts';
-import { type Db, storedRow } from './db.ts';
-import { nextNumber } from './number.ts';
+import { type Db, firstInsertedRow } from './db.ts';
+import { nextUniqueNumber } from './number.ts';
 
 export type CompanyInvitation = typeof companyInvitations.$inferSelect;
 export type CompanyInvitationValues = typeof companyInvitations.$inferInsert;
@@ -15,8 +15,8 @@ export const buildCompanyInvitation = async (
   db: Db,
   { token, ...overrides }: Partial<CompanyInvitationValues> & { token?: string } = {},
 ): Promise<CompanyInvitation> => {
-  const number = nextNumber();
-  return storedRow(
+  const number = nextUniqueNumber();
+  return firstInsertedRow(
     db
       .insert(companyInvitations)
       .values({

@@ -1,6 +1,6 @@
 import { companyLeads } from '#features/dashboards/company/server/tables.ts';
 import { buildCompany } from './company.ts';
-import { type Db, storedRow } from './db.ts';
+import { type Db, firstInsertedRow } from './db.ts';
 import { buildUser } from './user.ts';
 
 export type CompanyLead = typeof companyLeads.$inferSelect;
@@ -11,7 +11,7 @@ export const buildCompanyLead = async (
   db: Db,
   overrides: Partial<CompanyLeadValues> = {},
 ): Promise<CompanyLead> =>
-  storedRow(
+  firstInsertedRow(
     db
       .insert(companyLeads)
       .values({

@@ -1,6 +1,6 @@
 import { companyMembers } from '#features/team/core/server/tables.ts';
 import { buildCompany } from './company.ts';
-import { type Db, storedRow } from './db.ts';
+import { type Db, firstInsertedRow } from './db.ts';
 import { buildUser } from './user.ts';
 
 export type CompanyMember = typeof companyMembers.$inferSelect;
@@ -11,7 +11,7 @@ export const buildCompanyMember = async (
   db: Db,
   overrides: Partial<CompanyMemberValues> = {},
 ): Promise<CompanyMember> =>
-  storedRow(
+  firstInsertedRow(
     db
       .insert(companyMembers)
       .values({

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { companyProofs } from '#features/companies/proofs/server/tables.ts';
 import { buildCompany } from './company.ts';
-import { type Db, storedRow } from './db.ts';
-import { nextNumber, someDay } from './number.ts';
+import { type Db, firstInsertedRow } from './db.ts';
+import { nextUniqueNumber, someDay } from './number.ts';
 
 export type CompanyProof = typeof companyProofs.$inferSelect;
 export type CompanyProofValues = typeof companyProofs.$inferInsert;
@@ -16,7 +16,7 @@ export const companyProofRow = (
   return {
     kind,
     state,
-    number: kind === 'registration' ? `B${1e5 + nextNumber()}` : `N-${nextNumber()}`,
+    number: kind === 'registration' ? `B${1e5 + nextUniqueNumber()}` : `N-${nextUniqueNumber()}`,
     ...(kind === 'insurance' && {
       insurer: 'Assurances du Moulin',
       expiresOn: '2099-12-31',
@@ -42,7 +42,7 @@ export const buildCompanyProof = async (
   overrides: Partial<CompanyProofValues> = {},
 ): Promise<CompanyProof> => {
   const companyId = overrides.companyId ?? (await buildCompany(db)).id;
-  return storedRow(
+  return firstInsertedRow(
     db
       .insert(companyProofs)
       .values(companyProofRow({ ...overrides, companyId }))

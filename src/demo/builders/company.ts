@@ -1,19 +1,19 @@
 import { eq } from 'drizzle-orm';
-import { completeVatNumber } from '#features/companies/core/rules/vat-number.ts';
+import { vatNumberWithCheckDigits } from '#features/companies/core/rules/vat-number.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
-import { type Db, storedRow } from './db.ts';
-import { nextNumber, someDay } from './number.ts';
+import { type Db, firstInsertedRow } from './db.ts';
+import { nextUniqueNumber, someDay } from './number.ts';
 import { buildUser } from './user.ts';
 
 export type CompanyRow = typeof companyProfiles.$inferSelect;
 export type CompanyValues = typeof companyProfiles.$inferInsert;
 
 export const companyRow = (overrides: Partial<CompanyValues> & { userId: number }): CompanyValues => {
-  const number = nextNumber();
+  const number = nextUniqueNumber();
   return {
     name: `Company ${number}`,
     description: `Company ${number} builds and repairs houses. A quote follows within the week.`,
-    vatNumber: completeVatNumber(100_000 + number),
+    vatNumber: vatNumberWithCheckDigits(100_000 + number),
     isVatVerified: true,
     address: `${number}, rue de la Gare`,
     city: 'Bettembourg',
@@ -32,7 +32,7 @@ export const companyRow = (overrides: Partial<CompanyValues> & { userId: number 
 /** Adds a company and, unless `userId` is given, its owner's account. */
 export const buildCompany = async (db: Db, overrides: Partial<CompanyValues> = {}): Promise<CompanyRow> => {
   const userId = overrides.userId ?? (await buildUser(db, { userType: 'company' })).id;
-  return storedRow(
+  return firstInsertedRow(
     db
       .insert(companyProfiles)
       .values(companyRow({ ...overrides, userId }))

@@ -1,6 +1,6 @@
 import { companyLikes } from '#features/folders/core/server/tables.ts';
 import { buildCompany } from './company.ts';
-import { type Db, storedRow } from './db.ts';
+import { type Db, firstInsertedRow } from './db.ts';
 import { buildUser } from './user.ts';
 
 export type ContactRow = typeof companyLikes.$inferSelect;
@@ -8,7 +8,7 @@ export type ContactValues = typeof companyLikes.$inferInsert;
 
 /** A person likes a company. */
 export const buildContact = async (db: Db, overrides: Partial<ContactValues> = {}): Promise<ContactRow> =>
-  storedRow(
+  firstInsertedRow(
     db
       .insert(companyLikes)
       .values({

@@ -1,6 +1,6 @@
 import { contentReports } from '#features/moderation/core/server/tables.ts';
-import { type Db, storedRow } from './db.ts';
-import { nextNumber } from './number.ts';
+import { type Db, firstInsertedRow } from './db.ts';
+import { nextUniqueNumber } from './number.ts';
 
 export type ContentReport = typeof contentReports.$inferSelect;
 export type ContentReportValues = typeof contentReports.$inferInsert;
@@ -10,12 +10,12 @@ export const buildContentReport = (
   db: Db,
   overrides: Partial<ContentReportValues> = {},
 ): Promise<ContentReport> =>
-  storedRow(
+  firstInsertedRow(
     db
       .insert(contentReports)
       .values({
         // A receipt has four groups of four.
-        receipt: `TEST-TEST-TEST-${String(nextNumber()).padStart(4, '0').slice(-4)}`,
+        receipt: `TEST-TEST-TEST-${String(nextUniqueNumber()).padStart(4, '0').slice(-4)}`,
         kind: 'fraud',
         address: '/companies/1',
         explanation: 'The pictures are of somebody else’s work.',

@@ -1,5 +1,5 @@
 import { conversationReports } from '#features/messaging/core/server/tables.ts';
-import { type Db, storedRow } from './db.ts';
+import { type Db, firstInsertedRow } from './db.ts';
 import { buildUser } from './user.ts';
 
 export type ConversationReport = typeof conversationReports.$inferSelect;
@@ -10,7 +10,7 @@ export const buildConversationReport = async (
   db: Db,
   overrides: Partial<ConversationReportValues> = {},
 ): Promise<ConversationReport> =>
-  storedRow(
+  firstInsertedRow(
     db
       .insert(conversationReports)
       .values({

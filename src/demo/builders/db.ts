@@ -4,7 +4,7 @@ import type { Db as Database } from '#server/database/db.ts';
 export type Db = Database;
 
 /** Returns the one row of an insert as stored, with its id and the database's defaults. */
-export const storedRow = async <Row>(inserted: PromiseLike<Row[]>): Promise<Row> => {
+export const firstInsertedRow = async <Row>(inserted: PromiseLike<Row[]>): Promise<Row> => {
   const [row] = await inserted;
   if (row === undefined) throw new Error('Nothing was inserted');
   return row;

@@ -1,7 +1,7 @@
 import { folderCompanies, folders } from '#features/folders/core/server/tables.ts';
 import { buildCompany } from './company.ts';
-import { type Db, storedRow } from './db.ts';
-import { nextNumber } from './number.ts';
+import { type Db, firstInsertedRow } from './db.ts';
+import { nextUniqueNumber } from './number.ts';
 import { buildUser } from './user.ts';
 
 export type FolderRow = typeof folders.$inferSelect;
@@ -10,13 +10,13 @@ export type FolderCompany = typeof folderCompanies.$inferSelect;
 export type FolderCompanyValues = typeof folderCompanies.$inferInsert;
 
 export const folderRow = (overrides: Partial<FolderValues> & { userId: number }): FolderValues => ({
-  name: `Folder ${nextNumber()}`,
+  name: `Folder ${nextUniqueNumber()}`,
   ...overrides,
 });
 
 export const buildFolder = async (db: Db, overrides: Partial<FolderValues> = {}): Promise<FolderRow> => {
   const userId = overrides.userId ?? (await buildUser(db)).id;
-  return storedRow(
+  return firstInsertedRow(
     db
       .insert(folders)
       .values(folderRow({ ...overrides, userId }))
@@ -29,7 +29,7 @@ export const buildFolderCompany = async (
   db: Db,
   overrides: Partial<FolderCompanyValues> = {},
 ): Promise<FolderCompany> =>
-  storedRow(
+  firstInsertedRow(
     db
       .insert(folderCompanies)
       .values({

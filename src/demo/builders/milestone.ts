@@ -1,6 +1,6 @@
 import { projectMilestones } from '#features/projects/room/server/tables.ts';
-import { type Db, storedRow } from './db.ts';
-import { nextNumber } from './number.ts';
+import { type Db, firstInsertedRow } from './db.ts';
+import { nextUniqueNumber } from './number.ts';
 import { buildProject, type ProjectRow } from './project.ts';
 
 export type MilestoneRow = typeof projectMilestones.$inferSelect;
@@ -12,14 +12,14 @@ export const buildMilestone = async (
   { project, ...overrides }: Partial<MilestoneValues> & { project?: ProjectRow } = {},
 ): Promise<MilestoneRow> => {
   const { id: projectId, clientId: authorId } = project ?? (await buildProject(db));
-  return storedRow(
+  return firstInsertedRow(
     db
       .insert(projectMilestones)
       .values({
         projectId,
         authorId,
         side: 'client',
-        name: `Milestone ${nextNumber()}`,
+        name: `Milestone ${nextUniqueNumber()}`,
         dueOn: '2025-06-30',
         ...overrides,
       })

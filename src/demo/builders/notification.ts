@@ -1,5 +1,5 @@
 import { notifications } from '#features/notifications/core/server/tables.ts';
-import { type Db, storedRow } from './db.ts';
+import { type Db, firstInsertedRow } from './db.ts';
 import { buildUser } from './user.ts';
 
 export type NotificationRow = typeof notifications.$inferSelect;
@@ -19,7 +19,7 @@ export const buildNotification = async (
   overrides: Partial<NotificationValues> = {},
 ): Promise<NotificationRow> => {
   const userId = overrides.userId ?? (await buildUser(db)).id;
-  return storedRow(
+  return firstInsertedRow(
     db
       .insert(notifications)
       .values(notificationRow({ ...overrides, userId }))

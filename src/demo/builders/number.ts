@@ -1,7 +1,7 @@
 let last = 0;
 
 /** Makes names unique: 1, 2, 3 … for the life of the process, so that a test run repeats itself. */
-export const nextNumber = (): number => {
+export const nextUniqueNumber = (): number => {
   last += 1;
   return last;
 };

@@ -1,14 +1,14 @@
 import { projectGalleryPictures } from '#features/companies/core/server/tables.ts';
 import { VARIANTS_PER_ILLUSTRATION } from '#kernel/illustration-url.ts';
 import { buildCompany } from './company.ts';
-import { type Db, storedRow } from './db.ts';
-import { nextNumber } from './number.ts';
+import { type Db, firstInsertedRow } from './db.ts';
+import { nextUniqueNumber } from './number.ts';
 
 export type PictureRow = typeof projectGalleryPictures.$inferSelect;
 export type PictureValues = typeof projectGalleryPictures.$inferInsert;
 
 export const pictureRow = (overrides: Partial<PictureValues> & { companyId: number }): PictureValues => {
-  const number = nextNumber();
+  const number = nextUniqueNumber();
   return {
     imageUrl: `/plates/cover/renovation-${number % VARIANTS_PER_ILLUSTRATION}-gutland.svg`,
     title: `Picture ${number}`,
@@ -18,7 +18,7 @@ export const pictureRow = (overrides: Partial<PictureValues> & { companyId: numb
 
 export const buildPicture = async (db: Db, overrides: Partial<PictureValues> = {}): Promise<PictureRow> => {
   const companyId = overrides.companyId ?? (await buildCompany(db)).id;
-  return storedRow(
+  return firstInsertedRow(
     db
       .insert(projectGalleryPictures)
       .values(pictureRow({ ...overrides, companyId }))

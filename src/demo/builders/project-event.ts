@@ -1,5 +1,5 @@
 import { projectEvents } from '#features/projects/core/server/tables.ts';
-import { type Db, storedRow } from './db.ts';
+import { type Db, firstInsertedRow } from './db.ts';
 import { someDay } from './number.ts';
 import { buildProject, type ProjectRow } from './project.ts';
 
@@ -12,7 +12,7 @@ export const buildProjectEvent = async (
   { project, ...overrides }: Partial<ProjectEventValues> & { project?: ProjectRow } = {},
 ): Promise<ProjectEvent> => {
   const { id: projectId, clientId: actorId } = project ?? (await buildProject(db));
-  return storedRow(
+  return firstInsertedRow(
     db
       .insert(projectEvents)
       .values({ projectId, actorId, side: 'client', kind: 'created', createdAt: someDay, ...overrides })

@@ -1,8 +1,8 @@
 import { projects } from '#features/projects/core/server/tables.ts';
 import { DAY_MS } from '#kernel/calendar.ts';
 import { buildCompany } from './company.ts';
-import { type Db, storedRow } from './db.ts';
-import { nextNumber, someDay } from './number.ts';
+import { type Db, firstInsertedRow } from './db.ts';
+import { nextUniqueNumber, someDay } from './number.ts';
 import { buildUser } from './user.ts';
 
 export type ProjectRow = typeof projects.$inferSelect;
@@ -21,7 +21,7 @@ export const projectRow = (
   state: ProjectState,
   overrides: Partial<ProjectValues> & { clientId: number; companyId: number },
 ): ProjectValues => {
-  const number = nextNumber();
+  const number = nextUniqueNumber();
   const createdAt = overrides.createdAt ?? someDay;
   const completedAt = state === 'completed' ? new Date(createdAt.getTime() + 30 * DAY_MS) : null;
   return {
@@ -46,7 +46,7 @@ export const buildProject = async (
 ): Promise<ProjectRow> => {
   const clientId = overrides.clientId ?? (await buildUser(db)).id;
   const companyId = overrides.companyId ?? (await buildCompany(db)).id;
-  return storedRow(
+  return firstInsertedRow(
     db
       .insert(projects)
       .values(projectRow(state, { ...overrides, clientId, companyId }))

@@ -5,8 +5,8 @@ import { isQuoteOpen, QUOTE_VALID_DAYS } from '#features/quotes/core/rules/quote
 import { quoteLines, quoteNumbers, quotes, quoteVersions } from '#features/quotes/core/server/tables.ts';
 import { addDays, dayOf } from '#kernel/calendar.ts';
 import { buildCompany } from './company.ts';
-import { type Db, storedRow } from './db.ts';
-import { nextNumber } from './number.ts';
+import { type Db, firstInsertedRow } from './db.ts';
+import { nextUniqueNumber } from './number.ts';
 import { buildUser } from './user.ts';
 
 export type QuoteRow = typeof quotes.$inferSelect;
@@ -19,7 +19,7 @@ export type QuoteLineOverrides = Partial<
 >;
 
 /** A complete line costs a hundred euros for labour by default. */
-export const lineRow = ({
+export const quoteLineRow = ({
   quantity = '1',
   unitPrice = '100',
   discountPercent = '0',
@@ -64,7 +64,7 @@ export const buildQuote = async (db: Db, overrides: QuoteOverrides = {}): Promis
   const clientId = values.clientId ?? (await buildUser(db)).id;
   const sentAt = values.sentAt ?? new Date();
   const validUntil = version.validUntil ?? addDays(dayOf(sentAt), QUOTE_VALID_DAYS);
-  const quote = await storedRow(
+  const quote = await firstInsertedRow(
     db
       .insert(quotes)
       .values({
@@ -79,10 +79,10 @@ export const buildQuote = async (db: Db, overrides: QuoteOverrides = {}): Promis
       })
       .returning(),
   );
-  const rows = lines.map(lineRow);
+  const rows = lines.map(quoteLineRow);
   const { net, total } = quoteSumsOf(rows, { isMainResidence: version.isMainResidence ?? null });
   await db.insert(quoteVersions).values({
-    object: `Work ${nextNumber()}`,
+    object: `Work ${nextUniqueNumber()}`,
     sectionTitles: [''],
     plan: [{ on: 'completion', label: '', percent: '100' }],
     createdAt: sentAt,
@@ -106,7 +106,7 @@ export const buildQuote = async (db: Db, overrides: QuoteOverrides = {}): Promis
     );
   if (state === 'draft') return quote;
   const year = Number(dayOf(sentAt).slice(0, 4));
-  const quoteNumber = await storedRow(
+  const quoteNumber = await firstInsertedRow(
     db
       .insert(quoteNumbers)
       .values({ companyId, year, last: 1 })
@@ -129,7 +129,7 @@ export const buildQuote = async (db: Db, overrides: QuoteOverrides = {}): Promis
           .digest(),
     })
     .where(and(eq(quoteVersions.quoteId, quote.id), eq(quoteVersions.version, 1)));
-  return storedRow(
+  return firstInsertedRow(
     db
       .update(quotes)
       .set({

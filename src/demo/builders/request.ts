@@ -12,8 +12,8 @@ import {
 import { requestInvitations, requests } from '#features/requests/core/server/tables.ts';
 import { buildCategory } from './category.ts';
 import { buildCompany } from './company.ts';
-import { type Db, storedRow } from './db.ts';
-import { nextNumber } from './number.ts';
+import { type Db, firstInsertedRow } from './db.ts';
+import { nextUniqueNumber } from './number.ts';
 import { buildUser } from './user.ts';
 
 export type RequestRow = typeof requests.$inferSelect;
@@ -31,7 +31,7 @@ export const requestRow = (
   return {
     trade,
     questionVersion: trade && latestQuestionSetVersion(trade),
-    title: `Work ${nextNumber()}`,
+    title: `Work ${nextUniqueNumber()}`,
     description: 'The roof leaks at the valley when it rains from the west.',
     commune: 'Esch-sur-Alzette',
     postalCode: 'L-4010',
@@ -58,7 +58,7 @@ export const buildRequest = async (db: Db, overrides: Partial<RequestValues> = {
   const category = overrides.categoryId ? null : await buildCategory(db);
   const clientId = overrides.clientId ?? (await buildUser(db)).id;
   const categoryId = overrides.categoryId ?? category?.id ?? null;
-  return storedRow(
+  return firstInsertedRow(
     db
       .insert(requests)
       .values(requestRow({ ...overrides, clientId, categoryId }))
@@ -95,7 +95,7 @@ export const buildRequestInvitation = async (
   const sentAt = overrides.sentAt ?? new Date();
   const requestId = overrides.requestId ?? (await buildRequest(db, { sentAt })).id;
   const companyId = overrides.companyId ?? (await buildCompany(db)).id;
-  return storedRow(
+  return firstInsertedRow(
     db
       .insert(requestInvitations)
       .values(requestInvitationRow({ ...overrides, sentAt, requestId, companyId }))

@@ -1,6 +1,6 @@
 import { reviewFlags, reviews } from '#features/reviews/core/server/tables.ts';
-import { type Db, storedRow } from './db.ts';
-import { nextNumber, someDay } from './number.ts';
+import { type Db, firstInsertedRow } from './db.ts';
+import { nextUniqueNumber, someDay } from './number.ts';
 import { buildProject, type ProjectRow } from './project.ts';
 
 export type ReviewRow = typeof reviews.$inferSelect;
@@ -17,7 +17,7 @@ export const reviewRow = (
   userId: project.clientId,
   companyId: project.companyId,
   rating: 5,
-  comment: `Review ${nextNumber()}: the work was done as agreed.`,
+  comment: `Review ${nextUniqueNumber()}: the work was done as agreed.`,
   ...(overrides.status === 'rejected' && { withheldFor: 'other', withheldAt: someDay }),
   ...overrides,
 });
@@ -35,7 +35,7 @@ export const buildReview = async (
       ...(userId !== undefined && { clientId: userId }),
       ...(companyId !== undefined && { companyId }),
     }));
-  return storedRow(db.insert(reviews).values(reviewRow(reviewed, overrides)).returning());
+  return firstInsertedRow(db.insert(reviews).values(reviewRow(reviewed, overrides)).returning());
 };
 
 export const buildReviewFlag = (
@@ -43,7 +43,7 @@ export const buildReviewFlag = (
   review: Pick<ReviewRow, 'id' | 'companyId'>,
   overrides: Partial<ReviewFlagValues> = {},
 ): Promise<ReviewFlag> =>
-  storedRow(
+  firstInsertedRow(
     db
       .insert(reviewFlags)
       .values({

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { projectFiles } from '#features/projects/room/server/tables.ts';
-import { type Db, storedRow } from './db.ts';
-import { nextNumber } from './number.ts';
+import { type Db, firstInsertedRow } from './db.ts';
+import { nextUniqueNumber } from './number.ts';
 import { buildProject, type ProjectRow } from './project.ts';
 
 export type RoomFile = typeof projectFiles.$inferSelect;
@@ -17,11 +17,11 @@ export const buildRoomFile = async (
   const values = {
     side: 'client',
     kind: 'pdf',
-    name: `plan-${nextNumber()}.pdf`,
+    name: `plan-${nextUniqueNumber()}.pdf`,
     size: 1000,
     token,
   } as const;
-  return storedRow(
+  return firstInsertedRow(
     db
       .insert(projectFiles)
       .values({ projectId, ownerId, ...values, ...overrides })

@@ -5,7 +5,7 @@ import type { SubscriptionValues } from '#features/billing/subscriptions/server/
 import { subscriptions } from '#features/billing/subscriptions/server/tables.ts';
 import { DAY_MS } from '#kernel/calendar.ts';
 import { buildCompany, type CompanyValues, reloadCompany } from './company.ts';
-import { type Db, storedRow } from './db.ts';
+import { type Db, firstInsertedRow } from './db.ts';
 
 export type { SubscriptionValues };
 
@@ -30,7 +30,7 @@ export const buildSubscription = async (
     plan && period && until
       ? { paidFrom: new Date(until.getTime() - YEAR), paidCents: planPriceCents({ plan, period }) }
       : {};
-  return storedRow(
+  return firstInsertedRow(
     db
       .insert(subscriptions)
       .values({ companyId, ...paid, ...subscription })

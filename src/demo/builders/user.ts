@@ -1,6 +1,6 @@
 import { users } from '#features/accounts/core/server/tables.ts';
-import { type Db, storedRow } from './db.ts';
-import { nextNumber } from './number.ts';
+import { type Db, firstInsertedRow } from './db.ts';
+import { nextUniqueNumber } from './number.ts';
 
 export type UserRow = typeof users.$inferSelect;
 export type UserValues = typeof users.$inferInsert;
@@ -9,7 +9,7 @@ export type UserValues = typeof users.$inferInsert;
 export const NO_PASSWORD = '!';
 
 export const userRow = (overrides: Partial<UserValues> = {}): UserValues => {
-  const number = nextNumber();
+  const number = nextUniqueNumber();
   return {
     username: `person-${number}`,
     password: NO_PASSWORD,
@@ -23,4 +23,4 @@ export const userRow = (overrides: Partial<UserValues> = {}): UserValues => {
 };
 
 export const buildUser = (db: Db, overrides: Partial<UserValues> = {}): Promise<UserRow> =>
-  storedRow(db.insert(users).values(userRow(overrides)).returning());
+  firstInsertedRow(db.insert(users).values(userRow(overrides)).returning());

@@ -2,7 +2,7 @@ import { visitRemindersOf } from '#features/requests/visits/rules/visit-reminder
 import { visits, visitSlots } from '#features/requests/visits/server/tables.ts';
 import { DAY_MS } from '#kernel/calendar.ts';
 import { buildCompany } from './company.ts';
-import { type Db, storedRow } from './db.ts';
+import { type Db, firstInsertedRow } from './db.ts';
 import { buildUser } from './user.ts';
 
 export type VisitValues = typeof visits.$inferInsert;
@@ -44,7 +44,7 @@ export const buildVisit = async (db: Db, overrides: Partial<VisitValues> = {}): 
   const memberId = overrides.memberId ?? company?.userId ?? (await buildUser(db, { userType: 'company' })).id;
   const tomorrow = new Date(Date.now() + DAY_MS);
   const state = overrides.state ?? 'proposed';
-  const visit = await storedRow(
+  const visit = await firstInsertedRow(
     db
       .insert(visits)
       .values(

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { webhookDeliveries, webhooks } from '#features/api/webhooks/server/tables.ts';
-import { type Db, storedRow } from './db.ts';
+import { type Db, firstInsertedRow } from './db.ts';
 
 type WebhookValues = typeof webhooks.$inferInsert;
 type DeliveryValues = typeof webhookDeliveries.$inferInsert;
@@ -9,7 +9,7 @@ export const buildWebhook = (
   db: Db,
   values: Pick<WebhookValues, 'userId'> & Partial<WebhookValues>,
 ): Promise<typeof webhooks.$inferSelect> =>
-  storedRow(
+  firstInsertedRow(
     db
       .insert(webhooks)
       .values({
@@ -25,7 +25,7 @@ export const buildWebhookDelivery = (
   db: Db,
   values: Pick<DeliveryValues, 'webhookId'> & Partial<DeliveryValues>,
 ): Promise<typeof webhookDeliveries.$inferSelect> =>
-  storedRow(
+  firstInsertedRow(
     db
       .insert(webhookDeliveries)
       .values({ type: 'webhook.test', payload: '{"type":"webhook.test"}', ...values })

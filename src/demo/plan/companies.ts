@@ -7,12 +7,12 @@ import {
   tradeMaterials,
 } from '#demo/material/trade.ts';
 import type { RandomSource } from '#demo/random.ts';
-import { completeVatNumber } from '#features/companies/core/rules/vat-number.ts';
-import { businessHours, schmitWeek, weekOf } from './business-hours.ts';
+import { vatNumberWithCheckDigits } from '#features/companies/core/rules/vat-number.ts';
+import { formatBusinessHours, schmitWeek, pickWeekOfTrade } from './business-hours.ts';
 import { cyclicItem } from './cyclic-item.ts';
 import type { DemoPlan, WithId } from './demo.ts';
 import { slugOf } from './names.ts';
-import { addOwner, type DemoUser, mobileNumber } from './people.ts';
+import { addOwner, type DemoUser, randomMobileNumber } from './people.ts';
 import { addSubscription } from './subscriptions.ts';
 
 export interface DemoCompany {
@@ -92,7 +92,7 @@ const addCompany = (demo: DemoPlan, material: Candidate, position: number, schmi
         ? demo.daysAgo(1 + (position % 6), demo.random(`stated/${material.name}`))
         : null,
     ...reachedAt(material, town, slug, random),
-    businessHours: businessHours(position === 1 ? schmitWeek : weekOf(material.trade, random)),
+    businessHours: formatBusinessHours(position === 1 ? schmitWeek : pickWeekOfTrade(material.trade, random)),
     hasEmergencyService: material.hasEmergencyService ?? false,
     languages: cyclicItem(spoken, position),
     ...companyStatements(demo, material, town),
@@ -145,7 +145,7 @@ const companyStatements = (
 const officialNumbers = ({ isNew }: CompanyMaterial, position: number, random: RandomSource) => {
   const hasVatNumber = !isNew || random.chance(0.6);
   return {
-    vatNumber: hasVatNumber ? completeVatNumber(912_345 + position * 397) : null,
+    vatNumber: hasVatNumber ? vatNumberWithCheckDigits(912_345 + position * 397) : null,
     isVatVerified: hasVatNumber && (position <= 6 || random.chance(isNew ? 0.3 : 0.94)),
     registrationNumber: random.chance(isNew ? 0.5 : 0.92) ? `B9${random.between(10_000, 99_999)}` : null,
   };
@@ -165,7 +165,7 @@ const reachedAt = (
     address: `${random.between(1, 86)}, ${street}`,
     city: town,
     postalCode,
-    phoneNumber: random.chance(0.85) ? landline(place.region, random) : mobileNumber(random),
+    phoneNumber: random.chance(0.85) ? landline(place.region, random) : randomMobileNumber(random),
     email: `${mailbox}@${site}.example`,
     isContactPublic: true,
     website: random.chance(0.82) ? `https://${site}.example` : null,

@@ -18,7 +18,7 @@ import type { ServiceValues } from '#demo/builders/service.ts';
 import type { SubscriptionValues } from '#demo/builders/subscription.ts';
 import type { UserValues } from '#demo/builders/user.ts';
 import type { CategoryName } from '#demo/material/trade.ts';
-import { type RandomSource, randomFrom } from '#demo/random.ts';
+import { type RandomSource, createRandomSource } from '#demo/random.ts';
 import { DAY_MS } from '#kernel/calendar.ts';
 import type { PlannedFile } from './planned-file.ts';
 
@@ -122,7 +122,12 @@ export interface DemoPlan {
   minutesAgo(minutes: number): Date;
 }
 
-export const emptyDemo = ({ now, passwordHash, categoryIds, firstIds = {} }: DemoSettings): DemoPlan => ({
+export const createEmptyDemoPlan = ({
+  now,
+  passwordHash,
+  categoryIds,
+  firstIds = {},
+}: DemoSettings): DemoPlan => ({
   tables: emptyTables(firstIds),
   now,
   passwordHash,
@@ -131,7 +136,7 @@ export const emptyDemo = ({ now, passwordHash, categoryIds, firstIds = {} }: Dem
     if (id === undefined) throw new Error(`There is no category ${name}`);
     return id;
   },
-  random: (subject) => randomFrom(`giewel/${subject}`),
+  random: (subject) => createRandomSource(`giewel/${subject}`),
   daysAgo: (days, random) => {
     const day = new Date(now.getTime() - days * DAY_MS);
     day.setUTCHours(random.between(6, 16), random.between(0, 59), random.between(0, 59), 0);

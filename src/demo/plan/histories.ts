@@ -5,7 +5,7 @@ import type { DemoPlan, WithId } from './demo.ts';
 const HOUR = 3_600_000;
 
 /** Records for every project who created it, and who marked it as done and when. The client comes first. */
-export const addHistories = (demo: DemoPlan) => {
+export const addProjectEvents = (demo: DemoPlan) => {
   const random = demo.random('histories');
   const owners = new Map(demo.tables.companies.all.map(({ id, userId }) => [id, userId]));
   const now = demo.minutesAgo(0).getTime();

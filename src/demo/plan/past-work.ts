@@ -4,8 +4,8 @@ import type { DemoCompany } from './companies.ts';
 import { cyclicItem } from './cyclic-item.ts';
 import type { DemoPlan } from './demo.ts';
 import type { DemoUser } from './people.ts';
-import { replyBox } from './replies.ts';
-import { addReview, commentBox, drawMood, drawRating } from './reviews.ts';
+import { createReplyPicker } from './replies.ts';
+import { addReview, createCommentPicker, pickReviewMood, pickRating } from './reviews.ts';
 import { addProject, type DemoProject, jobsOf, tradeOfProject } from './work.ts';
 
 /** The project is finished, but its work is not chosen yet. */
@@ -30,8 +30,8 @@ export const addPastWork = (
   clients: readonly DemoUser[],
 ): DemoProject[] => {
   const random = demo.random('past work');
-  const comments = commentBox(demo.random('comments'));
-  const replies = new Map(companies.map((company) => [company, replyBox(demo, company)]));
+  const comments = createCommentPicker(demo.random('comments'));
+  const replies = new Map(companies.map((company) => [company, createReplyPicker(demo, company)]));
   // A mixed order prevents that the best comments of a trade all go to one company.
   return random
     .shuffle(companies.flatMap((company) => finishedBy(demo, company, clients)))
@@ -112,8 +112,8 @@ const ratingsOf = (
   random: RandomSource,
 ): readonly StarRating[] => {
   if (row.name === 'Toiture Schmit & Fils') return random.shuffle(boardRatings);
-  const mood = material.reviews === undefined ? drawMood(random) : 'good';
-  return Array.from({ length: reviews }, () => drawRating(mood, random));
+  const mood = material.reviews === undefined ? pickReviewMood(random) : 'good';
+  return Array.from({ length: reviews }, () => pickRating(mood, random));
 };
 
 /** These are the 47 reviews of the design board: 4.9 on average. */

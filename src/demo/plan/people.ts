@@ -14,7 +14,7 @@ export interface DemoPeople {
 }
 
 /** Mobile numbers here begin with 621, 661 or 691. */
-export const mobileNumber = (random: RandomSource): string =>
+export const randomMobileNumber = (random: RandomSource): string =>
   `+352 ${random.pick(['621', '661', '691'])} ${random.between(100, 999)} ${random.between(100, 999)}`;
 
 export const addPeople = (demo: DemoPlan): DemoPeople => {
@@ -42,7 +42,7 @@ const addAccounts = (demo: DemoPlan) => {
       username,
       password: demo.passwordHash,
       email: `${username}@giewel.example`,
-      phoneNumber: mobileNumber(random),
+      phoneNumber: randomMobileNumber(random),
       isEmailVerified: true,
       isPhoneVerified: true,
       createdAt: demo.daysAgo(900, random),
@@ -72,7 +72,7 @@ const addClient = (demo: DemoPlan, fullName: string, username = slugOf(fullName)
     username,
     password: NO_PASSWORD,
     email: `${slugOf(fullName)}@mail.example`,
-    phoneNumber: random.chance(0.8) ? mobileNumber(random) : null,
+    phoneNumber: random.chance(0.8) ? randomMobileNumber(random) : null,
     fullName,
     userType: 'private',
     smsNotifications: random.chance(0.6),
@@ -96,7 +96,7 @@ export const addOwner = (demo: DemoPlan, { slug, owner, createdAt }: Founding): 
     username: slug.slice(0, 40),
     password: NO_PASSWORD,
     email: `${slugOf(fullName).split('-')[0]}@${slug}.example`,
-    phoneNumber: mobileNumber(random),
+    phoneNumber: randomMobileNumber(random),
     fullName,
     userType: 'company',
     isEmailVerified: true,

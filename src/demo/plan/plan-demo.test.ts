@@ -6,7 +6,7 @@ import {
   findIllustrationScene,
   illustrationKeywords,
 } from '#features/companies/core/rules/choose-illustration-scene.ts';
-import { SHORTEST_REPLY } from '#features/reviews/core/rules/reviews.ts';
+import { MIN_REPLY_LENGTH } from '#features/reviews/core/rules/reviews.ts';
 import index from '#illustrations/index.json' with { type: 'json' };
 import { DAY_MS } from '#kernel/calendar.ts';
 import { placeOfDrawing } from '#server/pages/find-illustration.ts';
@@ -276,7 +276,7 @@ describe('reviews', () => {
     expect(replied.length / reviews.length).toBeGreaterThan(0.15);
     for (const { reply, repliedAt, createdAt, status } of replied) {
       expect(status).not.toBe('pending');
-      expect(reply?.length).toBeGreaterThanOrEqual(SHORTEST_REPLY);
+      expect(reply?.length).toBeGreaterThanOrEqual(MIN_REPLY_LENGTH);
       expect(repliedAt?.getTime()).toBeGreaterThan(createdAt?.getTime() ?? Number.NaN);
     }
   });

@@ -3,13 +3,13 @@ import type { MessageValues } from '#demo/builders/message.ts';
 import { addClaire } from './claire.ts';
 import { addClairesNotifications } from './claires-notifications.ts';
 import { addCompanies } from './companies.ts';
-import { type DemoSettings, type DemoTables, emptyDemo, type PlannedRows } from './demo.ts';
+import { type DemoSettings, type DemoTables, createEmptyDemoPlan, type PlannedRows } from './demo.ts';
 import { addGalleries } from './gallery.ts';
-import { addHistories } from './histories.ts';
+import { addProjectEvents } from './histories.ts';
 import { addModeration } from './moderation.ts';
 import { addPastWork } from './past-work.ts';
 import { addPeople } from './people.ts';
-import { profileViewDays } from './profile-views.ts';
+import { planProfileViewDays } from './profile-views.ts';
 import { addProofs } from './proofs.ts';
 import { addRooms } from './rooms.ts';
 import { addSchmit } from './schmit.ts';
@@ -20,7 +20,7 @@ type PlannedDemo = DemoTables & { companyDays: { all: CompanyDayValues[] } };
 
 /** Plans all rows of the demo. The same settings make the same rows, to the byte. */
 export const planDemo = (settings: DemoSettings): PlannedDemo => {
-  const demo = emptyDemo(settings);
+  const demo = createEmptyDemoPlan(settings);
   const people = addPeople(demo);
   const companies = addCompanies(demo, people.schmit);
   const past = addPastWork(demo, companies, people.clients);
@@ -30,11 +30,11 @@ export const planDemo = (settings: DemoSettings): PlannedDemo => {
   addGalleries(demo, companies, [...past, ...latest]);
   addRooms(demo, people);
   addProofs(demo, companies);
-  addHistories(demo);
+  addProjectEvents(demo);
   addClairesNotifications(demo, people, companies);
   addModeration(demo, people, companies);
   numberByTime(demo.tables.messages);
-  return { ...demo.tables, companyDays: { all: profileViewDays(demo, companies) } };
+  return { ...demo.tables, companyDays: { all: planProfileViewDays(demo, companies) } };
 };
 
 /** Ids grow with time, as in life: the conversation with the latest message comes first. */

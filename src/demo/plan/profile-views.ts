@@ -20,7 +20,10 @@ interface Course {
 }
 
 /** Counts the views of each company by day: Schmit's for two years, the others' for a season. */
-export const profileViewDays = (demo: DemoPlan, companies: readonly DemoCompany[]): CompanyDayValues[] => {
+export const planProfileViewDays = (
+  demo: DemoPlan,
+  companies: readonly DemoCompany[],
+): CompanyDayValues[] => {
   const now = demo.minutesAgo(0);
   const today = dayOf(now);
   const partOfToday = now.getUTCHours() / 24;

@@ -3,13 +3,13 @@ import type { DemoCompany } from './companies.ts';
 import type { DemoPlan } from './demo.ts';
 
 /** A company gives each reply once. */
-interface ReplyBox {
+interface ReplyPicker {
   /** Returns undefined if the company does not reply. */
   take(rating: StarRating): string | undefined;
 }
 
 /** Two in three companies reply, more often to unhappy clients than to others. */
-export const replyBox = (demo: DemoPlan, { row, material }: DemoCompany): ReplyBox => {
+export const createReplyPicker = (demo: DemoPlan, { row, material }: DemoCompany): ReplyPicker => {
   const random = demo.random(`replies/${row.name}`);
   const isSilent = material.reviews === undefined && random.chance(1 / 3);
   const owner = demo.tables.users.all.find(({ id }) => id === row.userId);

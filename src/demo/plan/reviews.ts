@@ -14,12 +14,12 @@ import type { DemoProject } from './work.ts';
 const ratings = [5, 4, 3, 2, 1] as const;
 
 /** Each comment is used once. */
-export interface CommentBox {
+export interface CommentPicker {
   /** Returns one that fits the trade, or any trade, or is put together; undefined once all are used. */
   take(trade: CategoryName, rating: StarRating): CommentMaterial | undefined;
 }
 
-export const commentBox = (random: RandomSource): CommentBox => {
+export const createCommentPicker = (random: RandomSource): CommentPicker => {
   const shuffled = (comments: Readonly<Record<StarRating, readonly CommentMaterial[]>>) =>
     new Map(ratings.map((rating) => [rating, random.shuffle(comments[rating])]));
   const ofAny = shuffled(commentsOnAnyTrade);
@@ -52,12 +52,12 @@ const moods = {
 
 export type ReviewMood = keyof typeof moods;
 
-export const drawMood = (random: RandomSource): ReviewMood => {
+export const pickReviewMood = (random: RandomSource): ReviewMood => {
   const chance = random.next();
   return chance < 0.78 ? 'good' : chance < 0.96 ? 'mixed' : 'poor';
 };
 
-export const drawRating = (mood: ReviewMood, random: RandomSource): StarRating => {
+export const pickRating = (mood: ReviewMood, random: RandomSource): StarRating => {
   let rest = random.next();
   const rating = ratings.find((candidate) => {
     rest -= moods[mood][candidate];
@@ -70,7 +70,7 @@ export const drawRating = (mood: ReviewMood, random: RandomSource): StarRating =
 const daysToWrite = (random: RandomSource) =>
   random.chance(0.5) ? random.between(1, 12) : random.between(13, 75);
 
-export interface ReviewWords {
+export interface PlannedReviewContent {
   rating: StarRating;
   comment: string | null;
   isAnonymous: boolean;
@@ -84,7 +84,7 @@ export const addReview = (
   demo: DemoPlan,
   project: DemoProject,
   daysAgo: number,
-  { reply, ...words }: ReviewWords,
+  { reply, ...words }: PlannedReviewContent,
   random: RandomSource,
 ) => {
   const writtenDaysAgo = Math.max(1, daysAgo - daysToWrite(random));

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '#kernel/refusal.ts';
 import { checkHost, checkOrigin, originOf } from '#server/http/origin-check.ts';
-import { setRateLimit } from '#server/http/rate-limit-headers.ts';
-import { hasLanguagePrefix, requestLanguage } from '#server/http/request-language.ts';
+import { setRateLimitHeaders } from '#server/http/rate-limit-headers.ts';
+import { hasLanguagePrefix, languageOfRequest } from '#server/http/request-language.ts';
 import type { RequestRateLimits } from '#server/http/request-rate-limits.ts';
 import {
   fileSecurityHeaders,
@@ -70,7 +70,7 @@ export const addRequestContext = (
       ip: request.ip ?? '',
       origin: originOf(request, publicOrigin),
       userAgent: request.headers['user-agent'] ?? null,
-      language: requestLanguage(request),
+      language: languageOfRequest(request),
       browserToken: readBrowserToken(request, isSecure),
       idempotencyKey: headerOf(request, 'idempotency-key'),
       knownToken: readKnownBrowserToken(request, isSecure),
@@ -78,7 +78,7 @@ export const addRequestContext = (
       bearer: bearerTokenOf(request),
       tokenId: holder?.tokenId ?? null,
     };
-    requestLimits.count(request, (standing) => setRateLimit(reply, standing));
+    requestLimits.count(request, (standing) => setRateLimitHeaders(reply, standing));
     if (apiToken !== null) checkTokenScope(request, holder);
   });
 };

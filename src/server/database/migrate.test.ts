@@ -7,7 +7,7 @@ import { emptyDatabase, urlOf } from '#testing/database.ts';
 import { eventually } from '#testing/eventually.ts';
 import { quietLog } from '#testing/quiet-log.ts';
 import { readableLog } from '#testing/readable-log.ts';
-import { migrateSchema, schemaVersion, takeMigrationLock } from './migrate.ts';
+import { migrateSchema, readSchemaVersion, takeMigrationLock } from './migrate.ts';
 
 const { pool, connection } = await emptyDatabase();
 const untouched = await emptyDatabase();
@@ -29,7 +29,7 @@ const run = () => migrateSchema(connection, folder, quietLog);
 test('migrations land in order, once', async () => {
   await run();
   await run();
-  expect(await schemaVersion(pool)).toBe(3);
+  expect(await readSchemaVersion(pool)).toBe(3);
   expect((await pool.query('SELECT id FROM third')).rows).toEqual([{ id: 3 }]);
 });
 
@@ -79,7 +79,7 @@ test('a migration that fails leaves nothing of itself and keeps those before it'
   await expect(run()).rejects.toThrow(
     'The migration 0004_broken.sql failed: column "nonsense" does not exist.',
   );
-  expect(await schemaVersion(pool)).toBe(3);
+  expect(await readSchemaVersion(pool)).toBe(3);
   const { rows } = await pool.query(`SELECT to_regclass('fourth') AS fourth`);
   expect(rows).toEqual([{ fourth: null }]);
 });
@@ -131,7 +131,7 @@ test('an index can be built while others write, and again after it was cut off',
   await expect(run()).rejects.toThrow(
     'The migration 0004_index.sql failed: column "nonsense" does not exist.',
   );
-  expect(await schemaVersion(pool)).toBe(3);
+  expect(await readSchemaVersion(pool)).toBe(3);
   write('0004_index.sql', built);
   await run();
   expect((await pool.query(`select to_regclass('third_id')::text as name`)).rows).toEqual([
@@ -162,7 +162,7 @@ test('a migration that meets a table in use lets others pass, says that it waits
   await holder.query('COMMIT');
   holder.release();
   await landing;
-  expect(await schemaVersion(pool)).toBe(4);
+  expect(await readSchemaVersion(pool)).toBe(4);
 });
 
 test('a migration that meets a write which takes its tables the other way round lands after it', async () => {
@@ -184,7 +184,7 @@ test('a migration that meets a write which takes its tables the other way round 
   writer.release();
   await landing;
   expect(lines.join()).toContain('The migration 0004_both.sql waits for a table');
-  expect(await schemaVersion(pool)).toBe(4);
+  expect(await readSchemaVersion(pool)).toBe(4);
 });
 
 test('an instance that waits for another one’s migrations says so', async () => {
@@ -195,7 +195,7 @@ test('an instance that waits for another one’s migrations says so', async () =
   await eventually(() => expect(lines.join()).toContain('Another instance changes the database.'));
   holder.release(true);
   await waiting;
-  expect(await schemaVersion(pool)).toBe(3);
+  expect(await readSchemaVersion(pool)).toBe(3);
 });
 
 describe('what changes many rows goes in slices', () => {
@@ -227,7 +227,7 @@ UPDATE houses SET rooms = rooms + 1 WHERE id BETWEEN $1 AND $2 AND note_slice($1
     await run();
     expect(await rooms()).toEqual(Array.from({ length: 10 }, () => 2));
     expect(await slices()).toEqual([1, 5, 9]);
-    expect(await schemaVersion(pool)).toBe(5);
+    expect(await readSchemaVersion(pool)).toBe(5);
   });
 
   test('one that failed in the middle goes on where it ended', async () => {

@@ -17,7 +17,7 @@ import {
   type MigrationFile,
   type MigrationSlices,
   migrationFileName,
-  pendingMigrations,
+  findPendingMigrations,
   readMigrations,
 } from './migrations.ts';
 import type { DatabaseConnection } from './pool.ts';
@@ -53,14 +53,14 @@ export async function migrateSchema(
   signal?.addEventListener('abort', stop);
   try {
     await takeMigrationLock(client, log, signal);
-    const landed = await appliedMigrations(client).catch((error: unknown) => {
+    const landed = await readAppliedMigrations(client).catch((error: unknown) => {
       if (sqlStateOf(error) !== READ_ONLY_SQL_TRANSACTION) throw error;
       throw new StartupError(
         'The server at DATABASE_DIRECT_URL takes no writes. Give it the address of the one that does.',
         { cause: error },
       );
     });
-    const pending = pendingMigrations(migrations, landed);
+    const pending = findPendingMigrations(migrations, landed);
     if (landed.length > migrations.length) log.warn(aheadBy(landed.slice(migrations.length)));
     for (const migration of pending) {
       signal?.throwIfAborted();
@@ -184,7 +184,7 @@ const recordMigration = (client: ClientBase, { version, name, checksum, suitsOld
     [version, name, checksum, suitsOlder],
   );
 
-export async function appliedMigrations(client: ClientBase): Promise<AppliedMigration[]> {
+export async function readAppliedMigrations(client: ClientBase): Promise<AppliedMigration[]> {
   await client.query(`CREATE TABLE IF NOT EXISTS schema_migrations (
     version integer PRIMARY KEY,
     name text NOT NULL,
@@ -200,7 +200,7 @@ export async function appliedMigrations(client: ClientBase): Promise<AppliedMigr
 }
 
 /** Returns the number of the newest landed migration, 0 in a database without any. */
-export async function schemaVersion(client: ClientBase | Pool): Promise<number> {
+export async function readSchemaVersion(client: ClientBase | Pool): Promise<number> {
   const { rows } = await client.query<{ version: number }>(
     'SELECT coalesce(max(version), 0) AS version FROM schema_migrations',
   );

@@ -68,7 +68,7 @@ async function readMigration(folder: string, file: string): Promise<MigrationFil
  * otherwise this code and this database don't belong together. There is one exception: a newer Giewel has begun to take
  * over, and all its changes suit this one.
  */
-export function pendingMigrations(
+export function findPendingMigrations(
   migrations: MigrationFile[],
   landed: AppliedMigration[],
   holder: 'database' | 'backup' = 'database',

@@ -147,7 +147,7 @@ const COUNTING_CONNECTIONS = 3;
  * Opens the pool for limits, which are counted outside the transaction of the limited request: in one pool, as many
  * requests as it has connections would each occupy one and wait for another.
  */
-export const createCountingPool = (connection: DatabaseConnection, log: BasicLogger): Pool =>
+export const createCallLimitPool = (connection: DatabaseConnection, log: BasicLogger): Pool =>
   createPool(connection, log, { max: COUNTING_CONNECTIONS });
 
 const WORKING_CONNECTIONS = 8;

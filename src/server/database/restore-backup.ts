@@ -12,8 +12,8 @@ import { decryptBackupStream } from './backup-encryption.ts';
 import { hasFilesInFolder, writeFileToFolder } from './backup-files.ts';
 import { connectOutsidePool } from './connect-outside-pool.ts';
 import { inTransaction } from './in-transaction.ts';
-import { appliedMigrations, applyMigrations, takeMigrationLock } from './migrate.ts';
-import { pendingMigrations, readMigrations } from './migrations.ts';
+import { readAppliedMigrations, applyMigrations, takeMigrationLock } from './migrate.ts';
+import { findPendingMigrations, readMigrations } from './migrations.ts';
 import type { DatabaseConnection } from './pool.ts';
 import { clearEmptySchema, loadWithoutConstraints } from './prepare-restore-target.ts';
 import { copyTableIn, qualifiedTableName, listTables, setSequence, setCopyTextFormat } from './table-copy.ts';
@@ -33,7 +33,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<ArchiveMan
   const { connection, filesFolder, migrationsFolder } = options;
   const manifest = await checkArchive(options);
   const migrations = await readMigrations(migrationsFolder);
-  const newer = pendingMigrations(migrations, manifest.migrations, 'backup');
+  const newer = findPendingMigrations(migrations, manifest.migrations, 'backup');
   if (await hasFilesInFolder(filesFolder)) {
     throw new StartupError(
       `There are files in ${filesFolder} already. A backup is restored into an empty place only.`,
@@ -48,7 +48,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<ArchiveMan
     await inTransaction(client, async () => {
       await setCopyTextFormat(client);
       await clearEmptySchema(client);
-      await appliedMigrations(client);
+      await readAppliedMigrations(client);
       for (const migration of migrations.slice(0, manifest.migrations.length))
         await applyMigrations(client, migration);
       await refuseStrangeTables(client, manifest);

@@ -11,7 +11,7 @@ import { openJobQueue } from '#server/jobs/job-queue.ts';
 import { emptyDatabase, type TestDatabase, testDatabase } from '#testing/database.ts';
 import { quietLog } from '#testing/quiet-log.ts';
 import { startEmbeddedPostgres } from './embedded/start-embedded-postgres.ts';
-import { migrateSchema, schemaVersion } from './migrate.ts';
+import { migrateSchema, readSchemaVersion } from './migrate.ts';
 import { readMigrations, tablesMadeBy } from './migrations.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
@@ -141,7 +141,7 @@ test('an owner without special rights can restore, also an older backup into a n
     archive,
     migrationsFolder,
   });
-  expect(await schemaVersion(second.pool)).toBe(2);
+  expect(await readSchemaVersion(second.pool)).toBe(2);
   const { rows } = await second.pool.query('SELECT count(*)::int AS count, min(rating) AS rating FROM books');
   expect(rows).toEqual([{ count: 501, rating: 3 }]);
   await rm(join(migrationsFolder, '0002_second.sql'));

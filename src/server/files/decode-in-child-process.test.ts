@@ -5,8 +5,8 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { emptyPdf } from '#testing/attachments.ts';
 import {
-  countPdfPages,
-  drawPdfPage,
+  countPdfPagesInChildProcess,
+  drawPdfPageInChildProcess,
   makeFittedImagesInChildProcess,
   makeSquareImagesInChildProcess,
 } from './decode-in-child-process.ts';
@@ -70,8 +70,8 @@ const pdfWith = (page: string, catalogue = '') =>
   );
 
 test('a page of a PDF is drawn, its longest side as long as asked', async () => {
-  expect(await countPdfPages(emptyPdf)).toBe(1);
-  const { bytes, width, height } = await drawPdfPage(emptyPdf, 1, 400);
+  expect(await countPdfPagesInChildProcess(emptyPdf)).toBe(1);
+  const { bytes, width, height } = await drawPdfPageInChildProcess(emptyPdf, 1, 400);
   expect({ width, height }).toEqual({ width: 400, height: 200 });
   expect((await sharp(bytes).metadata()).format).toBe('webp');
 });
@@ -80,19 +80,19 @@ test.each([
   ['as large as a football field', '/MediaBox [0 0 300000 200000]'],
   ['as thin as a hair', '/MediaBox [0 0 0.01 14000]'],
 ])('a page %s is no larger a picture than any', async (_, page) => {
-  const { width, height } = await drawPdfPage(pdfWith(page), 1, 300);
+  const { width, height } = await drawPdfPageInChildProcess(pdfWith(page), 1, 300);
   expect(Math.max(width, height)).toBeLessThanOrEqual(300);
 });
 
 test('a script in a PDF draws nothing and keeps nobody waiting', async () => {
   const script = '/OpenAction << /S /JavaScript /JS (app.alert\\(1\\); while\\(true\\){}) >>';
-  const { bytes } = await drawPdfPage(pdfWith('/MediaBox [0 0 200 100]', script), 1, 400);
-  const plain = await drawPdfPage(emptyPdf, 1, 400);
+  const { bytes } = await drawPdfPageInChildProcess(pdfWith('/MediaBox [0 0 200 100]', script), 1, 400);
+  const plain = await drawPdfPageInChildProcess(emptyPdf, 1, 400);
   expect(Buffer.from(bytes).equals(Buffer.from(plain.bytes))).toBe(true);
 });
 
 test('what only begins like a PDF has no pages, a page there is not is none, and the next one is drawn', async () => {
-  await expect(countPdfPages(Buffer.from('%PDF-1.7\nnothing'))).rejects.toThrow();
-  await expect(drawPdfPage(emptyPdf, 2, 400)).rejects.toThrow();
-  expect((await drawPdfPage(emptyPdf, 1, 100)).width).toBe(100);
+  await expect(countPdfPagesInChildProcess(Buffer.from('%PDF-1.7\nnothing'))).rejects.toThrow();
+  await expect(drawPdfPageInChildProcess(emptyPdf, 2, 400)).rejects.toThrow();
+  expect((await drawPdfPageInChildProcess(emptyPdf, 1, 100)).width).toBe(100);
 });

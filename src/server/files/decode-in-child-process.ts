@@ -90,14 +90,18 @@ export const makeFittedImagesInChildProcess = async <const Sides extends readonl
 };
 
 /** Counts a PDF's pages. Rejects if it is none, is damaged, or asks for a password. */
-export const countPdfPages = async (bytes: Uint8Array): Promise<number> => {
+export const countPdfPagesInChildProcess = async (bytes: Uint8Array): Promise<number> => {
   const result = await decode({ count: { bytes } });
   if (!('count' in result)) throw new Error('Nothing was counted');
   return result.count;
 };
 
 /** Draws a page of a PDF as WebP, no side longer than this; the first page is 1. */
-export const drawPdfPage = async (bytes: Uint8Array, page: number, side: number): Promise<FittedImage> => {
+export const drawPdfPageInChildProcess = async (
+  bytes: Uint8Array,
+  page: number,
+  side: number,
+): Promise<FittedImage> => {
   const result = await decode({ page: { bytes, page, side } });
   if (!('page' in result)) throw new Error('No page was drawn');
   return result.page;

@@ -2,7 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { FileRedirect, FileResponse } from '#kernel/endpoint.ts';
 import { type FileKind, downloadFileName } from '#kernel/uploaded-file.ts';
-import { countPdfPages, drawPdfPage, makeFittedImagesInChildProcess } from './decode-in-child-process.ts';
+import {
+  countPdfPagesInChildProcess,
+  drawPdfPageInChildProcess,
+  makeFittedImagesInChildProcess,
+} from './decode-in-child-process.ts';
 import type { FileStore } from './file-store.ts';
 import { isImage } from './is-image.ts';
 
@@ -108,13 +112,13 @@ export const createPrivateFiles = (folder: string) => {
     /** Counts a PDF's pages that can be shown; 0 for one that can't be read, null if there is none. */
     countPages: async (files: FileStore, file: PrivateFile): Promise<number | null> => {
       const bytes = await bytesOfPdf(files, file);
-      return bytes && countPdfPages(bytes).catch(() => 0);
+      return bytes && countPdfPagesInChildProcess(bytes).catch(() => 0);
     },
 
     /** Draws a page of a PDF as a picture: none of the PDF's content reaches a browser. */
     openPage: async (files: FileStore, file: PrivateFile, page: number): Promise<FileResponse | null> => {
       const bytes = await bytesOfPdf(files, file);
-      const pagePng = bytes && (await drawPdfPage(bytes, page, SIDES.large).catch(() => null));
+      const pagePng = bytes && (await drawPdfPageInChildProcess(bytes, page, SIDES.large).catch(() => null));
       if (!pagePng) return null;
       const content = (async function* () {
         yield pagePng.bytes;

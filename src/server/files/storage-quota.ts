@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { Refusal } from '#kernel/refusal.ts';
 import type { Person } from '#kernel/signed-in-person.ts';
-import { GIGABYTE_BYTES, STORAGE_LIMIT_GIGABYTES } from '#kernel/storage-limits.ts';
+import { GIGABYTE_BYTES, STORAGE_LIMIT_GIGABYTES_BY_USER_TYPE } from '#kernel/storage-limits.ts';
 import type { Db } from '#server/database/db.ts';
 import { serverRefusals } from '#server/http/server-refusals.ts';
 import { storedFiles } from './tables.ts';
@@ -32,7 +32,8 @@ export const reserveStorage = async (
   await transaction.execute(sql`select from users where id = ${id} for no key update`);
   const files = [...contents].map(([name, { length }]) => ({ name, ownerId: id, bytes: length }));
   const neededBytes = files.reduce((sum, { bytes }) => sum + bytes, 0);
-  const gigabytes = userType === null ? Number.POSITIVE_INFINITY : STORAGE_LIMIT_GIGABYTES[userType];
+  const gigabytes =
+    userType === null ? Number.POSITIVE_INFINITY : STORAGE_LIMIT_GIGABYTES_BY_USER_TYPE[userType];
   if ((await countStoredBytes(transaction, id)) + neededBytes > gigabytes * GIGABYTE_BYTES) {
     throw new Refusal('storageFull', serverRefusals.storageFull, { gigabytes: String(gigabytes) });
   }

@@ -5,7 +5,7 @@ import type { Services } from '#server/services/services.ts';
  * Handles a failure while a file is stored: a refusal passes, anything else is logged and shown as an error that allows
  * another try.
  */
-export const wrapUploadError =
+export const createUploadErrorHandler =
   ({ log }: Pick<Services, 'log'>, subject: string, refuse: (reason: 'notStored') => Refusal) =>
   (error: unknown): never => {
     if (error instanceof Refusal) throw error;

@@ -1,6 +1,6 @@
 import { API_TOKEN_PREFIX } from '#kernel/api-token.ts';
 import { href } from '#kernel/href.ts';
-import { TOKEN_REQUESTS_A_MINUTE } from './request-rate-limits.ts';
+import { TOKEN_REQUESTS_A_MINUTE_BY_KIND } from './request-rate-limits.ts';
 
 /** Heads the documentation of the API. Markdown. */
 export const apiIntroduction = (server: string): string => `
@@ -36,7 +36,7 @@ If the method isn’t supported, you get 405 with an \`Allow\` header.
 
 ## Limits
 
-Each token can read ${TOKEN_REQUESTS_A_MINUTE.read} times and write ${TOKEN_REQUESTS_A_MINUTE.write} times a minute. The \`RateLimit-Policy\` header states the limit; \`RateLimit\` states how much of it
+Each token can read ${TOKEN_REQUESTS_A_MINUTE_BY_KIND.read} times and write ${TOKEN_REQUESTS_A_MINUTE_BY_KIND.write} times a minute. The \`RateLimit-Policy\` header states the limit; \`RateLimit\` states how much of it
 is left and in how many seconds it resets. Above the limit, you get 429 with a \`Retry-After\` header. A 503 also has \`Retry-After\`.
 
 ## Webhooks

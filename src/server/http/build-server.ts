@@ -27,15 +27,15 @@ import { type ServerStrings, stringsOf } from '#strings/strings.ts';
 import { collectAllowedMethods } from './allowed-methods.ts';
 import {
   type ErrorResponse,
-  errorResponse,
-  methodNotAllowedResponse,
-  notFoundResponse,
+  createErrorResponse,
+  createMethodNotAllowedResponse,
+  createNotFoundResponse,
 } from './error-responses.ts';
 import type { EndpointRoute } from './handle.ts';
 import { respondToMalformedRequests } from './malformed-requests.ts';
 import type { WebhookDescription } from './openapi.ts';
-import { PROBLEM_TYPE, problemDetailsOf } from './problem-details.ts';
-import { requestLanguage, stripLanguage } from './request-language.ts';
+import { PROBLEM_MIME_TYPE, problemDetailsOf } from './problem-details.ts';
+import { languageOfRequest, stripLanguage } from './request-language.ts';
 import { MIN_COMPRESSED_BYTES } from './response-body.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { serveApiDocs } from './serve-api-docs.ts';
@@ -72,7 +72,7 @@ export interface ServerOptions extends RequestContextOptions {
   hostPages?: (app: FastifyInstance) => Promise<void> | void;
 }
 
-const stringsFor = (request: FastifyRequest): ServerStrings => stringsOf(requestLanguage(request));
+const stringsFor = (request: FastifyRequest): ServerStrings => stringsOf(languageOfRequest(request));
 
 // A random start and a counter are unique without asking the kernel for randomness on every request.
 const requestIds = () => {
@@ -95,7 +95,13 @@ const isForPage = ({ method, url, headers }: FastifyRequest) =>
 const waitPage = (request: FastifyRequest, { status, body }: ErrorResponse, refreshSeconds: number) => {
   const { awayTitle, awayText, tooManyTitle, tryAgain: tryAgainLabel } = stringsFor(request).server;
   const [title, text] = status === 503 ? [awayTitle, awayText] : [tooManyTitle, body.message];
-  return renderPlainPage({ language: requestLanguage(request), title, text, tryAgainLabel, refreshSeconds });
+  return renderPlainPage({
+    language: languageOfRequest(request),
+    title,
+    text,
+    tryAgainLabel,
+    refreshSeconds,
+  });
 };
 
 const sendError = (request: FastifyRequest, reply: FastifyReply, answer: ErrorResponse) => {
@@ -107,7 +113,7 @@ const sendError = (request: FastifyRequest, reply: FastifyReply, answer: ErrorRe
       return reply.type('text/html; charset=utf-8').send(waitPage(request, answer, seconds));
   }
   if (answer.status === 401) reply.header('www-authenticate', 'Bearer');
-  reply.type(PROBLEM_TYPE);
+  reply.type(PROBLEM_MIME_TYPE);
   return reply.send(problemDetailsOf(answer, request.id));
 };
 
@@ -134,7 +140,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     // A request that the router can't read never reaches a hook, so the headers are set here too.
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
       setSecurityHeaders(reply, headers);
-      sendError(request, reply, errorResponse(error, stringsFor(request)));
+      sendError(request, reply, createErrorResponse(error, stringsFor(request)));
     },
   });
 
@@ -180,7 +186,7 @@ const endConnectionsAtClose = (app: FastifyInstance) => {
 const handleErrors = (app: FastifyInstance) => {
   app.decorateRequest('why');
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const answer = errorResponse(error, stringsFor(request));
+    const answer = createErrorResponse(error, stringsFor(request));
     request.why = answer.why;
     if (answer.isFault) {
       const { id: requestId, requestContext } = request;
@@ -192,9 +198,9 @@ const handleErrors = (app: FastifyInstance) => {
   app.setNotFoundHandler((request, reply) => {
     const strings = stringsFor(request);
     const methods = methodsAt(request);
-    if (methods.length === 0) return sendError(request, reply, notFoundResponse(strings));
+    if (methods.length === 0) return sendError(request, reply, createNotFoundResponse(strings));
     reply.header('allow', methods.join(', '));
-    return sendError(request, reply, methodNotAllowedResponse(strings));
+    return sendError(request, reply, createMethodNotAllowedResponse(strings));
   });
 };
 

@@ -2,7 +2,10 @@ import { ZodMiniObject } from 'zod/mini';
 import type { Endpoint } from '#kernel/endpoint.ts';
 
 /** Returns the query parameters that the endpoint declares, in its order: other parameters in an address change nothing. */
-export const declaredQueryParameters = ({ query }: Endpoint, rawQuery: unknown): Record<string, unknown> => {
+export const pickDeclaredQueryParameters = (
+  { query }: Endpoint,
+  rawQuery: unknown,
+): Record<string, unknown> => {
   if (!(query instanceof ZodMiniObject)) return {};
   const values = rawQuery as Record<string, unknown>;
   const declared: Record<string, unknown> = {};

@@ -67,7 +67,7 @@ const knownErrorResponse = ({ status, code }: KnownError, strings: ServerStrings
 });
 
 /** Turns any error into the one response shape, in the reader's language. */
-export const errorResponse = (error: unknown, strings: ServerStrings): ErrorResponse => {
+export const createErrorResponse = (error: unknown, strings: ServerStrings): ErrorResponse => {
   if (error instanceof Refusal) {
     const text = findSentence(strings, error.terms.say) ?? strings.server.badRequest;
     const message = text.replace(/\{(\w+)\}/g, (_, name: string) => error.words[name] ?? '');
@@ -115,13 +115,13 @@ export const errorResponse = (error: unknown, strings: ServerStrings): ErrorResp
   return knownErrorResponse({ status: 500, code: 'fault' }, strings);
 };
 
-export const notFoundResponse = (strings: ServerStrings): ErrorResponse => ({
+export const createNotFoundResponse = (strings: ServerStrings): ErrorResponse => ({
   status: serverRefusals.notFound.status,
   body: { message: strings.server.notFound, code: 'notFound' },
   isFault: false,
 });
 
-export const methodNotAllowedResponse = (strings: ServerStrings): ErrorResponse => ({
+export const createMethodNotAllowedResponse = (strings: ServerStrings): ErrorResponse => ({
   status: serverRefusals.methodNotAllowed.status,
   body: { message: strings.server.methodNotAllowed, code: 'methodNotAllowed' },
   isFault: false,

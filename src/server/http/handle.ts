@@ -119,7 +119,7 @@ export class InvalidInputError extends Error {
 }
 
 /** Reports fields that only the handler could find invalid, in the same response as the schema's. */
-export const invalidFields = (wrong: Readonly<Record<string, SentenceKey>>): InvalidInputError =>
+export const invalidFieldsError = (wrong: Readonly<Record<string, SentenceKey>>): InvalidInputError =>
   new InvalidInputError(
     Object.entries(wrong).map(([name, message]) => ({
       code: 'custom',
@@ -129,8 +129,8 @@ export const invalidFields = (wrong: Readonly<Record<string, SentenceKey>>): Inv
     })),
   );
 
-export const invalidField = (name: string, messageKey: SentenceKey): InvalidInputError =>
-  invalidFields({ [name]: messageKey });
+export const invalidFieldError = (name: string, messageKey: SentenceKey): InvalidInputError =>
+  invalidFieldsError({ [name]: messageKey });
 
 export interface RawInput {
   params?: unknown;

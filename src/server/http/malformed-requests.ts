@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { DEFAULT_LANGUAGE } from '#kernel/language.ts';
 import { stringsOf } from '#strings/strings.ts';
-import { PROBLEM_TYPE, problemDetailsOf } from './problem-details.ts';
+import { PROBLEM_MIME_TYPE, problemDetailsOf } from './problem-details.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 
 // Fastify declares rawPacket as its JSON form; at run time it is the Buffer itself.
@@ -36,7 +36,7 @@ export const respondToMalformedRequests =
     const body = JSON.stringify(problemDetailsOf({ status, body: { message, code } }));
     const lines = Object.entries({
       ...headers,
-      'content-type': PROBLEM_TYPE,
+      'content-type': PROBLEM_MIME_TYPE,
       'content-length': Buffer.byteLength(body),
       connection: 'close',
     }).map(([name, value]) => `${name}: ${value}`);

@@ -3,7 +3,7 @@ import type { WireError } from '#kernel/refusal.ts';
 import type { ErrorResponse } from './error-responses.ts';
 
 /** RFC 9457. */
-export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
+export const PROBLEM_MIME_TYPE = 'application/problem+json; charset=utf-8';
 
 /** `code` says which problem it is, so `type` names none and `title` is the status in words, as the RFC then asks. */
 export const problemDetailsOf = (

@@ -12,7 +12,7 @@ export const stripLanguage = (request: IncomingMessage): string => {
 };
 
 /** A page's address has it; a call from one of our pages has it in a header. */
-export const requestLanguage = (request: FastifyRequest): Language =>
+export const languageOfRequest = (request: FastifyRequest): Language =>
   languagesOfUrls.get(request.raw) ?? languageOfTag(request.headers['x-language']);
 
 /** Only the addresses of pages in other languages have a prefix. */

@@ -31,7 +31,7 @@ const A_MINUTE: Readonly<Record<CountedRequestKind, number>> = {
   write: 300,
 };
 /** A token has an allowance of its own: a program that runs wild uses up nothing of the person it works for. */
-export const TOKEN_REQUESTS_A_MINUTE: Readonly<Record<CountedRequestKind, number>> = {
+export const TOKEN_REQUESTS_A_MINUTE_BY_KIND: Readonly<Record<CountedRequestKind, number>> = {
   read: 300,
   profile: 60,
   file: 60,
@@ -214,7 +214,7 @@ export const openRequestRateLimits = async ({
       const kind = typeof countedAs === 'string' ? countedAs : countedAs(request);
       const caller = callerKey(request);
       const { person, ip, userAgent, tokenId } = request.requestContext;
-      const allowances = tokenId === null ? A_MINUTE : TOKEN_REQUESTS_A_MINUTE;
+      const allowances = tokenId === null ? A_MINUTE : TOKEN_REQUESTS_A_MINUTE_BY_KIND;
       const isFree = kind === 'profile' && !person && isSearchEngine(ip, userAgent);
       if (!isFree) spend(caller, kind, { most: allowances[kind], report });
       if (kind === 'profile' || kind === 'file') spend(caller, 'read', { most: allowances.read });

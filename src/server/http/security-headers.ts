@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 
 /** A Content-Security-Policy allows an inline script by this hash. */
-export const scriptHash = (script: string) =>
+export const hashScript = (script: string) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 export type SecurityHeaders = Readonly<Record<string, string>>;
@@ -11,10 +11,13 @@ export type SecurityHeaders = Readonly<Record<string, string>>;
  * Every response has the same headers, pages and errors alike. One inline script is allowed, by its hash (a cached page
  * could carry no nonce); styles come from our own files alone.
  */
-export const securityHeaders = (options: { isSecure: boolean; inlineScript: string }): SecurityHeaders => {
+export const createSecurityHeaders = (options: {
+  isSecure: boolean;
+  inlineScript: string;
+}): SecurityHeaders => {
   const policy = [
     "default-src 'none'",
-    `script-src 'self' ${scriptHash(options.inlineScript)}`,
+    `script-src 'self' ${hashScript(options.inlineScript)}`,
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",

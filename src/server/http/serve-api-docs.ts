@@ -111,13 +111,13 @@ const pageOf = ({ server: { docsTitle, docsLead } }: ServerStrings) => `<!doctyp
 <body><main id="docs"><noscript><p>${escapeHtml(docsLead)}</p></noscript></main>
 <script src="/api/docs/swagger-ui-bundle.js"></script><script src="/api/docs/docs.js"></script></body></html>`;
 
-export type DocsOptions = Pick<OpenApiOptions, 'server' | 'version' | 'webhooks'> & { isSecure: boolean };
+export type ApiDocsOptions = Pick<OpenApiOptions, 'server' | 'version' | 'webhooks'> & { isSecure: boolean };
 
 /** Serves the contracts for machines (OpenAPI 3.1) and for people (Swagger UI, from our own files). */
 export const serveApiDocs = (
   app: FastifyInstance,
   endpoints: readonly Endpoint[],
-  { isSecure, ...options }: DocsOptions,
+  { isSecure, ...options }: ApiDocsOptions,
 ) => {
   const strings = stringsOf(DEFAULT_LANGUAGE);
   // Each is made on its first request, since most servers never show it, and then cached: it stays the same until the

@@ -14,7 +14,7 @@ import { cacheAgeSeconds, type PublicCache } from '#server/cache/public-cache.ts
 import { contentDispositionHeader } from '#server/files/content-disposition.ts';
 import type { Services } from '#server/services/services.ts';
 import { companyIdOfCall } from './company-of-call.ts';
-import { declaredQueryParameters } from './declared-query-parameters.ts';
+import { pickDeclaredQueryParameters } from './declared-query-parameters.ts';
 import { type EndpointRoute, type RawInput, type RequestContext, runRoute } from './handle.ts';
 import { runOncePerKey, requireSameFileForKey } from './idempotency.ts';
 import { acceptUploadForms, readUploadInTurn } from './multipart-upload.ts';
@@ -41,7 +41,7 @@ const onWire = (endpoint: Endpoint, request: FastifyRequest, value: unknown): Wi
     const page = value as ListPage<unknown>;
     headers['x-total-count'] = String(page.total);
     if (page.next !== null) {
-      const query = { ...declaredQueryParameters(endpoint, request.query), cursor: page.next };
+      const query = { ...pickDeclaredQueryParameters(endpoint, request.query), cursor: page.next };
       const params = request.params as Record<string, string>;
       headers['link'] = `<${requestPath(endpoint, { params, query })}>; rel="next"`;
     }
@@ -153,7 +153,7 @@ const hostRoute = (
           },
         );
       if (endpoint.isPublic) {
-        const cacheKey = JSON.stringify([endpoint.url, params, declaredQueryParameters(endpoint, query)]);
+        const cacheKey = JSON.stringify([endpoint.url, params, pickDeclaredQueryParameters(endpoint, query)]);
         const { value, asOf } = await cache.getOrMake(
           `api ${cacheKey}`,
           async () => {

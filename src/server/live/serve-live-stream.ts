@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
 import { Refusal } from '#kernel/refusal.ts';
 import { asCompanyOwner } from '#kernel/signed-in-person.ts';
-import { invalidField } from '#server/http/handle.ts';
+import { invalidFieldError } from '#server/http/handle.ts';
 import { serverRefusals } from '#server/http/server-refusals.ts';
 import type { LiveHub } from './live-hub.ts';
 
@@ -34,7 +34,7 @@ const lastEventOf = ({ headers, query }: FastifyRequest): number | null => {
   const cursorText = headers['last-event-id'] ?? (query as { after?: unknown }).after;
   if (cursorText === undefined) return null;
   if (typeof cursorText !== 'string' || !EVENT_ID.test(cursorText))
-    throw invalidField('after', 'server.invalidField');
+    throw invalidFieldError('after', 'server.invalidField');
   return Number(cursorText);
 };
 

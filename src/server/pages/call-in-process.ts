@@ -1,7 +1,7 @@
 import type { Endpoint } from '#kernel/endpoint.ts';
 import type { Language } from '#kernel/language.ts';
 import { companyIdOfCall } from '#server/http/company-of-call.ts';
-import { errorResponse } from '#server/http/error-responses.ts';
+import { createErrorResponse } from '#server/http/error-responses.ts';
 import { type EndpointRoute, type RequestContext, runRoute } from '#server/http/handle.ts';
 import type { Services } from '#server/services/services.ts';
 import { stringsOf } from '#strings/strings.ts';
@@ -41,7 +41,7 @@ const inputOf = (endpoint: Endpoint, address: string) => {
 };
 
 /** Calls an endpoint without a request: through the same route, parsed, judged and presented the same way. */
-export const callInProcess =
+export const createInProcessCaller =
   ({ routeOf, services, requestContext, language, companies }: InProcessOptions) =>
   async (endpoint: Endpoint, address: string): Promise<InProcessResponse> => {
     const route = routeOf(endpoint);
@@ -52,7 +52,7 @@ export const callInProcess =
       const value = await runRoute(route, input, requestContext, services, noCookies);
       return { isOk: true, value };
     } catch (error) {
-      const response = errorResponse(error, stringsOf(language));
+      const response = createErrorResponse(error, stringsOf(language));
       if (response.isFault) services.log.error({ err: error, endpoint: endpoint.url }, 'fault in a page');
       if (response.why) services.log.warn({ why: response.why, endpoint: endpoint.url }, 'a page lacks this');
       return { isOk: false, status: response.status, body: JSON.stringify(response.body) };

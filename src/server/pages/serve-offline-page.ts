@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { type Language, languages, pathInLanguage } from '#kernel/language.ts';
 import { productFilePath } from '#server/config/product-file-path.ts';
-import { requestLanguage } from '#server/http/request-language.ts';
+import { languageOfRequest } from '#server/http/request-language.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { renderPlainPage } from './render-plain-page.ts';
 
@@ -29,7 +29,7 @@ export const serveOfflinePage = async (app: FastifyInstance) => {
     reply
       .type('text/html; charset=utf-8')
       .headers({ 'cache-control': 'public, no-cache' })
-      .send(offlinePage(requestLanguage(request))),
+      .send(offlinePage(languageOfRequest(request))),
   );
 
   app.get('/offline-worker.js', (_, reply) => {

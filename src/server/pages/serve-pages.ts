@@ -7,11 +7,11 @@ import type { PublicCache } from '#server/cache/public-cache.ts';
 import { UnavailableError } from '#server/errors/unavailable-error.ts';
 import { servePictures } from '#server/files/serve-pictures.ts';
 import type { EndpointRoute } from '#server/http/handle.ts';
-import { requestLanguage } from '#server/http/request-language.ts';
+import { languageOfRequest } from '#server/http/request-language.ts';
 import { ResponseBody, sendResponseBody, noAutomaticCompression } from '#server/http/response-body.ts';
 import type { Services } from '#server/services/services.ts';
 import { stringsOf } from '#strings/strings.ts';
-import { callInProcess, type FindEndpointRoute } from './call-in-process.ts';
+import { createInProcessCaller, type FindEndpointRoute } from './call-in-process.ts';
 import type { PageSource } from './page-source.ts';
 import { renderHtmlDocument } from './render-html-document.ts';
 import { createRenderedPageCache, type ServedPage, type RenderedPageCache } from './rendered-page-cache.ts';
@@ -61,7 +61,7 @@ const makePage = async (
   cacheKey?: string,
 ): Promise<ServedPage> => {
   const { source, services } = context;
-  const language = requestLanguage(request);
+  const language = languageOfRequest(request);
   const render = await source.renderPage();
   const companies = new Set<number | null>();
   const previous = cacheKey === undefined ? undefined : context.renderedPages.find(cacheKey);
@@ -75,7 +75,7 @@ const makePage = async (
       socialPages: services.config.socialPages,
     },
     answeredBefore: previous?.answers,
-    call: callInProcess({
+    call: createInProcessCaller({
       routeOf: context.routeOf,
       services,
       requestContext: request.requestContext,
@@ -113,7 +113,7 @@ const sendPage = async (request: FastifyRequest, reply: FastifyReply, page: Serv
   reply.header('vary', 'accept-encoding, cookie');
   reply.header('cache-control', isAnonymous ? 'private, no-cache' : 'private, no-store');
   if ('redirectTo' in page) {
-    const address = pathInLanguage(requestLanguage(request), page.redirectTo);
+    const address = pathInLanguage(languageOfRequest(request), page.redirectTo);
     return reply.redirect(address, page.hasMoved ? 301 : 302);
   }
   return sendResponseBody(request, reply.code(page.status).type('text/html; charset=utf-8'), page.html);
@@ -138,13 +138,13 @@ const withTime = (page: Exclude<ServedPage, { redirectTo: string }>, asOf: Date,
 /** Parameters of an address that its page doesn't read make no separate page. */
 const sharedPage = async (request: FastifyRequest, context: PageContext): Promise<ServedPage> => {
   const address = context.source.canonicalPath(request.url);
-  const key = `page ${requestLanguage(request)} ${publicUrlOf(request, context.services)} ${address}`;
+  const key = `page ${languageOfRequest(request)} ${publicUrlOf(request, context.services)} ${address}`;
   const { value, asOf } = await context.cache.getOrMake(key, () => makePage(request, address, context, key), {
     weigh,
     isSound: isWorthCaching,
     companyOf: (page) => ('redirectTo' in page ? null : page.company),
   });
-  return asOf && !('redirectTo' in value) ? withTime(value, asOf, requestLanguage(request)) : value;
+  return asOf && !('redirectTo' in value) ? withTime(value, asOf, languageOfRequest(request)) : value;
 };
 
 // A browser that prefetches shows nobody anything yet.
@@ -184,7 +184,7 @@ export const servePages = async (app: FastifyInstance, options: PageHostOptions)
   app.get('/*', { config, ...noAutomaticCompression }, async (request, reply) => {
     const singleSlashPath = withOneSlash(request.url);
     if (singleSlashPath)
-      return reply.redirect(pathInLanguage(requestLanguage(request), singleSlashPath), 301);
+      return reply.redirect(pathInLanguage(languageOfRequest(request), singleSlashPath), 301);
     // A signed-in person's page is theirs; anonymous visitors share theirs.
     const isShared = request.requestContext.person === null && !source.development;
     const page = await (isShared ? sharedPage(request, context) : makePage(request, request.url, context));

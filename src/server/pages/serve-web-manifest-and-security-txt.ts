@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { DAY_MS } from '#kernel/calendar.ts';
 import { href } from '#kernel/href.ts';
 import { languages, pathInLanguage } from '#kernel/language.ts';
-import { requestLanguage } from '#server/http/request-language.ts';
+import { languageOfRequest } from '#server/http/request-language.ts';
 import type { Services } from '#server/services/services.ts';
 import { stringsOf } from '#strings/strings.ts';
 
@@ -12,7 +12,7 @@ const HALF_A_YEAR_MS = 182 * DAY_MS;
 /** Serves the files for installing Giewel and for reporting a weakness in it (RFC 9116). */
 export const serveWebManifestAndSecurityTxt = (app: FastifyInstance, { config, clock }: Services) => {
   app.get('/manifest.webmanifest', { config: { isInLanguages: true } }, (request, reply) => {
-    const language = requestLanguage(request);
+    const language = languageOfRequest(request);
     const { web, home } = stringsOf(language);
     return reply
       .headers({

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import fc from '#testing/fast-check.ts';
 import { wordsInPdf } from '#testing/words-in-pdf.ts';
 import { openPdfDocument } from './pdf-document.ts';
-import { printableText } from './printable-text.ts';
+import { toPrintableText } from './printable-text.ts';
 import { wrapText } from './wrap-text.ts';
 
 const isLatin = (character: string) => /^[\u0020-\u017F€]$/u.test(character);
@@ -17,14 +17,14 @@ describe('what prints', () => {
     ['one\ttwo\u00A0three', 'one two three'],
     ['👩‍🔧 roof', '?? roof'],
   ])('%s prints as %s', (text, printed) => {
-    expect(printableText(text, isLatin)).toBe(printed);
+    expect(toPrintableText(text, isLatin)).toBe(printed);
   });
 
   test('whatever is typed, what prints stays the same when printed again', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-        const once = printableText(text, isLatin);
-        return printableText(once, isLatin) === once;
+        const once = toPrintableText(text, isLatin);
+        return toPrintableText(once, isLatin) === once;
       }),
     );
   });

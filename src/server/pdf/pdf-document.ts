@@ -1,7 +1,7 @@
 import Pdf from 'pdfkit';
 import { productFilePath } from '#server/config/product-file-path.ts';
 import { fontFacesOf } from './font-faces.ts';
-import { printableText } from './printable-text.ts';
+import { toPrintableText } from './printable-text.ts';
 import { wrapText } from './wrap-text.ts';
 
 // All lengths are in points, on A4.
@@ -106,8 +106,8 @@ const openDocument = ({ title, author, language, createdAt }: PdfOptions): Docum
     displayTitle: true,
     bufferPages: true,
     info: {
-      Title: printableText(title, () => true),
-      Author: printableText(author, () => true),
+      Title: toPrintableText(title, () => true),
+      Author: toPrintableText(author, () => true),
       Creator: 'Giewel',
       Producer: 'Giewel',
       CreationDate: createdAt,
@@ -162,7 +162,7 @@ export const openPdfDocument = (options: PdfOptions): PdfDocument => {
     },
     wrapped: (text, width, { font = 'text', size = SIZE } = {}) => {
       const { has, widthOf } = faces[font];
-      return wrapText(printableText(text, has), width / size, widthOf);
+      return wrapText(toPrintableText(text, has), width / size, widthOf);
     },
     heightOf: (lines, { size = SIZE } = {}) => lines * size * LEADING,
     write(lineOrLines, x, y, { width = 0, font = 'text', size = SIZE, colour = pdfColours.ink, align } = {}) {
@@ -170,7 +170,7 @@ export const openPdfDocument = (options: PdfOptions): PdfDocument => {
       const { has, widthOf } = faces[font];
       pdf.place(() =>
         lines.forEach((line, index) => {
-          const text = printableText(line, has);
+          const text = toPrintableText(line, has);
           if (text === '') return;
           const left = align === 'right' ? x + width - widthOf(text) * size : x;
           dip({ font, size, colour });

@@ -4,7 +4,7 @@ const UNSEEN = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 const withoutAccent = (character: string) => character.normalize('NFKD').replace(/\p{M}/gu, '');
 
 /** Returns text in letters that a font has: others lose their accent or become a question mark. */
-export const printableText = (text: string, has: (character: string) => boolean): string =>
+export const toPrintableText = (text: string, has: (character: string) => boolean): string =>
   PLAIN.test(text) ? text : printableCharacters(text, has);
 
 // Every font has these characters, and most text needs no others.

@@ -2,7 +2,7 @@ import { getTableName, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { allPersonalData } from '#app/registry.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { erasePeopleJob } from '#features/accounts/settings/server/index.ts';
+import { createErasePeopleJob } from '#features/accounts/settings/server/index.ts';
 import { testHost } from '#testing/host.ts';
 import { buildCompanyWithTraces, buildPersonWithTraces, findMarks } from '#testing/person-with-traces.ts';
 import type { PersonalData } from './personal-data.ts';
@@ -12,7 +12,8 @@ const { db, pool, services } = host;
 
 const makeDue = (id: number) =>
   pool.query(`update users set erase_at = now() - interval '1 minute' where id = $1`, [id]);
-const erase = (parts: readonly PersonalData[] = allPersonalData) => erasePeopleJob(parts).run({}, services);
+const erase = (parts: readonly PersonalData[] = allPersonalData) =>
+  createErasePeopleJob(parts).run({}, services);
 const everythingOf = async (tables: readonly string[]) => {
   const lines: string[] = [];
   for (const table of tables) {

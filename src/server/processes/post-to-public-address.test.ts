@@ -1,7 +1,7 @@
 import type { LookupAddress } from 'node:dns';
 import { describe, expect, test } from 'vitest';
 import { standIn } from '#testing/stand-in.ts';
-import { isPublicIp, postToPublicAddress, publicLookup } from './post-to-public-address.ts';
+import { isPublicIp, postToPublicAddress, createPublicLookup } from './post-to-public-address.ts';
 
 const inside = await standIn();
 
@@ -71,8 +71,8 @@ describe('a public name', () => {
   test('is given to the connection with all its addresses, or the first', () => {
     const resolve = answering('8.8.8.8', '2606:4700::1111');
     const found: unknown[] = [];
-    publicLookup(resolve)('example.lu', { all: true }, (...result) => found.push(result));
-    publicLookup(resolve)('example.lu', {}, (...result) => found.push(result));
+    createPublicLookup(resolve)('example.lu', { all: true }, (...result) => found.push(result));
+    createPublicLookup(resolve)('example.lu', {}, (...result) => found.push(result));
     expect(found).toEqual([
       [
         null,

@@ -57,7 +57,7 @@ type ResolveAll = (
  * Resolves a name for the connection itself, so that what is judged is what is connected to: a name that answers
  * something else the second time gains nothing.
  */
-export const publicLookup =
+export const createPublicLookup =
   (resolve: ResolveAll = lookup): LookupFunction =>
   (hostname, options, callback) => {
     resolve(hostname, { ...options, all: true }, (error, addresses) => {
@@ -96,7 +96,7 @@ export const postToPublicAddress = (
         headers: { ...headers, 'content-length': body.length },
         agent: false,
         signal: AbortSignal.timeout(patienceMs),
-        ...(!mayBePrivate && { lookup: publicLookup(resolve) }),
+        ...(!mayBePrivate && { lookup: createPublicLookup(resolve) }),
       },
       (response) => {
         resolvePost({ status: response.statusCode ?? 0 });

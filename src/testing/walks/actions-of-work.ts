@@ -1,4 +1,4 @@
-import { randomFrom, type RandomSource } from '#demo/random.ts';
+import { createRandomSource, type RandomSource } from '#demo/random.ts';
 import type { Quote } from '#features/quotes/core/contract/shapes.ts';
 import { quoteDeclineReasons } from '#features/quotes/core/rules/quotes.ts';
 import { expireQuotes } from '#features/quotes/core/server/expire-quotes.ts';
@@ -253,7 +253,7 @@ export const actionsOfWork = async (host: TestHost) => {
 
   const begin = async (seed: number): Promise<WorkWalk> => {
     now = began;
-    const random = randomFrom(seed);
+    const random = createRandomSource(seed);
     const [client, otherClient] = [await calls.client(), await calls.client()];
     const invitedCompanies = random.shuffle(companies).slice(0, random.between(1, 3));
     await calls.sentRequest(

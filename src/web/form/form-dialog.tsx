@@ -3,7 +3,7 @@ import { Button } from '#design/button.tsx';
 import { Dialog, DialogBody, DialogFoot } from '#design/dialog.tsx';
 import { Stack } from '#design/layout.tsx';
 import { Form } from './form.tsx';
-import { type DraftForm, useDraftForm } from './use-draft-form.ts';
+import { type DraftFormControl, useDraftForm } from './use-draft-form.ts';
 import type { useForm } from './use-form.ts';
 
 export interface FormDialogWords {
@@ -18,7 +18,7 @@ interface FormDialogProps {
   open?: boolean | undefined;
   title: string;
   words: FormDialogWords;
-  form: DraftForm & Pick<ReturnType<typeof useForm>, 'isSending' | 'isChanged'>;
+  form: DraftFormControl & Pick<ReturnType<typeof useForm>, 'isSending' | 'isChanged'>;
   /** The draft is saved under this name until it is sent; null if there is only a password or a code. */
   draftKey: string | null;
   variant?: 'primary' | 'destructive';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { deleteDrafts } from '#web/browser-storage.ts';
-import { formDraftStorage } from './form-draft-storage.ts';
+import { createFormDraftStorage } from './form-draft-storage.ts';
 
 const stubStorage = (name: 'localStorage' | 'sessionStorage') => {
   const items = new Map<string, string>();
@@ -34,23 +34,23 @@ test(
     meta: { requirements: ['REVIEW-006'] },
   },
   () => {
-    const kept = formDraftStorage(CLAIRE, 'reply 7');
+    const kept = createFormDraftStorage(CLAIRE, 'reply 7');
     kept.store(empty, { text: 'Thank you, Claire.' });
     expect(kept.read(empty)).toEqual({ text: 'Thank you, Claire.' });
-    expect(formDraftStorage(CLAIRE, 'reply 8').read(empty)).toEqual({});
+    expect(createFormDraftStorage(CLAIRE, 'reply 8').read(empty)).toEqual({});
     kept.forget();
     expect(kept.read(empty)).toEqual({});
   },
 );
 
 test('what is as it was is not kept', () => {
-  const kept = formDraftStorage(CLAIRE, 'edit-folder 3');
+  const kept = createFormDraftStorage(CLAIRE, 'edit-folder 3');
   kept.store({ name: 'Roof', description: '' }, { name: 'Roof', description: '' });
   expect(browser.size).toBe(0);
 });
 
 test('a field that was changed elsewhere meanwhile shows that', () => {
-  const kept = formDraftStorage(CLAIRE, 'edit-folder 3');
+  const kept = createFormDraftStorage(CLAIRE, 'edit-folder 3');
   kept.store({ name: 'Roof', description: '' }, { name: 'The roof', description: 'Slates' });
   expect(kept.read({ name: 'Attic', description: '' })).toEqual({ description: 'Slates' });
 });
@@ -61,9 +61,9 @@ test(
     meta: { requirements: ['REVIEW-006'] },
   },
   () => {
-    formDraftStorage(CLAIRE, 'flag 7').store(empty, { text: 'This is not about us.' });
-    expect(formDraftStorage(8, 'flag 7').read(empty)).toEqual({});
-    formDraftStorage(undefined, 'sign-up').store({ email: '' }, { email: 'claire@example.lu' });
+    createFormDraftStorage(CLAIRE, 'flag 7').store(empty, { text: 'This is not about us.' });
+    expect(createFormDraftStorage(8, 'flag 7').read(empty)).toEqual({});
+    createFormDraftStorage(undefined, 'sign-up').store({ email: '' }, { email: 'claire@example.lu' });
     expect([browser.size, tab.size]).toEqual([1, 1]);
     deleteDrafts();
     expect([browser.size, tab.size]).toEqual([0, 0]);
@@ -77,7 +77,7 @@ test('a password or a code is never written down', () => {
     confirmPassword: 'Hochuewen-1',
     code: '123456',
   };
-  formDraftStorage(undefined, 'sign-up').store({}, values);
+  createFormDraftStorage(undefined, 'sign-up').store({}, values);
   expect([...tab.values()]).toEqual(['{"username":[null,"claire"]}']);
 });
 
@@ -85,6 +85,6 @@ test.each(['', 'null', '5', '{"text":3}', '{"text"'])(
   'what is stored as %s is nothing that was typed',
   (stored) => {
     browser.set('giewel-draft 7 reply 7', stored);
-    expect(formDraftStorage(CLAIRE, 'reply 7').read(empty)).toEqual({});
+    expect(createFormDraftStorage(CLAIRE, 'reply 7').read(empty)).toEqual({});
   },
 );

@@ -21,7 +21,7 @@ const readTyped = (storedText: string | null): [field: string, [began: unknown, 
  * Values typed into a form and not sent are restored when it is opened again. A visitor's are personal, in a
  * browser that others may share: they end with the tab.
  */
-export const formDraftStorage = (personId: number | undefined, about: string) => {
+export const createFormDraftStorage = (personId: number | undefined, about: string) => {
   const name = `${DRAFT_KEY_PREFIX} ${personId ?? 0} ${about}`;
   const storage = personId === undefined ? 'sessionStorage' : 'localStorage';
   return {

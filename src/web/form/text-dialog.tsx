@@ -2,7 +2,7 @@ import { Field } from '#design/field.tsx';
 import { TextArea } from '#design/text-area.tsx';
 import { Text } from '#design/text.tsx';
 import { FormDialog, type FormDialogWords } from './form-dialog.tsx';
-import type { DraftForm } from './use-draft-form.ts';
+import type { DraftFormControl } from './use-draft-form.ts';
 import type { useForm } from './use-form.ts';
 
 export interface TextDialogValues {
@@ -14,7 +14,7 @@ interface TextDialogProps {
   lead: string;
   label: string;
   words: FormDialogWords;
-  form: DraftForm &
+  form: DraftFormControl &
     Pick<
       ReturnType<typeof useForm<TextDialogValues, unknown>>,
       'field' | 'errorOf' | 'isSending' | 'isChanged' | 'watch'

@@ -6,7 +6,7 @@ interface OrderingOptions<Key> {
 }
 
 /** The attribute data-handle says which of an item's buttons was used. */
-export type ReorderHandle = 'earlier' | 'later' | 'first';
+export type ReorderHandleName = 'earlier' | 'later' | 'first';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
@@ -16,7 +16,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, Ar
  */
 export const useReorderableList = <Key extends string | number>({ keys, onMove }: OrderingOptions<Key>) => {
   const [list, setList] = useState<HTMLElement | null>(null);
-  const [last, setLast] = useState<{ key: Key; handle: ReorderHandle } | null>(null);
+  const [last, setLast] = useState<{ key: Key; handle: ReorderHandleName } | null>(null);
   const [dragged, setDragged] = useState<Key | null>(null);
   const [over, setOver] = useState<number | null>(null);
   const index = last ? keys.indexOf(last.key) : -1;
@@ -28,7 +28,7 @@ export const useReorderableList = <Key extends string | number>({ keys, onMove }
     );
     (handleButton ?? item?.querySelector<HTMLButtonElement>('[data-handle]:not(:disabled)'))?.focus();
   }, [list, last, index]);
-  const move = (key: Key, to: number, handle: ReorderHandle) => {
+  const move = (key: Key, to: number, handle: ReorderHandleName) => {
     if (to < 0 || to >= keys.length) return;
     setLast({ key, handle });
     onMove(key, to);

@@ -4,7 +4,7 @@ import { allPersonalData } from '#app/registry.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildSubscription } from '#demo/builders/subscription.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
-import { erasePeopleJob } from '#features/accounts/settings/server/index.ts';
+import { createErasePeopleJob } from '#features/accounts/settings/server/index.ts';
 import { storedJobsSql } from '#server/jobs/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
 import { stripeHost } from '#testing/stripe-host.ts';
@@ -66,7 +66,7 @@ test('what stands as balance is paid back once within the last day, with a line 
 test('who was to be forgotten while nobody was there is paid back first, and forgotten then', async () => {
   const { db, services } = simulated;
   const late = await buildEnding(simulated, -30, 4_200);
-  const erase = () => erasePeopleJob(allPersonalData).run({}, services);
+  const erase = () => createErasePeopleJob(allPersonalData).run({}, services);
   const erasedAt = async () =>
     (await db.select().from(users).where(eq(users.id, late.userId)))[0]?.erasedAt ?? null;
   await erase();
@@ -116,7 +116,7 @@ test('while Stripe is down the money is kept, tried again and told of; the accou
   const { stripe, runJobs, services, db } = paid;
   stripe.charge('cus_down', 3_000);
   const { id, userId, email } = await buildEnding(paid, 2, 3_000, 'cus_down');
-  const erase = () => erasePeopleJob(allPersonalData).run({}, services);
+  const erase = () => createErasePeopleJob(allPersonalData).run({}, services);
   const erasedAt = async () =>
     (await db.select().from(users).where(eq(users.id, userId)))[0]?.erasedAt ?? null;
   const passes = async (hours: number) => {

@@ -4,7 +4,7 @@ import { allJobs, allPersonalData } from '#app/registry.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
-import { erasePeopleJob } from '#features/accounts/settings/server/index.ts';
+import { createErasePeopleJob } from '#features/accounts/settings/server/index.ts';
 import { DAY_MS } from '#kernel/calendar.ts';
 import { luxembourgTimeOf } from '#kernel/dates.ts';
 import { testHost } from '#testing/host.ts';
@@ -145,7 +145,7 @@ test('an invoice outlives its company, as the law asks; receipts of the demo go 
     .update(users)
     .set({ eraseAt: new Date(0) })
     .where(eq(users.id, company.userId));
-  await erasePeopleJob(allPersonalData).run({}, services);
+  await createErasePeopleJob(allPersonalData).run({}, services);
   const rowsAfter = await db.select().from(receipts);
   expect(rowsAfter).toHaveLength(rowsBefore.length - 1);
   expect(rowsAfter.find((row) => row.id === id)).toMatchObject({

@@ -4,7 +4,7 @@ import { allPersonalData } from '#app/registry.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildSubscription } from '#demo/builders/subscription.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
-import { erasePeopleJob } from '#features/accounts/settings/server/index.ts';
+import { createErasePeopleJob } from '#features/accounts/settings/server/index.ts';
 import { DAY_MS } from '#kernel/calendar.ts';
 import { stripeHost } from '#testing/stripe-host.ts';
 
@@ -176,7 +176,7 @@ test('a company that is erased pays nothing more at Stripe’s', async () => {
     .update(users)
     .set({ eraseAt: new Date(0) })
     .where(eq(users.id, userId));
-  await erasePeopleJob(allPersonalData).run({}, services);
+  await createErasePeopleJob(allPersonalData).run({}, services);
   await runJobs('forget-at-stripe');
   const customer = subscription['customer'] as string;
   expect(stripe.requests.findLast(({ method }) => method === 'DELETE')?.path).toBe(

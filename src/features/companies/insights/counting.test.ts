@@ -5,7 +5,7 @@ import { buildCompany } from '#demo/builders/company.ts';
 import { buildService } from '#demo/builders/service.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { testHost } from '#testing/host.ts';
-import { PAGE_VIEWS_A_MINUTE } from './rules/page-viewers.ts';
+import { PAGE_VIEW_RATE_LIMIT } from './rules/page-viewers.ts';
 import { createViewCounter } from './server/create-view-counter.ts';
 import { deleteProfileVisitorsJob } from './server/delete-profile-visitors.ts';
 import { companyDayCounts, profileVisitors, visitorSalts } from './server/tables.ts';
@@ -196,7 +196,7 @@ describe('how much a browser may tell', () => {
     const [company, claire, paul] = [await buildCompany(db), await buildUser(db), await buildUser(db)];
     await pool.query('insert into rate_limits (key, points, expire) values ($1, $2, $3)', [
       `sightings:${claire.id}`,
-      PAGE_VIEWS_A_MINUTE.points,
+      PAGE_VIEW_RATE_LIMIT.points,
       Date.now() + 60_000,
     ]);
     const reportPageView = (as: number) =>

@@ -15,7 +15,7 @@ import type { Translator } from '#server/services/translator.ts';
 import { testHost } from '#testing/host.ts';
 import type { PublicCompany } from './contract/company-profile.ts';
 import { presentCompanyProfile } from './server/present-company-profile.ts';
-import { createProfileReader } from './server/store.ts';
+import { createProfileListsReader } from './server/store.ts';
 
 const { db, services } = await testHost();
 const company = await buildCompany(db, { serviceCommunes: ['Esch-sur-Alzette'] });
@@ -31,7 +31,7 @@ const review = await buildReview(db, { project, rating: 4 });
 const picture = await buildPicture(db, { companyId: company.id, title: 'Stairs' });
 const proof = await buildCompanyProof(db, { companyId: company.id, kind: 'permit', state: 'verified' });
 
-const reader = createProfileReader(db);
+const reader = createProfileListsReader(db);
 
 const read = async (translator: Translator = services.translator): Promise<PublicCompany> => {
   const wholeCompany = await reader.company(company.id);

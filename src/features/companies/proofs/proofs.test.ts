@@ -3,7 +3,7 @@ import { allPersonalData } from '#app/registry.ts';
 import { buildCompanyProof } from '#demo/builders/company-proof.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { erasePeopleJob } from '#features/accounts/settings/server/index.ts';
+import { createErasePeopleJob } from '#features/accounts/settings/server/index.ts';
 import { removeFilesJob } from '#server/files/remove-files.ts';
 import { storedJobsSql } from '#server/jobs/stored-jobs.ts';
 import { emptyPdf } from '#testing/attachments.ts';
@@ -257,7 +257,7 @@ describe('a document', () => {
       { kind: 'registration', number: 'B123456', files: names },
     ]);
     await pool.query(`update users set erase_at = now() - interval '1 minute' where id = $1`, [userId]);
-    await erasePeopleJob(allPersonalData).run({}, services);
+    await createErasePeopleJob(allPersonalData).run({}, services);
     await removeNow();
     expect((await storedNames()).map((name) => `facts/${name}`)).not.toContain(names[0]);
   });

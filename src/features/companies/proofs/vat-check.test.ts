@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { buildCompany, type CompanyRow, reloadCompany } from '#demo/builders/company.ts';
-import { nextNumber } from '#demo/builders/number.ts';
+import { nextUniqueNumber } from '#demo/builders/number.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { notifications } from '#features/notifications/core/server/tables.ts';
@@ -185,7 +185,7 @@ test.each([
 
 /** Signs a company up over HTTP and reads its row right after. */
 const joined = async (vatNumber?: string): Promise<CompanyRow> => {
-  const username = `zwee-bridder-${nextNumber()}`;
+  const username = `zwee-bridder-${nextUniqueNumber()}`;
   const proofs = { password: 'Sandsteen 1867', confirmPassword: 'Sandsteen 1867', userType: 'company' };
   const body = { ...proofs, username, email: `${username}@mail.example`, vatNumber };
   const { id: userId } = (await ask('POST', '/api/register', { body })).body as { id: number };

@@ -5,12 +5,12 @@ import { buildCompany } from '#demo/builders/company.ts';
 import { buildMessage } from '#demo/builders/message.ts';
 import { storedJobsSql } from '#server/jobs/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
-import type { CompanyProfile } from './contract/company-dashboard.ts';
+import type { OwnCompanyProfile } from './contract/company-dashboard.ts';
 
 const { ask, db, pool } = await testHost({ withPages: true });
 
 const stepsOf = async (as: number) =>
-  ((await ask('GET', '/api/company-profile', { as })).body as CompanyProfile).firstSteps;
+  ((await ask('GET', '/api/company-profile', { as })).body as OwnCompanyProfile).firstSteps;
 
 test('a new company has first steps, which know of a proof and of a first answer (D2-19)', async () => {
   const { id, userId } = await buildCompany(db);

@@ -5,7 +5,7 @@ import { buildFolder, buildFolderCompany } from '#demo/builders/folder.ts';
 import { buildPicture } from '#demo/builders/picture.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { testHost } from '#testing/host.ts';
-import { MOST_FOLDERS } from './contract/fields.ts';
+import { MAX_FOLDERS } from './contract/fields.ts';
 import type { Folder } from './contract/folders.ts';
 import { LIKED_FOLDER_NAME } from './rules/folders.ts';
 
@@ -147,7 +147,7 @@ describe('POST /api/folders', () => {
 
   test('is refused in words beyond 200 folders, also when several come at once', async () => {
     const owner = (await buildUser(db)).id;
-    for (let index = 0; index < MOST_FOLDERS - 1; index += 1) await buildFolder(db, { userId: owner });
+    for (let index = 0; index < MAX_FOLDERS - 1; index += 1) await buildFolder(db, { userId: owner });
     const responses = await Promise.all(Array.from({ length: 5 }, () => create({ name: 'One more' }, owner)));
     expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(responses.find(({ status }) => status === 409)?.body).toMatchObject({

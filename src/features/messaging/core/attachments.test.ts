@@ -6,7 +6,7 @@ import { MAX_FILE_BYTES } from '#kernel/max-file-bytes.ts';
 import { attachmentCalls, emptyPdf } from '#testing/attachments.ts';
 import { testHost } from '#testing/host.ts';
 import { pixelsOf, twoColours, vastPng } from '#testing/pictures.ts';
-import { ATTACHMENTS_AN_HOUR } from './rules/attachments.ts';
+import { ATTACHMENT_RATE_LIMIT } from './rules/attachments.ts';
 import { attachments } from './server/tables.ts';
 
 const host = await testHost();
@@ -116,7 +116,7 @@ describe('POST /api/messages/attachments', () => {
     const person = await newPerson();
     await pool.query(`insert into rate_limits (key, points, expire) values ($1, $2, $3)`, [
       `attachments:${person}`,
-      ATTACHMENTS_AN_HOUR.points,
+      ATTACHMENT_RATE_LIMIT.points,
       Date.now() + 60_000,
     ]);
     expect((await upload(person, emptyPdf)).status).toBe(429);

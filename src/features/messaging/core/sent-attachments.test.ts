@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { allPersonalData } from '#app/registry.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { erasePeopleJob } from '#features/accounts/settings/server/index.ts';
+import { createErasePeopleJob } from '#features/accounts/settings/server/index.ts';
 import { removeFilesJob } from '#server/files/remove-files.ts';
 import { startJobWorker } from '#server/jobs/job-worker.ts';
 import { attachmentCalls, emptyPdf } from '#testing/attachments.ts';
@@ -256,7 +256,7 @@ describe('a person’s own attachments', () => {
     await send(person, { content: '', receiverId: otherId, attachmentIds: [sentFile.id] });
     const namesBefore = await storedNames();
     await pool.query(`update users set erase_at = now() - interval '1 minute' where id = $1`, [person]);
-    await erasePeopleJob(allPersonalData).run({}, services);
+    await createErasePeopleJob(allPersonalData).run({}, services);
     await eventually(async () => expect(await storedNames()).toHaveLength(namesBefore.length - 1));
     expect(await db.$count(attachments, eq(attachments.id, unsentFile.id))).toBe(0);
     expect((await fetched(otherId, sentFile.id)).status).toBe(200);

@@ -4,14 +4,14 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { buildMessage } from '#demo/builders/message.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import {
-  deliverNotificationsJob,
+  createDeliverNotificationsJob,
   type NewNotification,
   notifyPerson,
 } from '#features/notifications/core/server/index.ts';
 import { storedJobsSql } from '#server/jobs/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
 
-const deliverNotifications = deliverNotificationsJob({ calendarOf: async () => null, worksOf: [] });
+const deliverNotifications = createDeliverNotificationsJob({ calendarOf: async () => null, worksOf: [] });
 
 const SECRET = 'a-secret-of-many-letters';
 const env = { INBOUND_MAIL_ADDRESS: 'reply@in.giewel.example', INBOUND_MAIL_SECRET: SECRET };

@@ -3,11 +3,11 @@ import { buildCompanyMember } from '#demo/builders/company-member.ts';
 import { buildCompany, type CompanyRow } from '#demo/builders/company.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
-import { deliverNotificationsJob } from '#features/notifications/core/server/index.ts';
+import { createDeliverNotificationsJob } from '#features/notifications/core/server/index.ts';
 import { storedJobsSql } from '#server/jobs/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
 
-const deliverNotifications = deliverNotificationsJob({ calendarOf: async () => null, worksOf: [] });
+const deliverNotifications = createDeliverNotificationsJob({ calendarOf: async () => null, worksOf: [] });
 
 const SECRET = 'a-secret-of-many-letters';
 const env = { INBOUND_MAIL_ADDRESS: 'reply@in.giewel.example', INBOUND_MAIL_SECRET: SECRET };

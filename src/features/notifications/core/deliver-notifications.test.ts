@@ -14,10 +14,10 @@ import { testHost } from '#testing/host.ts';
 import { hurryJobs } from '#testing/jobs.ts';
 import { mailServer } from '#testing/mail-server.ts';
 import { turnTo } from '#testing/turn-to.ts';
-import { deliverNotificationsJob } from './server/deliver-notifications.ts';
+import { createDeliverNotificationsJob } from './server/deliver-notifications.ts';
 import { type NewNotification, notifyPerson } from './server/notify-person.ts';
 
-const deliverNotifications = deliverNotificationsJob({ calendarOf: async () => null, worksOf: [] });
+const deliverNotifications = createDeliverNotificationsJob({ calendarOf: async () => null, worksOf: [] });
 
 const server = await mailServer();
 const PUBLIC = 'https://giewel.example';

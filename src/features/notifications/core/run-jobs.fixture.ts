@@ -10,7 +10,7 @@ import { createCallLimits } from '#server/http/call-limits.ts';
 import { openJobQueue } from '#server/jobs/job-queue.ts';
 import { startJobWorker } from '#server/jobs/job-worker.ts';
 import { createLogger } from '#server/logging/create-logger.ts';
-import { deliverNotificationsJob } from './server/deliver-notifications.ts';
+import { createDeliverNotificationsJob } from './server/deliver-notifications.ts';
 import { pushJobs } from './server/push/push-jobs.ts';
 
 const config = readConfig(process.env);
@@ -19,7 +19,7 @@ const database = await openDatabase({ ...config, log });
 const { db, pool } = database;
 const doNothing = async () => undefined;
 const jobs = [
-  deliverNotificationsJob({ calendarOf: async () => null, worksOf: [] }),
+  createDeliverNotificationsJob({ calendarOf: async () => null, worksOf: [] }),
   ...pushJobs,
   ...deliveryJobs,
 ];

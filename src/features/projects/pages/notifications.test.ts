@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { deliverNotificationsJob } from '#features/notifications/core/server/index.ts';
+import { createDeliverNotificationsJob } from '#features/notifications/core/server/index.ts';
 import { findProjectEmailDetails } from '#features/projects/core/server/index.ts';
 import { storedJobsSql } from '#server/jobs/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
@@ -66,7 +66,7 @@ test('a review is told to the company, without the name of who wants none, and t
 /** Reads the text of the email that follows the newest notification. */
 const lastMail = async () => {
   const { rows } = await pool.query<{ id: number }>('select id from notifications order by id desc limit 1');
-  const job = deliverNotificationsJob({
+  const job = createDeliverNotificationsJob({
     calendarOf: async () => null,
     worksOf: [findProjectEmailDetails],
   });

@@ -5,7 +5,7 @@ import { buildPicture } from '#demo/builders/picture.ts';
 import { buildProject } from '#demo/builders/project.ts';
 import { buildReview } from '#demo/builders/review.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { erasePeopleJob } from '#features/accounts/settings/server/index.ts';
+import { createErasePeopleJob } from '#features/accounts/settings/server/index.ts';
 import type {
   CompletedProject,
   PublicCompany,
@@ -149,7 +149,7 @@ describe('publishing a project', () => {
     await eventually(async () => expect(await profile()).toMatchObject({ shown: [{ title: 'New roof' }] }));
     const [picture] = await gallery();
     await pool.query(`update users set erase_at = now() - interval '1 minute' where id = $1`, [romain.id]);
-    await erasePeopleJob(allPersonalData).run({}, services);
+    await createErasePeopleJob(allPersonalData).run({}, services);
     await eventually(async () => expect(await profile()).toEqual({ shown: [], total: '0' }));
     expect(await gallery()).toEqual([]);
     await eventually(async () => expect(await isPublished(picture?.imageUrl)).toBe(false));

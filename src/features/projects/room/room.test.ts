@@ -6,7 +6,7 @@ import { buildCompany } from '#demo/builders/company.ts';
 import { buildProject } from '#demo/builders/project.ts';
 import { buildRoomFile } from '#demo/builders/room-file.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { erasePeopleJob } from '#features/accounts/settings/server/index.ts';
+import { createErasePeopleJob } from '#features/accounts/settings/server/index.ts';
 import { removeFilesJob } from '#server/files/remove-files.ts';
 import { startJobWorker } from '#server/jobs/job-worker.ts';
 import { emptyPdf } from '#testing/attachments.ts';
@@ -17,7 +17,7 @@ import { pixelsOf, twoColours } from '#testing/pictures.ts';
 import { refusalOf } from '#testing/response-parts.ts';
 import { roomCalls } from '#testing/room.ts';
 import type { ProjectRoom } from './contract/room-schemas.ts';
-import { MOST_MILESTONES, MOST_ROOM_FILES } from './rules/project-room.ts';
+import { MAX_MILESTONES, MAX_ROOM_FILES } from './rules/project-room.ts';
 import { projectFiles, projectMilestones } from './server/tables.ts';
 
 const host = await testHost();
@@ -219,11 +219,11 @@ describe('files of a project', () => {
 
   test('of fifty at once as many are taken as there is room for', async () => {
     const project = await begin();
-    for (let count = 0; count < MOST_ROOM_FILES - 3; count += 1) await buildRoomFile(db, { project });
+    for (let count = 0; count < MAX_ROOM_FILES - 3; count += 1) await buildRoomFile(db, { project });
     const responses = await Promise.all(Array.from({ length: 50 }, () => upload(claire.id, project.id)));
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(3);
     expect(responses.filter((response) => refusalOf(response) === 'roomFull')).toHaveLength(47);
-    expect(await db.$count(projectFiles, eq(projectFiles.projectId, project.id))).toBe(MOST_ROOM_FILES);
+    expect(await db.$count(projectFiles, eq(projectFiles.projectId, project.id))).toBe(MAX_ROOM_FILES);
   });
 
   test('the other side has one line about it until that is read', async () => {
@@ -293,8 +293,8 @@ describe('milestones', () => {
   test('fifty at once leave no more than there is room for', async () => {
     const { id } = await begin();
     const responses = await Promise.all(Array.from({ length: 50 }, () => add(thill.userId, id, day)));
-    expect(responses.filter(({ status }) => status === 201)).toHaveLength(MOST_MILESTONES);
-    expect(await db.$count(projectMilestones, eq(projectMilestones.projectId, id))).toBe(MOST_MILESTONES);
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(MAX_MILESTONES);
+    expect(await db.$count(projectMilestones, eq(projectMilestones.projectId, id))).toBe(MAX_MILESTONES);
   });
 });
 
@@ -304,7 +304,7 @@ test('whoever is forgotten leaves what they added, without their words; a compan
   const { id: fileId } = await uploaded(client.id, id, emptyPdf, 'Offer for Marie.pdf');
   const erase = async (userId: number) => {
     await pool.query(`update users set erase_at = now() - interval '1 minute' where id = $1`, [userId]);
-    await erasePeopleJob(allPersonalData).run({}, services);
+    await createErasePeopleJob(allPersonalData).run({}, services);
   };
   await erase(client.id);
   expect((await read(firm.userId, id)).files).toMatchObject([{ id: fileId, name: '-' }]);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { PROJECT_LENGTHS } from '#features/projects/core/rules/project-name-and-lengths.ts';
+import { PROJECT_MAX_LENGTHS } from '#features/projects/core/rules/project-name-and-lengths.ts';
 import { QUOTE_MAX_LENGTHS } from '#features/quotes/core/contract/fields.ts';
 import { MAX_PAYMENT_PLAN_PARTS, MAX_QUOTE_EXCLUSIONS } from '#features/quotes/core/rules/quotes.ts';
 import fc, { propertyRuns } from '#testing/fast-check.ts';
@@ -30,7 +30,7 @@ const ofLengths = (...lengths: number[]) =>
     .record({ length: fc.constantFrom(...lengths), alphabet: fc.constantFrom(...alphabets) })
     .map(({ length, alphabet }) => written(length, alphabet));
 
-const { min, max } = PROJECT_LENGTHS.name;
+const { min, max } = PROJECT_MAX_LENGTHS.name;
 
 const atLimits = fc.record({
   object: fc.oneof(
@@ -41,8 +41,8 @@ const atLimits = fc.record({
   intro: ofLengths(
     0,
     1,
-    PROJECT_LENGTHS.description,
-    PROJECT_LENGTHS.description + 1,
+    PROJECT_MAX_LENGTHS.description,
+    PROJECT_MAX_LENGTHS.description + 1,
     QUOTE_MAX_LENGTHS.intro,
   ),
   conditions: ofLengths(0, QUOTE_MAX_LENGTHS.conditions),

@@ -11,7 +11,7 @@ import { lineInput, quoteCalls, quoteOf, siteOfWork, wholeQuote } from '#testing
 import { codeOf } from '#testing/requests.ts';
 import { QUOTE_MAX_LENGTHS } from './contract/fields.ts';
 import type { ListedQuote } from './contract/shapes.ts';
-import { QUOTES_A_DAY } from './rules/quotes.ts';
+import { QUOTE_RATE_LIMIT } from './rules/quotes.ts';
 import { beginSendingQuote } from './server/begin-sending-quote.ts';
 import { expireQuotesJob } from './server/expire-quotes.ts';
 import { findQuote } from './server/store.ts';
@@ -555,7 +555,7 @@ describe('sending', () => {
     expect(request.id).toBeGreaterThan(0);
     const next = quoteOf(await act(schmit.userId, quote.id, 'versions'));
     for (let sent = 1; sent < 100; sent += 1)
-      await host.services.limits.spend('quotes-sent', schmit.id, QUOTES_A_DAY);
+      await host.services.limits.spend('quotes-sent', schmit.id, QUOTE_RATE_LIMIT);
     expect((await calls.pressSend(schmit.userId, next)).status).toBe(429);
   });
 

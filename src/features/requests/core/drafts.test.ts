@@ -8,7 +8,7 @@ import { isStored } from '#testing/is-stored.ts';
 import { twoColours } from '#testing/pictures.ts';
 import { codeOf, requestCalls, wholeRequest } from '#testing/requests.ts';
 import { fieldsOf } from '#testing/response-parts.ts';
-import { MOST_REQUEST_FILES } from './rules/requests.ts';
+import { MAX_REQUEST_FILES } from './rules/requests.ts';
 
 const host = await testHost();
 
@@ -266,9 +266,9 @@ describe('pictures and plans', () => {
   test('twelve and no more, also at once', { meta: { requirements: ['D3-2.3'] } }, async () => {
     const { id } = await drafted(claire.id);
     const responses = await Promise.all(
-      Array.from({ length: MOST_REQUEST_FILES + 2 }, () => upload(claire.id, id, emptyPdf)),
+      Array.from({ length: MAX_REQUEST_FILES + 2 }, () => upload(claire.id, id, emptyPdf)),
     );
-    expect(responses.filter(({ status }) => status === 200)).toHaveLength(MOST_REQUEST_FILES);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(MAX_REQUEST_FILES);
     expect(responses.filter(({ status }) => status !== 200).map(codeOf)).toEqual([
       [409, 'tooManyFiles'],
       [409, 'tooManyFiles'],

@@ -7,7 +7,7 @@ import { buildCompanyMember } from '#demo/builders/company-member.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildReview } from '#demo/builders/review.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { erasePeopleJob } from '#features/accounts/settings/server/index.ts';
+import { createErasePeopleJob } from '#features/accounts/settings/server/index.ts';
 import type { PublicCompany } from '#features/companies/profile/contract/company-profile.ts';
 import { removeFilesJob } from '#server/files/remove-files.ts';
 import { startJobWorker } from '#server/jobs/job-worker.ts';
@@ -187,7 +187,7 @@ describe('pictures of a review', () => {
     await pool.query(`update users set erase_at = now() - interval '1 minute' where id = $1`, [
       formerCompany.userId,
     ]);
-    await erasePeopleJob(allPersonalData).run({}, services);
+    await createErasePeopleJob(allPersonalData).run({}, services);
     await eventually(async () =>
       expect(await isStored(services.files, `reviews/${row?.token}-small.webp`)).toBe(false),
     );

@@ -17,7 +17,7 @@ import { eventually } from '#testing/eventually.ts';
 import { testHost } from '#testing/host.ts';
 import { requestCalls } from '#testing/requests.ts';
 import { translationService } from '#testing/translation-service.ts';
-import { TRANSLATED_CHARACTERS_A_DAY_PER_NETWORK, TRANSLATIONS_A_DAY } from './rules/translations.ts';
+import { NETWORK_TRANSLATED_CHARACTERS_RATE_LIMIT, TRANSLATION_RATE_LIMIT } from './rules/translations.ts';
 import { translations } from './server/tables.ts';
 
 const french = 'Bonjour, pouvez-vous venir voir la fuite dans ma salle de bains la semaine prochaine ?';
@@ -172,8 +172,8 @@ describe('a message in another language', () => {
 
   test('is counted by the day and person; what is kept already costs nothing', async () => {
     const { owner, message } = await written();
-    for (let index = 0; index < TRANSLATIONS_A_DAY.points - 1; index += 1)
-      await services.limits.spend('translations', owner, TRANSLATIONS_A_DAY);
+    for (let index = 0; index < TRANSLATION_RATE_LIMIT.points - 1; index += 1)
+      await services.limits.spend('translations', owner, TRANSLATION_RATE_LIMIT);
     expect((await translate('message', message.id, owner)).status).toBe(200);
     expect((await translate('message', message.id, owner)).status).toBe(200);
     expect((await translate('message', message.id, owner, 'de')).status).toBe(429);
@@ -187,11 +187,11 @@ describe('what the operator pays for', () => {
   test('is bounded for a network, however many accounts it has; what is kept already costs nothing', async () => {
     const { owner, message } = await written(long);
     const otherCase = await written(long);
-    const points = TRANSLATED_CHARACTERS_A_DAY_PER_NETWORK.points - long.length;
+    const points = NETWORK_TRANSLATED_CHARACTERS_RATE_LIMIT.points - long.length;
     await services.limits.spend(
       'characters-of-network',
       '127.0.0.1',
-      TRANSLATED_CHARACTERS_A_DAY_PER_NETWORK,
+      NETWORK_TRANSLATED_CHARACTERS_RATE_LIMIT,
       points,
     );
     expect((await translate('message', message.id, owner)).status).toBe(200);

@@ -21,7 +21,7 @@ export async function openPostgresLog(dataDir: string): Promise<PostgresLog> {
 }
 
 /** Returns PostgreSQL's own message for its last fatal error. */
-export async function lastFatalMessage({ file }: PostgresLog): Promise<string | undefined> {
+export async function readLastFatalMessage({ file }: PostgresLog): Promise<string | undefined> {
   const { size } = await file.stat();
   const { buffer, bytesRead } = await file.read(Buffer.alloc(TAIL), 0, TAIL, Math.max(0, size - TAIL));
   const lines = buffer.toString('utf8', 0, bytesRead).split('\n');

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { StartupError } from '#server/errors/startup-error.ts';
 import type { BasicLogger } from '#server/logging/logger-interface.ts';
 import { type GuardedProcess, startGuardedProcess } from './guarded-process.ts';
-import { lastFatalMessage, type PostgresLog } from './postgres-log.ts';
+import { readLastFatalMessage, type PostgresLog } from './postgres-log.ts';
 import type { PostgresOsUser } from './postgres-os-user.ts';
 import { disarmStalePostmasterFile, isPostmasterOf, readPostmasterFile } from './postmaster-file.ts';
 import { POSTGRES_SOCKET_PORT } from './socket-folder.ts';
@@ -82,7 +82,7 @@ async function isReady(dataFolder: string, pid: number): Promise<boolean> {
 }
 
 async function whyItEnded(log: PostgresLog): Promise<Error> {
-  const reason = (await lastFatalMessage(log)) ?? 'it gave no reason';
+  const reason = (await readLastFatalMessage(log)) ?? 'it gave no reason';
   return /pre-existing shared memory block/.test(reason)
     ? new BackendsStillRunningError(reason)
     : new StartupError(`PostgreSQL did not start: ${reason}. Its log is ${log.path}.`);

@@ -1,6 +1,6 @@
 import { buildApiToken } from '#demo/builders/api-token.ts';
 import { buildNotification } from '#demo/builders/notification.ts';
-import { nextNumber } from '#demo/builders/number.ts';
+import { nextUniqueNumber } from '#demo/builders/number.ts';
 import { buildWebhook, buildWebhookDelivery } from '#demo/builders/webhook.ts';
 import { browserAtPushService } from '#testing/browser-at-push-service.ts';
 import { passkeyOfClient, sessionOfClient, unsubscribeToken } from '#testing/permissions/objects.ts';
@@ -22,12 +22,12 @@ const webhookOfClient = async ({ host, ids }: TestWorld) => ({
 export const accountsCalls: Readonly<Record<string, RequestBuilder>> = {
   'POST /api/login': () => ({ body: { username: 'nobody', password: samplePassword } }),
   'POST /api/register/check': () => ({
-    body: { username: `joiner-${nextNumber()}`, password: samplePassword },
+    body: { username: `joiner-${nextUniqueNumber()}`, password: samplePassword },
   }),
   'POST /api/register': () => ({
     body: {
-      username: `joiner-${nextNumber()}`,
-      email: `joiner-${nextNumber()}@mail.example`,
+      username: `joiner-${nextUniqueNumber()}`,
+      email: `joiner-${nextUniqueNumber()}@mail.example`,
       password: samplePassword,
       confirmPassword: samplePassword,
       userType: 'private',

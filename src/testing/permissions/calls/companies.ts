@@ -1,7 +1,7 @@
 import { buildCategory } from '#demo/builders/category.ts';
 import { buildCompanyLead } from '#demo/builders/company-lead.ts';
 import { buildCompanyProof } from '#demo/builders/company-proof.ts';
-import { nextNumber } from '#demo/builders/number.ts';
+import { nextUniqueNumber } from '#demo/builders/number.ts';
 import { buildPicture } from '#demo/builders/picture.ts';
 import { buildService } from '#demo/builders/service.ts';
 import {
@@ -87,7 +87,7 @@ export const companiesCalls: Readonly<Record<string, RequestBuilder>> = {
     body: { userId: ids.manager },
   }),
   'POST /api/company-team/invitations': () => ({
-    body: { email: `invited-${nextNumber()}@mail.example`, role: 'member' },
+    body: { email: `invited-${nextUniqueNumber()}@mail.example`, role: 'member' },
   }),
   'POST /api/company-team/links': () => ({}),
   'DELETE /api/company-team/invitations/:invitationId': async (world) => ({
@@ -101,7 +101,7 @@ export const companiesCalls: Readonly<Record<string, RequestBuilder>> = {
   }),
   'POST /api/company-invitations/:token/join': async (world) => ({
     params: { token: (await teamInvitation(world)).token },
-    body: { username: `joiner-${nextNumber()}`, password: samplePassword },
+    body: { username: `joiner-${nextUniqueNumber()}`, password: samplePassword },
   }),
   'GET /api/subscription/preview': () => ({ query: { plan: 'basic', period: 'yearly' } }),
   'PATCH /api/subscription/billing': () => ({

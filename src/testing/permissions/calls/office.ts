@@ -1,6 +1,6 @@
 import { buildCategory } from '#demo/builders/category.ts';
 import { buildContentReport } from '#demo/builders/content-report.ts';
-import { nextNumber } from '#demo/builders/number.ts';
+import { nextUniqueNumber } from '#demo/builders/number.ts';
 import { decidingAtOnce } from '#testing/decisions.ts';
 import { reviewOfCompany, takedownOfOwner } from '#testing/permissions/objects.ts';
 import type { TestWorld } from '#testing/permissions/test-world.ts';
@@ -36,12 +36,12 @@ const approvedReviewEntry = async (world: TestWorld) => {
 };
 // The builder's own numbers run out at 9999, and this many people use them up.
 const newReceipt = () =>
-  `AAAA-AAAA-${String(1e8 + nextNumber())
+  `AAAA-AAAA-${String(1e8 + nextUniqueNumber())
     .slice(1)
     .replace(/.{4}/, '$&-')}`;
 
 const newCategory = () => {
-  const name = `Trade of ${nextNumber()}`;
+  const name = `Trade of ${nextUniqueNumber()}`;
   const names = { fr: `${name} F`, de: `${name} D`, lb: `${name} L`, pt: `${name} P` };
   return { name, names, description: 'Roofs.' };
 };

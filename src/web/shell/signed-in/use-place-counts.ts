@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CurrentUser } from '#kernel/current-user.ts';
-import { countWaiting } from '#kernel/waiting-counts.ts';
+import { getWaitingCounts } from '#kernel/waiting-counts.ts';
 import { queryFor } from '#web/query.ts';
 import { useUnreadMessageCount } from '#web/use-unread-counts.ts';
 import type { PlaceName } from './places.ts';
 
-const waitingQuery = queryFor(countWaiting, {});
+const waitingQuery = queryFor(getWaitingCounts, {});
 
 const sumOf = (counts: Record<string, number>) =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);

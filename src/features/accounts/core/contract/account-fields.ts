@@ -10,9 +10,9 @@ import { messageKey } from '#features/accounts/core/strings/message-key.ts';
 import { isStorableText } from '#kernel/storable-text.ts';
 import { textSchema } from '#kernel/text-schema.ts';
 
-export const USERNAME_LENGTH = { min: 3, max: 40 } as const;
-export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
-export const COMPANY_NAME_LENGTH = { min: 2, max: 120 } as const;
+export const USERNAME_LENGTH_RANGE = { min: 3, max: 40 } as const;
+export const PASSWORD_LENGTH_RANGE = { min: 8, max: 128 } as const;
+export const COMPANY_NAME_LENGTH_RANGE = { min: 2, max: 120 } as const;
 export const VERIFICATION_CODE_LENGTH = 6;
 
 const LONGEST = { email: 254, fullName: 120, passport: 40, phone: 32, registrationNumber: 20 } as const;
@@ -29,8 +29,8 @@ export const currentPasswordSchema = passwordSchema.check(
 );
 
 export const newPasswordSchema = passwordSchema.check(
-  z.refine((value) => countOf(value) >= PASSWORD_LENGTH.min, messageKey('passwordTooShort')),
-  z.refine((value) => countOf(value) <= PASSWORD_LENGTH.max, messageKey('passwordTooLong')),
+  z.refine((value) => countOf(value) >= PASSWORD_LENGTH_RANGE.min, messageKey('passwordTooShort')),
+  z.refine((value) => countOf(value) <= PASSWORD_LENGTH_RANGE.max, messageKey('passwordTooLong')),
 );
 
 /** Only `/api/client/change-password` demands a digit and a special character as well. */
@@ -41,10 +41,10 @@ export const strictPasswordSchema = newPasswordSchema.check(
 
 export const usernameSchema = textSchema({ min: { length: 1, say: messageKey('usernameRequired') } }).check(
   z.refine(
-    (value) => countOf(value) === 0 || countOf(value) >= USERNAME_LENGTH.min,
+    (value) => countOf(value) === 0 || countOf(value) >= USERNAME_LENGTH_RANGE.min,
     messageKey('usernameTooShort'),
   ),
-  z.refine((value) => countOf(value) <= USERNAME_LENGTH.max, messageKey('usernameTooLong')),
+  z.refine((value) => countOf(value) <= USERNAME_LENGTH_RANGE.max, messageKey('usernameTooLong')),
   z.refine((value) => value === '' || hasUsernameCharacters(value), messageKey('usernameCharacters')),
   z.refine(isOfOneWritingSystem, messageKey('usernameScripts')),
 );
@@ -86,8 +86,8 @@ export const passportSchema = textSchema({
 });
 
 export const companyNameSchema = textSchema({
-  min: { length: COMPANY_NAME_LENGTH.min, say: messageKey('companyNameTooShort') },
-  max: { length: COMPANY_NAME_LENGTH.max, say: messageKey('companyNameTooLong') },
+  min: { length: COMPANY_NAME_LENGTH_RANGE.min, say: messageKey('companyNameTooShort') },
+  max: { length: COMPANY_NAME_LENGTH_RANGE.max, say: messageKey('companyNameTooLong') },
 }).check(
   isNotTheHouse,
   // Invitations carry the name to anybody a company likes, and mail programs would make a link of it.

@@ -10,7 +10,7 @@ import {
 } from '#features/accounts/core/contract/account-settings.ts';
 import { messageKey } from '#features/accounts/core/strings/message-key.ts';
 import { rememberLanguage } from '#kernel/remember-language.ts';
-import { handle, InvalidInputError, invalidField, type RequestContext } from '#server/http/handle.ts';
+import { handle, InvalidInputError, invalidFieldError, type RequestContext } from '#server/http/handle.ts';
 import type { Services } from '#server/services/services.ts';
 import {
   cancelContactChange,
@@ -55,7 +55,7 @@ const countNewNames = async ({ limits }: Services, previous: UserRow, { username
 const storedNumber = (input: string | null | undefined) => {
   if (!input) return input;
   const number = phoneNumberToE164(input);
-  if (number === null) throw invalidField('phoneNumber', messageKey('phoneInvalid'));
+  if (number === null) throw invalidFieldError('phoneNumber', messageKey('phoneInvalid'));
   return number;
 };
 

@@ -1,6 +1,6 @@
 import { messageKey } from '#features/accounts/core/strings/message-key.ts';
 import type { Db } from '#server/database/db.ts';
-import { invalidField, type RequestContext } from '#server/http/handle.ts';
+import { invalidFieldError, type RequestContext } from '#server/http/handle.ts';
 import { hashPassword, isCommonPassword } from './passwords.ts';
 import type { UserRow } from './read-people.ts';
 import { whyAccountTaken } from './registration-api.ts';
@@ -17,7 +17,7 @@ interface Invited {
 
 /** Hashes an invited person's password before the transaction that stores it, because hashing is slow. */
 export const hashInvitedPassword = (password: string): Promise<string> => {
-  if (isCommonPassword(password)) throw invalidField('password', messageKey('passwordTooCommon'));
+  if (isCommonPassword(password)) throw invalidFieldError('password', messageKey('passwordTooCommon'));
   return hashPassword(password);
 };
 

@@ -22,7 +22,7 @@ const CHANGES_OF_A_PERSON = { points: 5, seconds: DAY_SECONDS };
 const SENDS_TO_A_TARGET = { points: 3, seconds: DAY_SECONDS };
 
 /** The new address or number waits in this column until its code comes back. */
-export const pendingContactColumn = { email: 'pendingEmail', sms: 'pendingPhone' } as const;
+export const pendingContactColumnByType = { email: 'pendingEmail', sms: 'pendingPhone' } as const;
 
 /** Returns the waiting address or number in the form that codes are stored with. */
 export const pendingContactOf = (person: UserRow, type: ContactType): string | null =>
@@ -81,7 +81,7 @@ export const requestContactChange = async (
   await forgetCodes(db, person.id, type);
   const [row = person] = await db
     .update(users)
-    .set({ [pendingContactColumn[type]]: contact })
+    .set({ [pendingContactColumnByType[type]]: contact })
     .where(eq(users.id, person.id))
     .returning();
   const target = asTarget(type, contact);
@@ -102,7 +102,7 @@ export const cancelContactChange = async (db: Db, userId: number, type: ContactT
   await forgetCodes(db, userId, type);
   const [row] = await db
     .update(users)
-    .set({ [pendingContactColumn[type]]: null })
+    .set({ [pendingContactColumnByType[type]]: null })
     .where(eq(users.id, userId))
     .returning();
   if (!row) throw new Error('A session without its person');

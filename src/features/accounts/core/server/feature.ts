@@ -1,5 +1,5 @@
 import { defineFeature } from '#server/define-feature.ts';
-import { routes } from './api.ts';
+import { createAccountRoutes } from './api.ts';
 import { endDormantAccountsJob, deleteOldAccountNetworks } from './dormant-accounts.ts';
 import { deleteExpiredKnownBrowsers } from './known-browsers.ts';
 import { personalData } from './personal-data.ts';
@@ -8,9 +8,9 @@ import { deleteOldSecurityEvents } from './security-events.ts';
 import { deleteExpiredSessions } from './sessions.ts';
 import { deleteOldVerificationCodes } from './verification-api.ts';
 
-export const accountsFeature = (joinOnTrial: Parameters<typeof routes>[0]) =>
+export const createAccountsFeature = (joinOnTrial: Parameters<typeof createAccountRoutes>[0]) =>
   defineFeature({
-    routes: routes(joinOnTrial),
+    routes: createAccountRoutes(joinOnTrial),
     jobs: [endDormantAccountsJob],
     retention: {
       sessions: deleteExpiredSessions,

@@ -1,7 +1,7 @@
 export { signInPerson } from './sign-in-person.ts';
 export { erasureRequestedEmail } from './account-emails.ts';
 export { signOutEverywhere } from './sign-out-everywhere.ts';
-export { accountsFeature } from './feature.ts';
+export { createAccountsFeature } from './feature.ts';
 export { storeFullName } from './store-full-name.ts';
 export { addInvitedAccount, hashInvitedPassword } from './add-invited-account.ts';
 export { deleteKnownBrowsers, isKnownBrowser } from './known-browsers.ts';
@@ -41,5 +41,5 @@ export {
   limitNewConversations,
   type Suspension,
   suspendAccount,
-  suspendedRefusal,
+  suspendedRefusalFor,
 } from './suspension.ts';

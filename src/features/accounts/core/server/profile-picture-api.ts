@@ -10,7 +10,7 @@ import { makeSquareImagesInChildProcess } from '#server/files/decode-in-child-pr
 import { isImage } from '#server/files/is-image.ts';
 import { removeFilesAfterCommit } from '#server/files/remove-files.ts';
 import { storeFilesWithRow } from '#server/files/store-files-with-row.ts';
-import { wrapUploadError } from '#server/files/wrap-upload-error.ts';
+import { createUploadErrorHandler } from '#server/files/wrap-upload-error.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { users } from './tables.ts';
 
@@ -49,7 +49,7 @@ export const profilePictureRoutes: readonly EndpointRoute[] = [
     const contents = new Map([...images].map(([size, image]) => [nameOf(token, size), image]));
     await storeFilesWithRow(services, person, contents, (transaction) =>
       setPicture(transaction, person.id, address),
-    ).catch(wrapUploadError(services, 'a profile picture', refuse));
+    ).catch(createUploadErrorHandler(services, 'a profile picture', refuse));
     return { profilePictureUrl: address };
   }),
 

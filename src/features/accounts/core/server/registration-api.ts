@@ -8,8 +8,8 @@ import {
   type EndpointRoute,
   handle,
   handleInSteps,
-  invalidField,
-  invalidFields,
+  invalidFieldError,
+  invalidFieldsError,
   type RequestContext,
 } from '#server/http/handle.ts';
 import { ipNetworkOf } from '#server/http/ip-network.ts';
@@ -65,10 +65,10 @@ export const whyAccountTaken = async (
 };
 
 const checkFurther = ({ phoneNumber, password }: Joining) => {
-  if (isCommonPassword(password)) throw invalidField('password', messageKey('passwordTooCommon'));
+  if (isCommonPassword(password)) throw invalidFieldError('password', messageKey('passwordTooCommon'));
   if (!phoneNumber) return null;
   const number = phoneNumberToE164(phoneNumber);
-  if (number === null) throw invalidField('phoneNumber', messageKey('phoneInvalid'));
+  if (number === null) throw invalidFieldError('phoneNumber', messageKey('phoneInvalid'));
   return number;
 };
 
@@ -155,7 +155,7 @@ export const checkRegistrationRoute: EndpointRoute = handle(
     const isTaken = (await services.db.$count(users, hasUsernameSql(username))) > 0;
     // Both errors are reported together, each at its field, so that nobody is sent back twice.
     if (isCommonPassword(password))
-      throw invalidFields({
+      throw invalidFieldsError({
         ...(isTaken && { username: messageKey('usernameTaken') }),
         password: messageKey('passwordTooCommon'),
       });
@@ -164,7 +164,7 @@ export const checkRegistrationRoute: EndpointRoute = handle(
   },
 );
 
-export const registrationRoute = (registerCompany: RegisterCompany): EndpointRoute =>
+export const createRegistrationRoute = (registerCompany: RegisterCompany): EndpointRoute =>
   handleInSteps(registerAccount, {
     prepare: async (context) => {
       const { body, services, refuse } = context;

@@ -37,7 +37,7 @@ type Barred = Pick<typeof users.$inferSelect, 'suspensionReason' | 'suspendedUnt
  * Chooses the refusal that gives a suspended person the reason and the end. Nobody else may learn them, so they must
  * have shown who they are.
  */
-export const suspendedRefusal = (
+export const suspendedRefusalFor = (
   { suspensionReason, suspendedUntil }: Barred,
   language: Language,
 ): { code: 'suspended' | 'suspendedWithoutEnd'; words: Record<string, string> } => {

@@ -5,7 +5,7 @@ import { messageKey } from '#features/accounts/core/strings/message-key.ts';
 import { RETENTION_DAYS } from '#kernel/retention.ts';
 import { hashBrowserToken, createBrowserToken } from '#server/auth/browser-token.ts';
 import type { Db } from '#server/database/db.ts';
-import { handle, invalidField, type RequestContext, type ResponseCookies } from '#server/http/handle.ts';
+import { handle, invalidFieldError, type RequestContext, type ResponseCookies } from '#server/http/handle.ts';
 import { ipNetworkOf } from '#server/http/ip-network.ts';
 import type { Services } from '#server/services/services.ts';
 import { applyContactChange, resendContactChangeCode, pendingContactOf } from './contact-change.ts';
@@ -31,10 +31,10 @@ const SENDS_PER_NETWORK = { points: 10, seconds: HOUR };
 const targetOf = (type: ContactType, to: string): string => {
   if (type === 'sms') {
     const number = phoneNumberToE164(to);
-    if (number === null) throw invalidField('to', messageKey('phoneInvalid'));
+    if (number === null) throw invalidFieldError('to', messageKey('phoneInvalid'));
     return number;
   }
-  if (!emailField.safeParse(to).success) throw invalidField('to', messageKey('emailInvalid'));
+  if (!emailField.safeParse(to).success) throw invalidFieldError('to', messageKey('emailInvalid'));
   return to.toLowerCase();
 };
 

@@ -72,8 +72,8 @@ const required = (missingMessage: ReturnType<typeof messageKey>, schema: z.ZodMi
   z.pipe(z.string().check(z.refine((value) => value.trim() !== '', missingMessage)), schema);
 
 const companyName = textSchema({
-  min: { length: fields.COMPANY_NAME_LENGTH.min, say: messageKey('companyNameRequired') },
-  max: { length: fields.COMPANY_NAME_LENGTH.max, say: messageKey('companyNameTooLong') },
+  min: { length: fields.COMPANY_NAME_LENGTH_RANGE.min, say: messageKey('companyNameRequired') },
+  max: { length: fields.COMPANY_NAME_LENGTH_RANGE.max, say: messageKey('companyNameTooLong') },
 });
 
 const anybody = {

@@ -23,7 +23,7 @@ interface Phone {
 }
 
 /** Sends a code to the corrected number; returns false if none could be sent. */
-export type CorrectPhoneNumber = (number: string, phone: Phone) => Promise<boolean>;
+export type OnCorrectPhoneNumber = (number: string, phone: Phone) => Promise<boolean>;
 
 interface VerificationDialogProps {
   open: boolean;
@@ -35,7 +35,7 @@ interface VerificationDialogProps {
   /** Called on 'Maybe Later', the cross or Esc. */
   onLater: () => void;
   /** Called to correct a mistyped number: new `codeFor` and `sentTo` follow. */
-  onChangeNumber: CorrectPhoneNumber;
+  onChangeNumber: OnCorrectPhoneNumber;
 }
 
 export const VerificationDialog = ({ open, ...rest }: VerificationDialogProps) =>
@@ -160,7 +160,7 @@ const OpenVerificationDialog = (props: Omit<VerificationDialogProps, 'open'>) =>
 };
 
 interface NumberDialogProps {
-  onChangeNumber: CorrectPhoneNumber;
+  onChangeNumber: OnCorrectPhoneNumber;
   onDone: () => void;
 }
 

@@ -46,7 +46,7 @@ const count = async ({ db, files }: Services, ownerId: number, name: string) => 
 /**
  * Counts pictures, logos and galleries that were stored before anything was counted. New ones are counted when stored.
  */
-export const countStoredFilesJob = (parts: readonly PersonalData[]): JobDefinition => ({
+export const createCountStoredFilesJob = (parts: readonly PersonalData[]): JobDefinition => ({
   name: 'count-stored-files',
   every: '51 2 * * *',
   run: (_, services) =>

@@ -16,7 +16,7 @@ import {
 import { notifyPerson } from '#features/notifications/core/server/index.ts';
 import { enqueueMail } from '#features/notifications/email/server/index.ts';
 import { href } from '#kernel/href.ts';
-import { GIGABYTE_BYTES, STORAGE_LIMIT_GIGABYTES } from '#kernel/storage-limits.ts';
+import { GIGABYTE_BYTES, STORAGE_LIMIT_GIGABYTES_BY_USER_TYPE } from '#kernel/storage-limits.ts';
 import { publicBaseUrl } from '#server/config/public-base-url.ts';
 import type { Db } from '#server/database/db.ts';
 import { countStoredBytes } from '#server/files/storage-quota.ts';
@@ -56,7 +56,7 @@ const notifyOtherSides = async (
  * Other modules are layers above accounts, so the app passes in which personal data each stores
  * (src/server/registry.ts).
  */
-export const dataAndErasureRoutes = (parts: readonly PersonalData[]): EndpointRoute[] => [
+export const createDataAndErasureRoutes = (parts: readonly PersonalData[]): EndpointRoute[] => [
   handle(downloadOwnData, async ({ person, ip, userAgent, services }) => {
     const userId = person?.id ?? 0;
     await services.limits.spend('own-data', userId, ARCHIVES);
@@ -71,7 +71,7 @@ export const dataAndErasureRoutes = (parts: readonly PersonalData[]): EndpointRo
 
   handle(getStorageUse, async ({ person, services }) => ({
     bytes: await countStoredBytes(services.db, person.id),
-    most: STORAGE_LIMIT_GIGABYTES[person.userType] * GIGABYTE_BYTES,
+    most: STORAGE_LIMIT_GIGABYTES_BY_USER_TYPE[person.userType] * GIGABYTE_BYTES,
   })),
 
   handle(getPlannedErasure, async ({ account, person, services }) => ({

@@ -33,7 +33,7 @@ const erasePerson = ({ db, jobs }: Services, parts: readonly PersonalData[], use
   });
 
 /** An erasure that fails delays nobody else's, and is tried again. */
-export const erasePeopleJob = (parts: readonly PersonalData[]): JobDefinition => ({
+export const createErasePeopleJob = (parts: readonly PersonalData[]): JobDefinition => ({
   name: 'erase-people',
   every: '7 * * * *',
   run: async (_, services) => {

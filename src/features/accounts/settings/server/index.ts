@@ -1,2 +1,2 @@
-export { erasePeopleJob } from './erase-people.ts';
-export { accountSettingsFeature } from './feature.ts';
+export { createErasePeopleJob } from './erase-people.ts';
+export { createAccountSettingsFeature } from './feature.ts';

@@ -14,12 +14,12 @@ import {
 } from '#features/accounts/sign-in/contract/passwords.ts';
 import { enqueueMail } from '#features/notifications/email/server/index.ts';
 import type { Person } from '#kernel/signed-in-person.ts';
-import { handle, invalidField, type RequestContext } from '#server/http/handle.ts';
+import { handle, invalidFieldError, type RequestContext } from '#server/http/handle.ts';
 import type { Services } from '#server/services/services.ts';
 import { passwordChangedEmail } from './sign-in-emails.ts';
 
 export const refuseCommonPassword = (password: string) => {
-  if (isCommonPassword(password)) throw invalidField('newPassword', messageKey('passwordTooCommon'));
+  if (isCommonPassword(password)) throw invalidFieldError('newPassword', messageKey('passwordTooCommon'));
 };
 
 /**

@@ -4,7 +4,7 @@ import {
   readPersonById,
   isKnownBrowser,
   presentCurrentUser,
-  suspendedRefusal,
+  suspendedRefusalFor,
 } from '#features/accounts/core/server/index.ts';
 import { passkeys } from '#features/accounts/core/server/tables.ts';
 import { signInWithPasskey, startPasskeySignIn } from '#features/accounts/sign-in/contract/passkeys.ts';
@@ -44,7 +44,7 @@ export const passkeySignInRoutes = [
     const person = await readPersonById(services.db, row.userId);
     // Only the passkey's owner learns that the account is suspended.
     if (person.isSuspended) {
-      const { code, words } = suspendedRefusal(person, context.language);
+      const { code, words } = suspendedRefusalFor(person, context.language);
       throw refuse(code, words);
     }
     await signInPerson(context, person, body.rememberMe ?? false);

@@ -5,7 +5,7 @@ import {
   presentCurrentUser,
   recordRefusedSignIn,
   recordSecurityEvent,
-  suspendedRefusal,
+  suspendedRefusalFor,
   verifyPassword,
 } from '#features/accounts/core/server/index.ts';
 import { signIn } from '#features/accounts/sign-in/contract/sign-in.ts';
@@ -32,7 +32,7 @@ export const signInRoutes: EndpointRoute[] = [
     }
     // Only a person who knows the password learns that the account is suspended.
     if (row.isSuspended) {
-      const { code, words } = suspendedRefusal(row, context.language);
+      const { code, words } = suspendedRefusalFor(row, context.language);
       throw refuse(code, words);
     }
     const { outcome, mustAddFactor } = await checkSignInSecondFactor(context, row, body.code);

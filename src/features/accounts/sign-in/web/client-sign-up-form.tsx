@@ -21,7 +21,7 @@ import { useReplaceVisitor } from '#web/visitor.ts';
 import { AcceptTermsNote } from './accept-terms-note.tsx';
 import { useRegisterAccount } from './use-register-account.ts';
 import { useRegistrationToasts } from './use-registration-toasts.ts';
-import { type NewAccount, VerifyNewAccount } from './verify-new-account.tsx';
+import { type NewAccountToVerify, VerifyNewAccount } from './verify-new-account.tsx';
 
 type Values = z.output<typeof clientSignUpFormSchema>;
 
@@ -37,13 +37,13 @@ const empty: Values = {
 
 interface ClientSignUpProps {
   /** Set if the form is in a dialog over the current page, which then requests the code. */
-  onJoined?: (joined: NewAccount) => void;
+  onJoined?: (joined: NewAccountToVerify) => void;
 }
 
 /** Makes a private account, then requests the code. Later the code's dialog is found in settings. */
 export const ClientSignUpForm = ({ onJoined }: ClientSignUpProps) => {
   const { accounts } = useStrings();
-  const [joined, setJoined] = useState<NewAccount | null>(null);
+  const [joined, setJoined] = useState<NewAccountToVerify | null>(null);
   const changeVisitor = useReplaceVisitor();
   const toasts = useRegistrationToasts();
   const codes = useVerificationCodes();

@@ -12,7 +12,7 @@ import { useSwitchToAccountLanguage } from '#web/use-switch-to-account-language.
 import { useSetVisitorOnThisPage } from '#web/visitor.ts';
 import { ClientSignUpForm } from './client-sign-up-form.tsx';
 import { LoginForm } from './login-form.tsx';
-import { type NewAccount, VerifyNewAccount } from './verify-new-account.tsx';
+import { type NewAccountToVerify, VerifyNewAccount } from './verify-new-account.tsx';
 
 interface SignInDialogProps extends ActionAwaitingSignIn {
   onDone: () => void;
@@ -27,16 +27,16 @@ export const SignInDialog = ({ action, reason, onDone }: SignInDialogProps) => {
   const [way, setWay] = useState<'signUp' | 'login'>('signUp');
   const codes = useVerificationCodes();
   const [isIn, setIsIn] = useState(false);
-  const [joined, setJoined] = useState<NewAccount | null>(null);
+  const [joined, setJoined] = useState<NewAccountToVerify | null>(null);
   const enter = async (user: CurrentUser) => {
     setIsIn(true);
     await speakAsAccount(user);
     become(user);
     await action();
   };
-  const requestCode = async (joining: NewAccount) => {
+  const requestCode = async (joining: NewAccountToVerify) => {
     // The first message to a company is sent once the address is verified, so the code is for that.
-    const account: NewAccount = reason === 'messageKept' ? { ...joining, type: 'email' } : joining;
+    const account: NewAccountToVerify = reason === 'messageKept' ? { ...joining, type: 'email' } : joining;
     await enter(account.user);
     await codes.request({ type: account.type, userId: account.user.id });
     setJoined(account);

@@ -5,7 +5,7 @@ import type { CurrentUser } from '#kernel/current-user.ts';
 import { useStrings } from '#web/strings.tsx';
 
 /** The new account's person, and where its verification code goes. */
-export interface NewAccount {
+export interface NewAccountToVerify {
   user: CurrentUser;
   type: 'email' | 'sms';
   /** The number as it was typed, which is how its owner reads it. */
@@ -13,7 +13,7 @@ export interface NewAccount {
 }
 
 interface NewAccountCodeProps {
-  joined: NewAccount;
+  joined: NewAccountToVerify;
   /** Called with or without the code; later its dialog is found in settings. */
   onDone: (user: CurrentUser) => void;
 }
@@ -43,7 +43,7 @@ export const VerifyNewAccount = ({ joined: joinedAtFirst, onDone }: NewAccountCo
   );
 };
 
-const verified = ({ user: { pendingPhone, ...user }, type }: NewAccount): CurrentUser =>
+const verified = ({ user: { pendingPhone, ...user }, type }: NewAccountToVerify): CurrentUser =>
   type === 'sms'
     ? { ...user, phoneNumber: pendingPhone ?? user.phoneNumber, isPhoneVerified: true }
     : { ...user, isEmailVerified: true };

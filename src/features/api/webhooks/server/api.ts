@@ -22,7 +22,7 @@ import {
   handle,
   handleInSteps,
   type HandlerContext,
-  invalidField,
+  invalidFieldError,
 } from '#server/http/handle.ts';
 import type { Services } from '#server/services/services.ts';
 import { DELIVER_WEBHOOK_JOB, type DeliverWebhookPayload } from './send-webhook-event.ts';
@@ -154,7 +154,7 @@ export const routes: readonly EndpointRoute[] = [
       // A company’s events are told to its owner’s webhooks.
       if (person.worksFor) throw refuse('ownersOnly');
       if (!services.config.webhooksToAnyAddress && !isPublicHttpsUrl(body.url))
-        throw invalidField('url', messageKey('urlInvalid'));
+        throw invalidFieldError('url', messageKey('urlInvalid'));
       await services.limits.spend('webhooks', person.id, TRIES);
     },
     handle: store,

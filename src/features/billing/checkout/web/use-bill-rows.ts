@@ -8,7 +8,7 @@ import {
   planPriceCents,
   computeIncludedVatCents,
   yearlySavingPercent,
-  yearPaidMonthlyCents,
+  monthlyCentsPaidYearly,
 } from '#features/billing/subscriptions/rules/plan-prices.ts';
 import { plans } from '#features/billing/subscriptions/rules/plans.ts';
 import { FULL_VAT_RATE } from '#kernel/vat-rates.ts';
@@ -69,7 +69,7 @@ export const useBillRows = ({ order, change }: Bill): DescriptionItemData[] => {
     : lines.map(lineTerm);
   const begins = firstDay === null ? checkout.today : checkout.afterTrial(firstDay);
   const saving = checkout.savingValue(
-    format.money(yearPaidMonthlyCents(plan) - price),
+    format.money(monthlyCentsPaidYearly(plan) - price),
     yearlySavingPercent(plan),
   );
   const total = { term: checkout.total, value: cents(amountCents), current: true };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { planNames } from '#features/billing/subscriptions/rules/plans.ts';
 import { billingPeriods, subscriptionStatuses } from '#features/billing/subscriptions/rules/subscription.ts';
 import type { sentences } from '#features/billing/subscriptions/strings/en/subscriptions.ts';
-import { daySchema } from '#kernel/day-schema.ts';
+import { createDaySchema } from '#kernel/day-schema.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { idInPath, idSchema } from '#kernel/id-schema.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
@@ -71,8 +71,8 @@ const billLine = z.discriminatedUnion('kind', [
     kind: z.enum(['plan', 'unused']),
     plan: z.enum(planNames),
     period: z.enum(billingPeriods),
-    from: daySchema(),
-    until: daySchema(),
+    from: createDaySchema(),
+    until: createDaySchema(),
     cents,
   }),
   z.object({ kind: z.enum(['balance', 'kept']), cents }),
@@ -89,7 +89,7 @@ const planChange = z.object({
   /** The balance left after the change. */
   balanceCents: cents,
   /** The new plan begins on this day; null is today. */
-  beginsOn: z.nullable(daySchema()),
+  beginsOn: z.nullable(createDaySchema()),
 });
 
 export type PlanChangePreview = z.output<typeof planChange>;

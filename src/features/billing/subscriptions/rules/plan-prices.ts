@@ -11,11 +11,11 @@ const perPeriod: Record<BillingPeriod, keyof Plan & `${string}Cents`> = {
 /** Includes VAT. */
 export const planPriceCents = ({ plan, period }: PlanOrder): number => plans[plan][perPeriod[period]];
 
-export const yearPaidMonthlyCents = ({ monthlyCents }: Plan): number => 12 * monthlyCents;
+export const monthlyCentsPaidYearly = ({ monthlyCents }: Plan): number => 12 * monthlyCents;
 
 /** A year costs this much less, in whole percent: rounded down, so never promising too much. */
 export const yearlySavingPercent = (plan: Plan): number =>
-  Math.floor((100 * (yearPaidMonthlyCents(plan) - plan.yearlyCents)) / yearPaidMonthlyCents(plan));
+  Math.floor((100 * (monthlyCentsPaidYearly(plan) - plan.yearlyCents)) / monthlyCentsPaidYearly(plan));
 
 export const largestYearlySavingPercent = Math.max(
   ...planNames.map((name) => yearlySavingPercent(plans[name])),

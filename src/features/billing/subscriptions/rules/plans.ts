@@ -45,4 +45,4 @@ export const plans: Record<PlanName, Plan> = {
 export const TRIAL_DAYS = 14;
 
 /** A banner costs at least this a month, beside any plan. */
-export const BANNER_MIN_MONTHLY_CENTS = 39_900;
+export const MIN_BANNER_MONTHLY_CENTS = 39_900;

@@ -25,5 +25,5 @@ export interface ReceiptSeller {
 }
 
 /** Numbers count within a year, from one: 2026-0001. */
-export const invoiceNumber = (year: number, place: number): string =>
+export const formatInvoiceNumber = (year: number, place: number): string =>
   `${year}-${String(place).padStart(4, '0')}`;

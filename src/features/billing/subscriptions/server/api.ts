@@ -34,7 +34,7 @@ import { simulatePayment } from './simulated-payment.ts';
 import { findOwnSubscription } from './store.ts';
 import { confirmPreviewAtStripe } from './stripe/confirm-preview-at-stripe.ts';
 import { createStripeClient, stripeTimeoutsForPages } from './stripe/create-stripe-client.ts';
-import { findOpenCheckoutPage, payAtStripe } from './stripe/pay-at-stripe.ts';
+import { findOpenCheckoutUrl, payAtStripe } from './stripe/pay-at-stripe.ts';
 import { createPortalSession } from './stripe/payment-portal.ts';
 import { withStripeRefusals } from './stripe/stripe-refusals.ts';
 import { stripeWebhookRoute } from './stripe/stripe-webhook.ts';
@@ -129,7 +129,7 @@ export const routes: readonly EndpointRoute[] = [
       const continueAt =
         stripe &&
         (await withStripeRefusals(context, async () =>
-          findOpenCheckoutPage(services, await createStripeClient(stripe), person.id),
+          findOpenCheckoutUrl(services, await createStripeClient(stripe), person.id),
         ));
       return { ...storedResponse, continueAt: continueAt ?? null };
     },

@@ -4,7 +4,7 @@ import { MAX_LISTED_RECEIPTS } from '#features/billing/subscriptions/contract/su
 import type { BillLine } from '#features/billing/subscriptions/rules/calculate-plan-change.ts';
 import { computeIncludedVatCents } from '#features/billing/subscriptions/rules/plan-prices.ts';
 import {
-  invoiceNumber,
+  formatInvoiceNumber,
   type ReceiptBuyer,
   type ReceiptSeller,
 } from '#features/billing/subscriptions/rules/receipt-parties.ts';
@@ -45,7 +45,7 @@ const nextNumber = async (transaction: Db, issuedAt: Date): Promise<string> => {
     .values({ year, last: 1 })
     .onConflictDoUpdate({ target: invoiceNumbers.year, set: { last: sql`${invoiceNumbers.last} + 1` } })
     .returning();
-  return invoiceNumber(year, numberRow?.last ?? 1);
+  return formatInvoiceNumber(year, numberRow?.last ?? 1);
 };
 
 export interface PlanPayment extends PlanOrder {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { TextLink } from '#design/text.tsx';
-import { BANNER_MIN_MONTHLY_CENTS, TRIAL_DAYS } from '#features/billing/subscriptions/rules/plans.ts';
+import { MIN_BANNER_MONTHLY_CENTS, TRIAL_DAYS } from '#features/billing/subscriptions/rules/plans.ts';
 import { useFormat } from '#web/use-format.ts';
 import { COMPANY_CONTACT_PATH } from './company-contact-path.ts';
 import styles from './plan-columns.module.css';
@@ -28,7 +28,7 @@ export const PlanColumns = ({ words, children }: PlanColumnsProps) => {
           <b>{words.trial(TRIAL_DAYS)}</b> {words.trialText}
         </p>
         <p>
-          <b>{words.banner}</b> {words.bannerText(format.money(BANNER_MIN_MONTHLY_CENTS))}{' '}
+          <b>{words.banner}</b> {words.bannerText(format.money(MIN_BANNER_MONTHLY_CENTS))}{' '}
           <TextLink href={COMPANY_CONTACT_PATH}>{words.bannerAsk}</TextLink>
         </p>
       </div>

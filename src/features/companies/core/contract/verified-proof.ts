@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { proofSources, verifiedProofKinds } from '#features/companies/core/rules/proofs.ts';
-import { daySchema } from '#kernel/day-schema.ts';
+import { createDaySchema } from '#kernel/day-schema.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
 
 /** Everybody can read what stands behind the badge. */
@@ -12,7 +12,7 @@ export const verifiedProofSchema = z.object({
   source: z.enum(proofSources),
   verifiedAt: z.nullable(momentSchema),
   /** The proof holds until the end of this day; null if it never expires. */
-  expiresOn: z.nullable(daySchema()),
+  expiresOn: z.nullable(createDaySchema()),
 });
 
 export type VerifiedProof = z.output<typeof verifiedProofSchema>;

@@ -8,13 +8,13 @@ import {
 } from './opening-hours.ts';
 
 /** An editor's field holds '08:00', or the empty string while nothing is chosen. */
-export interface ClockSpan {
+export interface OpeningSpanTexts {
   from: string;
   to: string;
 }
 
 /** A day has spans, is closed all day, has words of its own, or is null if nothing is said. */
-export type DayHours = { spans: ClockSpan[] } | { text: string } | 'closed' | null;
+export type DayHours = { spans: OpeningSpanTexts[] } | { text: string } | 'closed' | null;
 
 export interface WeekHours {
   /** Monday first. */
@@ -26,7 +26,7 @@ export interface WeekHours {
 
 export const CLOSED_HOURS_TEXT = 'Closed';
 /** A newly opened day begins with this span; MAX_SPANS_PER_DAY limits how many it can have. */
-export const USUAL_OPENING_SPAN: ClockSpan = { from: '09:00', to: '17:00' };
+export const USUAL_OPENING_SPAN: OpeningSpanTexts = { from: '09:00', to: '17:00' };
 export const MAX_SPANS_PER_DAY = 4;
 
 /** Most of the trade works these hours, so the editor suggests them. */

@@ -23,7 +23,7 @@ export interface DatePeriod {
 }
 
 /** Both are minutes of the day. A span that ends before it begins ends on the next day. */
-export interface OpeningSpan {
+export interface OpeningSpanMinutes {
   from: number;
   to: number;
 }
@@ -49,7 +49,7 @@ const timeOf = (hour = '', minute = '0', half = ''): number | null => {
 const SPAN =
   /^(\d{1,2})(?:[:.h](\d{2})|h)?\s*(?:(am|pm)\s*)?(?:[-–—]|to)\s*(\d{1,2})(?:[:.h](\d{2})|h)?\s*(am|pm)?$/i;
 
-const spanOf = (text: string): OpeningSpan | null => {
+const spanOf = (text: string): OpeningSpanMinutes | null => {
   const parts = SPAN.exec(text.trim());
   if (!parts) return null;
   const from = timeOf(parts[1], parts[2], parts[3]);
@@ -58,7 +58,7 @@ const spanOf = (text: string): OpeningSpan | null => {
 };
 
 /** Returns when a day is open by its text: none if it is closed, null if we cannot read the text. */
-export const parseOpeningSpans = (hours: string): OpeningSpan[] | null => {
+export const parseOpeningSpans = (hours: string): OpeningSpanMinutes[] | null => {
   const text = hours.trim();
   if (/^closed$/i.test(text)) return [];
   if (/^(open )?24(\/7| ?h| hours)$/i.test(text)) return [{ from: 0, to: DAY }];
@@ -100,7 +100,7 @@ export interface OpeningState {
 
 interface DayOpening {
   weekday: number;
-  spans: OpeningSpan[] | null;
+  spans: OpeningSpanMinutes[] | null;
   /** Says why it is closed if the week alone would not. */
   reason: 'holiday' | 'away' | null;
 }

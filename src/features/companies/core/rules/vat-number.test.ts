@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasValidVatChecksum, vatBadgeOf, completeVatNumber } from './vat-number.ts';
+import { hasValidVatChecksum, vatBadgeOf, vatNumberWithCheckDigits } from './vat-number.ts';
 
 test.each([
   ['LU15027442', true],
@@ -38,7 +38,7 @@ test.each([
   [890_000, 'LU89000000'],
   [1, 'LU00000101'],
 ])('the number that begins with %i', (firstSix, number) => {
-  expect(completeVatNumber(firstSix)).toBe(number);
+  expect(vatNumberWithCheckDigits(firstSix)).toBe(number);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWorkingDayOf } from './working-days.ts';
+import { createWorkingDayTest } from './working-days.ts';
 
 const craftsman = {
   Monday: '08:00–17:00',
@@ -35,5 +35,5 @@ test.each([
   ],
   ['a day of that leave', { '2026-07-31/2026-08-23': 'closed' }, '2026-08-03', false],
 ])('working days: %s', { meta: { requirements: ['D3-10.5'] } }, (_, hours, day, isWorking) => {
-  expect(isWorkingDayOf(hours)(day)).toBe(isWorking);
+  expect(createWorkingDayTest(hours)(day)).toBe(isWorking);
 });

@@ -20,7 +20,7 @@ export type StoredHours = Readonly<Record<string, string>> | string | null | und
  * Says whether a company works on a day by its hours, holidays and leave. A week without any weekday is the usual one;
  * a day with unreadable text is a working day.
  */
-export const isWorkingDayOf = (hours: StoredHours): ((day: IsoDay) => boolean) => {
+export const createWorkingDayTest = (hours: StoredHours): ((day: IsoDay) => boolean) => {
   const rows = typeof hours === 'object' && hours !== null ? sortedHoursRowsOf(hours) : [];
   const hasWeekdays = rows.some(({ weekday }) => weekday !== null);
   return (day) => {

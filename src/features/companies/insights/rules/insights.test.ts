@@ -10,7 +10,7 @@ import {
   countInquiriesByMonth,
   responseRatesOf,
 } from './response-and-conversion-rates.ts';
-import { type LocalDayAndMinute, workingMinutes } from './working-minutes.ts';
+import { type LocalDayAndMinute, countWorkingMinutes } from './working-minutes.ts';
 
 test.each([
   [[3], 3],
@@ -53,7 +53,7 @@ test.each([
   ['answered on Sunday what was asked on Saturday', '2025-11-22 10:00', '2025-11-23 10:00', 0],
   ['over a public holiday', '2025-06-20 17:00', '2025-06-24 08:30', 90],
 ])('working time %s', (_, from, to, minutes) => {
-  expect(workingMinutes(wallTime(from), wallTime(to))).toBe(minutes);
+  expect(countWorkingMinutes(wallTime(from), wallTime(to))).toBe(minutes);
 });
 
 describe('leads', () => {

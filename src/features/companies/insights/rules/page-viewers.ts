@@ -4,7 +4,7 @@ import { href } from '#kernel/href.ts';
  * Limits a person, or an address that may stand for a whole house. No reader gets near it: each card of a long search
  * is reported on its own and several people may share it. What exceeds it is not counted.
  */
-export const PAGE_VIEWS_A_MINUTE = { points: 600, seconds: 60 };
+export const PAGE_VIEW_RATE_LIMIT = { points: 600, seconds: 60 };
 
 export const visitSources = ['search', 'category', 'direct'] as const;
 

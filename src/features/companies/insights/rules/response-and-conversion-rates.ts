@@ -1,7 +1,7 @@
 import type { CalendarMonth } from '#kernel/calendar.ts';
 import { DAY_MS } from '#kernel/calendar.ts';
 import { MIN_INQUIRIES_FOR_RATE, medianOf, percentOf } from './insights.ts';
-import { type LocalDayAndMinute, workingMinutes } from './working-minutes.ts';
+import { type LocalDayAndMinute, countWorkingMinutes } from './working-minutes.ts';
 
 export interface Inquiry {
   clientId: number;
@@ -31,7 +31,7 @@ const onceAMonth = (responses: readonly Response[]): Response[] =>
   ].flatMap((ofMonth) => ofMonth.toSorted((a, b) => (momentOf(a) < momentOf(b) ? -1 : 1)).slice(0, 1));
 
 const waitsOf = (responses: readonly Response[]) =>
-  responses.flatMap(({ begun, answered }) => (answered ? [workingMinutes(begun, answered)] : []));
+  responses.flatMap(({ begun, answered }) => (answered ? [countWorkingMinutes(begun, answered)] : []));
 
 /**
  * Every place that shows how soon a company answers uses this median of first answers in working time. Null if too few

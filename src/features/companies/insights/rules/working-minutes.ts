@@ -20,7 +20,7 @@ export const localDayAndMinuteOf = (moment: Date): LocalDayAndMinute => {
 export const WORKING_DAY_MINUTES = CLOSES - OPENS;
 
 /** Counts the working minutes between two moments: Monday to Friday, 8 to 18 o'clock, or on the given days. */
-export const workingMinutes = (
+export const countWorkingMinutes = (
   from: LocalDayAndMinute,
   to: LocalDayAndMinute,
   isWorkingDay: (day: IsoDay) => boolean = isUsualWorkingDay,

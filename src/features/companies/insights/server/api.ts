@@ -4,7 +4,7 @@ import { subscriptions } from '#features/billing/subscriptions/server/tables.ts'
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { downloadInsightsCsv, getInsights } from '#features/companies/insights/contract/insights.ts';
 import { recordPageView } from '#features/companies/insights/contract/page-views.ts';
-import { PAGE_VIEWS_A_MINUTE } from '#features/companies/insights/rules/page-viewers.ts';
+import { PAGE_VIEW_RATE_LIMIT } from '#features/companies/insights/rules/page-viewers.ts';
 import { dayOf } from '#kernel/calendar.ts';
 import type { Db } from '#server/database/db.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
@@ -31,7 +31,7 @@ export const routes: EndpointRoute[] = [
   handle(
     recordPageView,
     async ({ body: { cameFrom, ...companies }, person, ip, userAgent, origin, services }) => {
-      await services.limits.spend('sightings', person?.id ?? ipNetworkOf(ip), PAGE_VIEWS_A_MINUTE);
+      await services.limits.spend('sightings', person?.id ?? ipNetworkOf(ip), PAGE_VIEW_RATE_LIMIT);
       services.viewCounter.record(
         { personId: person?.id ?? null, ip, userAgent, origin, cameFrom },
         companies,

@@ -5,7 +5,7 @@ import type { Db } from '#server/database/db.ts';
 import { ipNetworkOf } from '#server/http/ip-network.ts';
 import type { Services } from '#server/services/services.ts';
 import type { PageViewer, ViewCounter } from '#server/services/view-counter.ts';
-import { hashVisitor, visitorSaltOfDay } from './hash-visitors.ts';
+import { hashVisitor, findOrCreateVisitorSalt } from './hash-visitors.ts';
 import {
   type ProfileView,
   type ListImpression,
@@ -37,7 +37,7 @@ const viewsOf = async (
   day: IsoDay,
 ): Promise<ProfileView[]> => {
   if (profiles.size === 0) return [];
-  const salt = await visitorSaltOfDay(db, day);
+  const salt = await findOrCreateVisitorSalt(db, day);
   return [...profiles.values()].map((sighting) => ({
     companyId: sighting.companyId,
     personId: sighting.personId,

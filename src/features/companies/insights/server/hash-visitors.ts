@@ -10,7 +10,7 @@ const SALT_BYTES = 32;
 const HASH_BYTES = 16;
 
 /** Returns the salt of a day, the same for every instance: the first to need it makes it. */
-export const visitorSaltOfDay = async (db: Db, day: IsoDay): Promise<Buffer> => {
+export const findOrCreateVisitorSalt = async (db: Db, day: IsoDay): Promise<Buffer> => {
   await db
     .insert(visitorSalts)
     .values({ day, salt: randomBytes(SALT_BYTES) })

@@ -156,7 +156,7 @@ export const spokenLanguagesSchema = z
   .check(z.refine(distinct, messageKey('twice')));
 
 /** Names cantons or communes; the database checks that they exist. */
-export const servedPlacesSchema = (limit: number) =>
+export const servedPlacesSchemaUpTo = (limit: number) =>
   z
     .array(textSchema({ max: { length: 60, say: messageKey('placeUnknown') } }))
     .check(z.maxLength(limit, messageKey('placeUnknown')), z.refine(distinct, messageKey('twice')));

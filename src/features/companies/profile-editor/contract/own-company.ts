@@ -45,7 +45,7 @@ const ownCompany = z.object({
 export type OwnCompany = z.output<typeof ownCompany>;
 
 /** An empty text is stored as null. */
-export const optionalTextFields = {
+export const optionalCompanyTextFields = {
   address: fields.postalAddressSchema,
   city: fields.companyCitySchema,
   postalCode: fields.ownPostalCodeSchema,
@@ -60,25 +60,25 @@ export const optionalTextFields = {
 };
 
 /** The editor can change these fields. Any other field of a body (plan, verification, placement) is ignored. */
-export const ownCompanySchema = z.object({
+export const ownCompanyFieldsSchema = z.object({
   name: fields.ownCompanyNameSchema,
   description: fields.companyDescriptionSchema,
   line: fields.companyTaglineSchema,
   textLanguage: z.nullable(textLanguageSchema),
   texts: fields.otherTextsSchema,
-  ...optionalTextFields,
+  ...optionalCompanyTextFields,
   isVatExempt: z.boolean(),
   isContactPublic: z.boolean(),
   hasEmergencyService: z.boolean(),
   languages: fields.spokenLanguagesSchema,
-  serviceCantons: fields.servedPlacesSchema(12),
-  serviceCommunes: fields.servedPlacesSchema(100),
+  serviceCantons: fields.servedPlacesSchemaUpTo(12),
+  serviceCommunes: fields.servedPlacesSchemaUpTo(100),
   businessHours: fields.businessHoursSchema,
   foundedIn: fields.foundedInSchema,
   teamSize: fields.teamSizeSchema,
 });
 
-export type OwnCompanyFields = z.output<typeof ownCompanySchema>;
+export type OwnCompanyFields = z.output<typeof ownCompanyFieldsSchema>;
 
 export const getOwnCompany = endpoint({
   method: 'GET',
@@ -98,7 +98,7 @@ export const changeOwnCompany = endpoint({
   method: 'PATCH',
   url: '/api/company-profile',
   body: z
-    .partial(ownCompanySchema)
+    .partial(ownCompanyFieldsSchema)
     .check(z.refine((changes) => Object.keys(changes).length > 0, messageKey('nothingToChange'))),
   server: {
     scope: 'company:write',

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { weekdayNames } from '#features/companies/core/rules/opening-hours.ts';
 import {
-  type CompletenessInput,
+  type ProfileCompletenessInput,
   profileCompletenessOf,
   USEFUL_DESCRIPTION_LENGTH,
 } from './profile-completeness.ts';
 
-const nothing: CompletenessInput = {
+const nothing: ProfileCompletenessInput = {
   description: '',
   logoUrl: null,
   address: null,
@@ -28,7 +28,7 @@ const nothing: CompletenessInput = {
 
 const week = Object.fromEntries(weekdayNames.map((day) => [day, '08:00–17:00']));
 
-const everything: CompletenessInput = {
+const everything: ProfileCompletenessInput = {
   description: 'x'.repeat(USEFUL_DESCRIPTION_LENGTH),
   logoUrl: '/logo.webp',
   address: '1, rue',
@@ -73,7 +73,7 @@ test('what is missing is told, what counts most first', { meta: { requirements: 
   expect(missing).toEqual([{ name: 'gallery', count: 3 }, { name: 'logo' }, { name: 'hours', days: [5] }]);
 });
 
-test.each<[string, Partial<CompletenessInput>, string[]]>([
+test.each<[string, Partial<ProfileCompletenessInput>, string[]]>([
   ['a closed day is said', { businessHours: { ...week, Sunday: 'Closed' } }, []],
   ['hours that cannot be read are not', { businessHours: { ...week, Sunday: 'soon' } }, ['hours']],
   ['a street alone is no address', { city: null }, ['address']],

@@ -5,7 +5,7 @@ import {
 } from '#features/companies/core/rules/opening-hours.ts';
 
 /** The completeness is computed from these fields. */
-export interface CompletenessInput {
+export interface ProfileCompletenessInput {
   description: string;
   logoUrl: string | null;
   address: string | null;
@@ -71,10 +71,10 @@ const daysWithoutHours = (hours: Record<string, string> | null): number[] => {
 };
 
 /** Returns how many pictures the gallery of this plan should hold. */
-export const wantedGallerySize = ({ limits }: Pick<CompletenessInput, 'limits'>) =>
+export const wantedGallerySize = ({ limits }: Pick<ProfileCompletenessInput, 'limits'>) =>
   Math.min(USEFUL_GALLERY_SIZE, limits.images ?? USEFUL_GALLERY_SIZE);
 
-const partsOf = (profile: CompletenessInput): Part[] => {
+const partsOf = (profile: ProfileCompletenessInput): Part[] => {
   const days = daysWithoutHours(profile.businessHours);
   const wantedCount = wantedGallerySize(profile);
   const count = Math.max(0, wantedCount - profile.gallery.length);
@@ -102,7 +102,7 @@ const partsOf = (profile: CompletenessInput): Part[] => {
 };
 
 /** Computes how complete a profile is and what it lacks. Only a complete one reaches 100 percent. */
-export const profileCompletenessOf = (profile: CompletenessInput): ProfileCompleteness => {
+export const profileCompletenessOf = (profile: ProfileCompletenessInput): ProfileCompleteness => {
   const parts = partsOf(profile);
   const whole = parts.reduce((sum, { weight }) => sum + weight, 0);
   const doneWeight = parts.reduce((sum, { weight, done: share }) => sum + weight * share, 0);

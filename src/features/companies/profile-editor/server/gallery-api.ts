@@ -18,7 +18,7 @@ import { makeFittedImagesInChildProcess } from '#server/files/decode-in-child-pr
 import { isPhotograph } from '#server/files/is-image.ts';
 import { removeFilesAfterCommit } from '#server/files/remove-files.ts';
 import { storeFilesWithRow } from '#server/files/store-files-with-row.ts';
-import { wrapUploadError } from '#server/files/wrap-upload-error.ts';
+import { createUploadErrorHandler } from '#server/files/wrap-upload-error.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import {
   countGalleryPictures,
@@ -70,7 +70,7 @@ const upload: EndpointRoute = handle(addGalleryPicture, async (context) => {
     );
     await services.recordActivity(transaction, person, 'change-gallery');
     return [];
-  }).catch(wrapUploadError(services, 'a picture of a gallery', refuse));
+  }).catch(createUploadErrorHandler(services, 'a picture of a gallery', refuse));
   const [row] = pictureRows;
   if (!row) throw new Error('A picture was stored without its row');
   return presentGalleryPicture(row);

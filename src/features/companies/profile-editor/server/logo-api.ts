@@ -10,7 +10,7 @@ import { makeSquareImagesInChildProcess } from '#server/files/decode-in-child-pr
 import { isPhotograph } from '#server/files/is-image.ts';
 import { removeFilesAfterCommit } from '#server/files/remove-files.ts';
 import { storeFilesWithRow } from '#server/files/store-files-with-row.ts';
-import { wrapUploadError } from '#server/files/wrap-upload-error.ts';
+import { createUploadErrorHandler } from '#server/files/wrap-upload-error.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import type { RecordActivity } from '#server/services/profile-activity.ts';
 import { findOwnCompanyRow, lockOwnCompany } from './own-company-store.ts';
@@ -47,7 +47,7 @@ export const logoRoutes: readonly EndpointRoute[] = [
       const freed = await setLogo(transaction, services.recordActivity, person, `/${name}`);
       if (!freed) throw new Error('A logo for no company');
       return freed;
-    }).catch(wrapUploadError(services, 'a logo', refuse));
+    }).catch(createUploadErrorHandler(services, 'a logo', refuse));
     return { logoUrl: `/${name}` };
   }),
 

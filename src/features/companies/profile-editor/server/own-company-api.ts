@@ -21,10 +21,10 @@ import { luxembourgTimeOf } from '#kernel/dates.ts';
 import { loggedProfileChangesBetween } from '#kernel/logged-profile-change.ts';
 import type { Person } from '#kernel/signed-in-person.ts';
 import type { Db } from '#server/database/db.ts';
-import { type EndpointRoute, handle, invalidField } from '#server/http/handle.ts';
+import { type EndpointRoute, handle, invalidFieldError } from '#server/http/handle.ts';
 import type { Services } from '#server/services/services.ts';
 import { readGallery } from './gallery-store.ts';
-import { lockOwnCompany, planAndLimitsOf, readOwnFields } from './own-company-store.ts';
+import { lockOwnCompany, planAndLimitsOf, readOwnCompanyFields } from './own-company-store.ts';
 import { removeCompanyService, addCompanyService, readCompanyServices } from './services-store.ts';
 
 const columns = {
@@ -105,9 +105,9 @@ const notifyOfNewCheck = async (
 const judgeTexts = ({ textLanguage, texts }: Pick<OwnCompanyFields, 'textLanguage' | 'texts'>) => {
   const otherLanguages = Object.keys(texts);
   if (textLanguage === null && otherLanguages.length > 0)
-    throw invalidField('textLanguage', 'editor.textLanguageMissing');
+    throw invalidFieldError('textLanguage', 'editor.textLanguageMissing');
   if (textLanguage !== null && otherLanguages.includes(textLanguage))
-    throw invalidField('texts', 'editor.textTwice');
+    throw invalidFieldError('texts', 'editor.textTwice');
 };
 
 /** Returns whether there is such a company. A change of the VAT number or of the firm's name resets the verification. */
@@ -119,7 +119,7 @@ const change = async (
 ) => {
   const company = await lockOwnCompany(transaction, person.id);
   if (!company) return false;
-  const fields = await readOwnFields(transaction, company.id);
+  const fields = await readOwnCompanyFields(transaction, company.id);
   judgeTexts({ ...fields, ...changes });
   const { vatNumber = company.vatNumber, name = company.name } = changes;
   const isOther =
@@ -148,9 +148,9 @@ export const ownCompanyRoutes: readonly EndpointRoute[] = [
 
   handle(changeOwnCompany, async ({ person, body, services, refuse }) => {
     const unknown = await unknownPlaces(services.db, body);
-    if (unknown) throw invalidField(unknown, 'editor.placeUnknown');
+    if (unknown) throw invalidFieldError(unknown, 'editor.placeUnknown');
     if ((body.foundedIn ?? 0) > luxembourgTimeOf(services.clock.now()).year)
-      throw invalidField('foundedIn', 'editor.foundedInInvalid');
+      throw invalidFieldError('foundedIn', 'editor.foundedInInvalid');
     const isThere = await services.db.transaction((transaction) =>
       change(transaction, services, person, body),
     );

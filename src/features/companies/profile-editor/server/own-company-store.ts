@@ -45,7 +45,7 @@ export const findPlanAndLimits = async (db: Db, companyId: number, now: Date) =>
 };
 
 /** Reads all fields that the editor can change. */
-export const readOwnFields = async (db: Db, companyId: number) => {
+export const readOwnCompanyFields = async (db: Db, companyId: number) => {
   const [row] = await db
     .select({
       name: c.name,

@@ -4,15 +4,15 @@ import { spokenLanguageCodes } from '#features/companies/core/rules/spoken-langu
 import {
   type OwnCompany,
   type OwnCompanyFields,
-  optionalTextFields,
+  optionalCompanyTextFields,
 } from '#features/companies/profile-editor/contract/own-company.ts';
 
-type TextName = keyof typeof optionalTextFields;
+type TextName = keyof typeof optionalCompanyTextFields;
 
 const words = z.string();
 const list = z.array(z.string());
 
-const textNames = Object.keys(optionalTextFields) as TextName[];
+const textNames = Object.keys(optionalCompanyTextFields) as TextName[];
 const ofTexts = <Value>(valueOf: (name: TextName) => Value) =>
   Object.fromEntries(textNames.map((name) => [name, valueOf(name)])) as Record<TextName, Value>;
 

@@ -4,7 +4,7 @@ import {
   changeOwnCompany,
   type OwnCompany,
   type OwnCompanyFields,
-  ownCompanySchema,
+  ownCompanyFieldsSchema,
 } from '#features/companies/profile-editor/contract/own-company.ts';
 import { changedFieldsOf } from '#features/companies/profile-editor/rules/changed-fields.ts';
 import { callEndpoint } from '#web/api-client.ts';
@@ -23,7 +23,7 @@ export const useProfileEditorForm = (company: OwnCompany) => {
   const filledWith = useRef(company);
 
   const form = useForm<ProfileDraft, OwnCompanyFields>({
-    schema: ownCompanySchema,
+    schema: ownCompanyFieldsSchema,
     values: profileDraftOf(company),
     send: async (parsed, sentValues) => {
       const changes = changedFieldsOf(filledWith.current, parsed);

@@ -22,11 +22,11 @@ import {
   presentProfileReview,
   presentWithheldReview,
 } from './present-company-profile.ts';
-import { createProfileReader } from './store.ts';
+import { createProfileListsReader } from './store.ts';
 
 /** The routes take the database because the reader prepares its statements once. */
-export const routes = (db: Db): EndpointRoute[] => {
-  const reader = createProfileReader(db);
+export const createCompanyProfileRoutes = (db: Db): EndpointRoute[] => {
+  const reader = createProfileListsReader(db);
   const readSimilar = createSimilarCompaniesReader(db);
   return [
     handle(getCompany, async ({ params: { id }, services: { translator }, refuse }) => {

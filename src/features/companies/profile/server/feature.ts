@@ -1,6 +1,6 @@
 import { defineFeature } from '#server/define-feature.ts';
-import { routes } from './api.ts';
+import { createCompanyProfileRoutes } from './api.ts';
 
 export const companyProfileFeature = defineFeature({
-  routes,
+  routes: createCompanyProfileRoutes,
 });

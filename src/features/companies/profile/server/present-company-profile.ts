@@ -20,13 +20,13 @@ import { areaMapUrl } from '#kernel/area-map-url.ts';
 import type { Translator } from '#server/services/translator.ts';
 import { joinProjectTexts } from './language-detection-context.ts';
 import type { CompanyProfileRow } from './read-company-profile.ts';
-import type { ProfileReader } from './store.ts';
+import type { ProfileListsReader } from './store.ts';
 
-type ReviewRow = Awaited<ReturnType<ProfileReader['reviews']>>['items'][number];
-type ProjectRow = Awaited<ReturnType<ProfileReader['projects']>>['items'][number];
-type WithheldRow = Awaited<ReturnType<ProfileReader['withheld']>>['items'][number];
-type PricedRow = Awaited<ReturnType<ProfileReader['priced']>>[number];
-type Figures = NonNullable<Awaited<ReturnType<ProfileReader['figures']>>>;
+type ReviewRow = Awaited<ReturnType<ProfileListsReader['reviews']>>['items'][number];
+type ProjectRow = Awaited<ReturnType<ProfileListsReader['projects']>>['items'][number];
+type WithheldRow = Awaited<ReturnType<ProfileListsReader['withheld']>>['items'][number];
+type PricedRow = Awaited<ReturnType<ProfileListsReader['priced']>>[number];
+type Figures = NonNullable<Awaited<ReturnType<ProfileListsReader['figures']>>>;
 type CountRow = PublicCompany['ratingCounts'][number];
 
 /** A review of an unpublished project shows only its title and date; of a withheld project, nothing. */

@@ -100,7 +100,7 @@ const pageOf = <Row extends { id: number }>(rows: Row[], limit: number, total: n
 };
 
 /** Reads one company; its statements are prepared once. */
-export const createProfileReader = (db: Db) => {
+export const createProfileListsReader = (db: Db) => {
   const queries = profileQueries(db);
   const reviewPagesBy = {
     newest: prepareReviewPages(db, 'newest'),
@@ -151,4 +151,4 @@ export const createProfileReader = (db: Db) => {
   };
 };
 
-export type ProfileReader = ReturnType<typeof createProfileReader>;
+export type ProfileListsReader = ReturnType<typeof createProfileListsReader>;

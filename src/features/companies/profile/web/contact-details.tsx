@@ -21,7 +21,7 @@ const Website = ({ link }: { link: WebsiteLink }) => (
 );
 
 /** The editor's preview has these fields too. */
-export type CompanyContactFields = Pick<
+export type CompanyContactData = Pick<
   PublicCompany,
   | 'address'
   | 'postalCode'
@@ -35,7 +35,7 @@ export type CompanyContactFields = Pick<
   | 'placeNames'
 >;
 
-const useSpeaks = ({ languages }: CompanyContactFields) => {
+const useSpeaks = ({ languages }: CompanyContactData) => {
   const { profile } = useStrings();
   const spoken = languages.map(useLanguageName(profile.languageNames));
   return spoken.length > 0 ? profile.speaks(spoken) : null;
@@ -58,7 +58,7 @@ export const useWorkAreaText = ({
 };
 
 /** Lists how a company is reached; a missing detail has no row. */
-export const ContactDetails = ({ company }: { company: CompanyContactFields }) => {
+export const ContactDetails = ({ company }: { company: CompanyContactData }) => {
   const { profile } = useStrings();
   const { address, postalCode, city, phoneNumber, email } = company;
   const speaks = useSpeaks(company);

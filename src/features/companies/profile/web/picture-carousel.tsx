@@ -6,7 +6,11 @@ import { VisuallyHidden } from '#design/text.tsx';
 import { GalleryImage } from '#features/companies/core/web/index.ts';
 import type { CompletedProject } from '#features/companies/profile/contract/company-profile.ts';
 import type { TranslationOffer } from '#features/translations/core/contract/translations.ts';
-import { useLangAttribute, type UserText, useTranslation } from '#features/translations/core/web/index.ts';
+import {
+  useLangAttribute,
+  type UserTextData,
+  useTranslation,
+} from '#features/translations/core/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './picture-carousel.module.css';
 
@@ -22,7 +26,7 @@ interface CarouselProps {
   label?: string;
 }
 
-const captionOf = (picture: Picture | undefined): UserText[] =>
+const captionOf = (picture: Picture | undefined): UserTextData[] =>
   picture?.title ? [{ of: 'caption', id: picture.id, text: picture.title }] : [];
 
 /**

@@ -1,10 +1,10 @@
 import { href } from '#kernel/href.ts';
-import type { CompanyPageTab, ProfileMatch } from './queries.ts';
+import type { CompanyPageTabName, ProfileMatch } from './queries.ts';
 
 export type ReviewFilterValues = Pick<ProfileMatch['search'], 'stars' | 'sort'>;
 
 interface View extends ReviewFilterValues {
-  tab?: CompanyPageTab | undefined;
+  tab?: CompanyPageTabName | undefined;
   project?: number;
   after?: string | undefined;
 }

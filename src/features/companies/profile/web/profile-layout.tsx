@@ -13,11 +13,11 @@ import styles from './profile-layout.module.css';
 import { ProfileOverviewTab } from './profile-overview-tab.tsx';
 import type { ProfileProps } from './profile-props.ts';
 import { ProjectsTab } from './projects-tab.tsx';
-import { type CompanyPageTab, profileTabOf } from './queries.ts';
+import { type CompanyPageTabName, profileTabOf } from './queries.ts';
 import { ReviewsTab } from './reviews-tab.tsx';
 import { ServicesTab } from './services-tab.tsx';
 
-const panels: Record<Exclude<CompanyPageTab, 'contact'>, (props: ProfileProps) => React.ReactNode> = {
+const panels: Record<Exclude<CompanyPageTabName, 'contact'>, (props: ProfileProps) => React.ReactNode> = {
   overview: ProfileOverviewTab,
   services: ServicesTab,
   reviews: ReviewsTab,
@@ -42,10 +42,10 @@ export const ProfileLayout = (props: ProfileProps) => {
 /** The tabs are links, each view with a URL; the design system turns them into a tab list once the script runs. */
 const ProfileTabs = ({ company, match }: ProfileProps) => {
   const { profile } = useStrings();
-  const href = (tab: CompanyPageTab) => profileViewHref(match, { tab });
+  const href = (tab: CompanyPageTabName) => profileViewHref(match, { tab });
   return (
     <div id="profile">
-      <Tabs<CompanyPageTab>
+      <Tabs<CompanyPageTabName>
         bleed
         label={profile.tabs}
         value={profileTabOf(match)}
@@ -68,7 +68,7 @@ const ProfileTabs = ({ company, match }: ProfileProps) => {
   );
 };
 
-const View = ({ tab, company, match }: ProfileProps & { tab: CompanyPageTab }) => {
+const View = ({ tab, company, match }: ProfileProps & { tab: CompanyPageTabName }) => {
   if (tab === 'contact') return <ProfileContactTab company={company} />;
   const Panel = panels[tab];
   return (

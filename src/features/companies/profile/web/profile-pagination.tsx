@@ -1,11 +1,11 @@
 import { PaginationLinks } from '#web/lists/pagination-links.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { profileViewHref, type ReviewFilterValues } from './profile-hrefs.ts';
-import type { CompanyPageTab, ProfileMatch } from './queries.ts';
+import type { CompanyPageTabName, ProfileMatch } from './queries.ts';
 
 interface ProfilePaginationProps {
   match: ProfileMatch;
-  tab: CompanyPageTab;
+  tab: CompanyPageTabName;
   next: string | null;
   /** These stay in the URL from page to page. */
   filters?: ReviewFilterValues;

@@ -1,7 +1,7 @@
 import { Dialog, DialogBody } from '#design/dialog.tsx';
 import { DescriptionList } from '#design/icon-and-description-lists.tsx';
 import type { CompletedProject } from '#features/companies/profile/contract/company-profile.ts';
-import { type UserText, useTranslation } from '#features/translations/core/web/index.ts';
+import { type UserTextData, useTranslation } from '#features/translations/core/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { PictureCarousel } from './picture-carousel.tsx';
@@ -14,7 +14,7 @@ interface ProjectDialogProps {
 }
 
 /** One press translates the title and the description. */
-const wordsOf = ({ id, title, description }: CompletedProject): UserText[] => [
+const wordsOf = ({ id, title, description }: CompletedProject): UserTextData[] => [
   { of: 'title', id, text: title },
   ...(description ? [{ of: 'project' as const, id, text: description }] : []),
 ];

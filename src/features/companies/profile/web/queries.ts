@@ -15,10 +15,10 @@ import type { companyRoute } from './page-routes.ts';
 
 export type ProfileMatch = RouteMatchOf<typeof companyRoute>;
 
-export type CompanyPageTab = NonNullable<ProfileMatch['search']['tab']>;
+export type CompanyPageTabName = NonNullable<ProfileMatch['search']['tab']>;
 
 /** A project without a tab opens on the tab of all projects, because the overview has only the newest. */
-export const profileTabOf = ({ search }: ProfileMatch): CompanyPageTab =>
+export const profileTabOf = ({ search }: ProfileMatch): CompanyPageTabName =>
   search.tab ?? (search.project === undefined ? 'overview' : 'projects');
 
 // An invalid id is sent as it stands: the endpoint refuses it, and its status becomes the page's.
@@ -67,7 +67,7 @@ export const priceExamplesQuery = (match: ProfileMatch) =>
 export const similarCompaniesQuery = (match: ProfileMatch) =>
   queryFor(listSimilarToCompany, { params: idOf(match) });
 
-const queriesOfTab: Record<CompanyPageTab, (match: ProfileMatch) => EndpointQuery[]> = {
+const queriesOfTab: Record<CompanyPageTabName, (match: ProfileMatch) => EndpointQuery[]> = {
   overview: (match) => [priceExamplesQuery(match), similarCompaniesQuery(match)],
   services: (match) => [companyServicesQuery(match)],
   reviews: (match) => [

@@ -10,7 +10,7 @@ import {
 } from '#features/companies/core/rules/proofs.ts';
 import type { sentences } from '#features/companies/proofs/strings/en/proofs.ts';
 import { isIsoDay } from '#kernel/calendar.ts';
-import { daySchema } from '#kernel/day-schema.ts';
+import { createDaySchema } from '#kernel/day-schema.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { fileRefusals } from '#kernel/file-refusals.ts';
 import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
@@ -30,7 +30,7 @@ const claim = z.object({
   state: z.enum(proofStates),
   number: z.string(),
   insurer: z.nullable(z.string()),
-  expiresOn: z.nullable(daySchema()),
+  expiresOn: z.nullable(createDaySchema()),
   document: z.nullable(z.object({ kind: z.enum(fileKinds), name: z.string(), size: z.int() })),
   submittedAt: momentSchema,
   decidedAt: z.nullable(momentSchema),
@@ -107,7 +107,7 @@ const insurance = z.object({
     min: { length: 2, say: messageKey('insurerTooShort') },
     max: { length: 80, say: messageKey('insurerTooLong') },
   }),
-  expiresOn: daySchema(messageKey('dayRequired')),
+  expiresOn: createDaySchema(messageKey('dayRequired')),
 });
 
 export const submitProof = endpoint({

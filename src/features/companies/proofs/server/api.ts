@@ -12,12 +12,18 @@ import {
 import { notifyStaff } from '#features/notifications/core/server/index.ts';
 import { dayOf } from '#kernel/calendar.ts';
 import { storeFilesWithRow } from '#server/files/store-files-with-row.ts';
-import { wrapUploadError } from '#server/files/wrap-upload-error.ts';
-import { type EndpointRoute, handle, invalidField } from '#server/http/handle.ts';
+import { createUploadErrorHandler } from '#server/files/wrap-upload-error.ts';
+import { type EndpointRoute, handle, invalidFieldError } from '#server/http/handle.ts';
 import type { Services } from '#server/services/services.ts';
 import { presentOwnProofs } from './present-proofs.ts';
 import { storeProofDocument, storeProof, withdrawOpenProof } from './store-proof.ts';
-import { findCompanyOfOwner, findProof, proofDocumentOf, proofFiles, readProofsOfCompany } from './store.ts';
+import {
+  findCompanyOfOwner,
+  findProof,
+  proofDocumentOf,
+  proofFileStore,
+  readProofsOfCompany,
+} from './store.ts';
 
 const DOCUMENTS_AN_HOUR = { points: 40, seconds: 3600 };
 
@@ -40,7 +46,7 @@ const change: EndpointRoute = handle(submitProof, async ({ person, body, service
   const company = await findCompanyOfOwner(services.db, person.id);
   if (!company) throw refuse('noCompany');
   const lastDay = ('expiresOn' in body && body.expiresOn) || null;
-  if (isProofExpired(lastDay, dayOf(now))) throw invalidField('expiresOn', messageKey('dayPassed'));
+  if (isProofExpired(lastDay, dayOf(now))) throw invalidFieldError('expiresOn', messageKey('dayPassed'));
   await services.db.transaction(async (transaction) => {
     await storeProof(transaction, company.id, body, now);
     await services.recordActivity(transaction, person, 'enter-fact');
@@ -57,7 +63,7 @@ const upload: EndpointRoute = handle(
     if (!company) throw refuse('noCompany');
     await services.limits.spend('fact-documents', person.id, DOCUMENTS_AN_HOUR);
     if (isGif(file.bytes)) throw refuse('wrongType');
-    const fileNames = await proofFiles.take(file.bytes);
+    const fileNames = await proofFileStore.take(file.bytes);
     if (typeof fileNames === 'string') throw refuse(fileNames);
     const document = { fileNames, name: file.name, now: services.clock.now() };
     await storeFilesWithRow(services, person, fileNames.contents, async (transaction) => {
@@ -66,7 +72,7 @@ const upload: EndpointRoute = handle(
       await notifyStaff(transaction, services, 'facts');
       await services.recordActivity(transaction, person, 'prove-fact');
       return freed;
-    }).catch(wrapUploadError(services, 'the document of a company', refuse));
+    }).catch(createUploadErrorHandler(services, 'the document of a company', refuse));
     const proofs = await readProofs(services, person.id);
     if (!proofs) throw refuse('noCompany');
     return proofs;
@@ -91,7 +97,7 @@ const fetch: EndpointRoute = handle(
     const mayOpen = match && (match.ownerId === person.id || person.userType === 'admin');
     if (!mayOpen) throw refuse('documentNotFound');
     const document = proofDocumentOf(match.fact);
-    const file = document && (await proofFiles.handOut(services.files, document));
+    const file = document && (await proofFileStore.handOut(services.files, document));
     if (!file) throw refuse('documentNotFound');
     concerns(match.ownerId);
     return file;
@@ -101,7 +107,7 @@ const fetch: EndpointRoute = handle(
 const count: EndpointRoute = handle(countProofPages, async ({ params, services, concerns, refuse }) => {
   const match = await findProof(services.db, params.factId);
   const document = match && proofDocumentOf(match.fact);
-  const pages = document && (await proofFiles.countPages(services.files, document));
+  const pages = document && (await proofFileStore.countPages(services.files, document));
   if (pages == null) throw refuse('documentNotFound');
   concerns(match?.ownerId ?? null);
   return { pages };
@@ -110,7 +116,7 @@ const count: EndpointRoute = handle(countProofPages, async ({ params, services, 
 const fetchPage: EndpointRoute = handle(fetchProofPage, async ({ params, services, concerns, refuse }) => {
   const match = await findProof(services.db, params.factId);
   const document = match && proofDocumentOf(match.fact);
-  const page = document && (await proofFiles.openPage(services.files, document, params.page));
+  const page = document && (await proofFileStore.openPage(services.files, document, params.page));
   if (!page) throw refuse('documentNotFound');
   concerns(match?.ownerId ?? null);
   return page;

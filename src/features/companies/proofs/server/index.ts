@@ -5,7 +5,7 @@ export { presentVerifiedProofs } from './present-proofs.ts';
 export {
   isProofInForceSql,
   proofDocumentOf,
-  proofFiles,
+  proofFileStore,
   type VerifiedProofRow,
   verifiedProofColumns,
   createVerifiedProofsReader,

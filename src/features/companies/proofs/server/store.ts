@@ -5,7 +5,7 @@ import type { Db } from '#server/database/db.ts';
 import { type PrivateFile, createPrivateFiles } from '#server/files/private-files.ts';
 import { companyProofs as f } from './tables.ts';
 
-export const proofFiles = createPrivateFiles('facts');
+export const proofFileStore = createPrivateFiles('facts');
 
 export type StoredProof = typeof f.$inferSelect;
 
@@ -21,7 +21,7 @@ export const proofDocumentOf = ({
 export const proofFileNames = (rows: readonly StoredProof[]): string[] =>
   rows.flatMap((row) => {
     const document = proofDocumentOf(row);
-    return document ? proofFiles.namesOf(document) : [];
+    return document ? proofFileStore.namesOf(document) : [];
   });
 
 export const findCompanyOfOwner = async (db: Db, userId: number) => {

@@ -4,14 +4,18 @@ import { requestPath } from '#kernel/endpoint.ts';
 import type { FileKind } from '#kernel/uploaded-file.ts';
 import styles from './proof-document-link.module.css';
 
-export interface ProofDocumentProps {
+export interface ProofDocumentLinkProps {
   document: { factId: number; kind: FileKind; name: string };
   label: string;
   onOpened?: () => void;
 }
 
 /** Links the document of a proof for people who may open it. */
-export const ProofDocumentLink = ({ document: { factId, name }, label, onOpened }: ProofDocumentProps) => {
+export const ProofDocumentLink = ({
+  document: { factId, name },
+  label,
+  onOpened,
+}: ProofDocumentLinkProps) => {
   const address = requestPath(fetchProofDocument, { params: { factId } });
   return (
     // A plain link, because it leads to no page of the app.

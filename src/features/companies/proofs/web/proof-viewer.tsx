@@ -11,11 +11,11 @@ import {
 } from '#features/companies/proofs/contract/proofs.ts';
 import { requestPath } from '#kernel/endpoint.ts';
 import { queryFor } from '#web/query.ts';
-import { ProofDocumentLink, type ProofDocumentProps } from './proof-document-link.tsx';
+import { ProofDocumentLink, type ProofDocumentLinkProps } from './proof-document-link.tsx';
 import styles from './proof-viewer.module.css';
 import { useCallOnceSeen } from './use-call-once-seen.ts';
 
-interface ProofViewerProps extends Pick<ProofDocumentProps, 'document' | 'label'> {
+interface ProofViewerProps extends Pick<ProofDocumentLinkProps, 'document' | 'label'> {
   words: {
     alt: string;
     page: (page: number, pages: number) => string;

@@ -4,7 +4,7 @@ import { idSchema } from '#kernel/id-schema.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
 
 /** The list has so many items. */
-export const LATEST_ACTIVITIES = 5;
+export const LATEST_ACTIVITY_COUNT = 5;
 
 const named = { at: momentSchema, id: idSchema, name: z.string() };
 /** Something happened to a project; the name is the company's. */

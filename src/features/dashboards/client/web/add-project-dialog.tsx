@@ -6,7 +6,7 @@ import {
   emptyFolderForm,
   FolderFields,
   type FolderFormValues,
-  type FolderInput,
+  type FolderFormOutput,
   dashboardFolderFormSchema,
   refetchFolders,
 } from '#features/folders/core/web/index.ts';
@@ -20,7 +20,7 @@ export const AddProjectDialog = ({ onClose }: { onClose: () => void }) => {
   const strings = useStrings();
   const { folders } = strings;
   const client = useQueryClient();
-  const form = useForm<FolderFormValues, FolderInput>({
+  const form = useForm<FolderFormValues, FolderFormOutput>({
     schema: dashboardFolderFormSchema,
     values: emptyFolderForm,
     send: async (body, _, callOptions) => {

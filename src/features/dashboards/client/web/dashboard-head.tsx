@@ -6,10 +6,10 @@ import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
 import styles from './dashboard.module.css';
-import type { DashboardTab } from './tabs.ts';
+import type { DashboardTabName } from './tabs.ts';
 
 interface DashboardHeadProps {
-  tab: DashboardTab;
+  tab: DashboardTabName;
   /** Undefined while the page itself is loading. */
   onAddProject?: () => void;
 }

@@ -17,14 +17,14 @@ import { OverviewTab } from './overview-tab.tsx';
 import type { dashboardRoute } from './page-routes.ts';
 import { dashboardQueries } from './queries.ts';
 import { tabSkeletons } from './skeletons.tsx';
-import { type DashboardMatch, type DashboardTab, dashboardTabHref, dashboardTabIn } from './tabs.ts';
+import { type DashboardMatch, type DashboardTabName, dashboardTabHref, dashboardTabIn } from './tabs.ts';
 
 interface PanelProps {
   match: DashboardMatch;
   onAddProject: () => void;
 }
 
-const panels: Record<DashboardTab, (props: PanelProps) => React.ReactNode> = {
+const panels: Record<DashboardTabName, (props: PanelProps) => React.ReactNode> = {
   overview: OverviewTab,
   folders: FoldersTab,
   messages: MessagesTab,
@@ -72,15 +72,15 @@ const DashboardSkeleton = (match: DashboardMatch) => (
 );
 
 interface DashboardTabsProps {
-  tab: DashboardTab;
-  children: (tab: DashboardTab) => React.ReactNode;
+  tab: DashboardTabName;
+  children: (tab: DashboardTabName) => React.ReactNode;
 }
 
 const DashboardTabs = ({ tab, children }: DashboardTabsProps) => {
   const { folders } = useStrings();
   const { data: unread } = useQuery(unreadMessagesQuery());
   return (
-    <Tabs<DashboardTab>
+    <Tabs<DashboardTabName>
       bleed
       label={folders.dashboardTabs}
       value={tab}

@@ -1,9 +1,9 @@
-import { countWaiting } from '#kernel/waiting-counts.ts';
+import { getWaitingCounts } from '#kernel/waiting-counts.ts';
 import type { LiveEventHandlers, LiveHandlerContext } from '#web/live/live-event-handler-types.ts';
 import { queryFor } from '#web/query.ts';
 
 const recount = ({ client }: LiveHandlerContext) =>
-  void client.invalidateQueries({ queryKey: queryFor(countWaiting, {}).queryKey });
+  void client.invalidateQueries({ queryKey: queryFor(getWaitingCounts, {}).queryKey });
 
 const hearAny = (_: object, context: LiveHandlerContext) => recount(context);
 

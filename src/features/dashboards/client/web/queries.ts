@@ -10,14 +10,14 @@ import { openQuotesQuery } from '#features/quotes/core/web/index.ts';
 import { requestsQuery } from '#features/requests/core/web/index.ts';
 import type { PageQueryContext } from '#web/page.ts';
 import { type EndpointQuery, queryFor } from '#web/query.ts';
-import { type DashboardMatch, type DashboardTab, dashboardTabIn } from './tabs.ts';
+import { type DashboardMatch, type DashboardTabName, dashboardTabIn } from './tabs.ts';
 
 export const activityQuery = queryFor(listActivity, {});
 
 export const dashboardLikesQuery = ({ search }: DashboardMatch) => likesQuery(search.after?.toString());
 
 const queriesOfTab: Record<
-  DashboardTab,
+  DashboardTabName,
   (match: DashboardMatch, context: PageQueryContext) => EndpointQuery[]
 > = {
   overview: (_, { visitor }) => [

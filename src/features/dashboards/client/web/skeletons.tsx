@@ -3,7 +3,7 @@ import { CardGrid } from '#design/card-grid.tsx';
 import { Skeleton, SkeletonRows } from '#design/skeleton.tsx';
 import styles from './dashboard.module.css';
 import sizes from './skeletons.module.css';
-import type { DashboardTab } from './tabs.ts';
+import type { DashboardTabName } from './tabs.ts';
 
 const FOLDERS = 6;
 const MESSAGES = 4;
@@ -19,7 +19,7 @@ const Cards = ({ className }: { className: string | undefined }) => (
 );
 
 /** Each skeleton is as large as the view that follows. */
-export const tabSkeletons: Record<DashboardTab, ComponentType> = {
+export const tabSkeletons: Record<DashboardTabName, ComponentType> = {
   overview: () => (
     <>
       <Skeleton className={sizes.counts} />

@@ -4,9 +4,9 @@ import type { dashboardRoute } from './page-routes.ts';
 
 export type DashboardMatch = RouteMatchOf<typeof dashboardRoute>;
 
-export type DashboardTab = NonNullable<DashboardMatch['search']['tab']> | 'overview';
+export type DashboardTabName = NonNullable<DashboardMatch['search']['tab']> | 'overview';
 
-export const dashboardTabIn = ({ search }: DashboardMatch): DashboardTab => search.tab ?? 'overview';
+export const dashboardTabIn = ({ search }: DashboardMatch): DashboardTabName => search.tab ?? 'overview';
 
-export const dashboardTabHref = (tab: DashboardTab) =>
+export const dashboardTabHref = (tab: DashboardTabName) =>
   tab === 'overview' ? href('/dashboard') : href('/dashboard', { tab });

@@ -51,9 +51,9 @@ const companyProfile = z.object({
   abilities: z.object({ mayPay: z.boolean(), mayEdit: z.boolean() }),
 });
 
-export type CompanyProfile = z.output<typeof companyProfile>;
+export type OwnCompanyProfile = z.output<typeof companyProfile>;
 
-export const getCompanyProfile = endpoint({
+export const getOwnCompanyProfile = endpoint({
   method: 'GET',
   url: '/api/company-profile',
   server: {

@@ -19,7 +19,7 @@ const messageKey = createMessageKey<typeof sentences>('leads');
 
 const LONGEST_DECLINE = 2_000;
 const LONGEST_NOTE = 1_000;
-export const LONGEST_LEAD_SEARCH = 100;
+export const MAX_LEAD_SEARCH_LENGTH = 100;
 
 /** Describes the work, read from a request to this company or a project with it. */
 const work = z.object({
@@ -59,7 +59,7 @@ export type Lead = z.output<typeof listedLead>;
 
 /** Matches part of the other’s name. */
 const leadSearch = z.optional(
-  textSchema({ max: { length: LONGEST_LEAD_SEARCH, say: messageKey('searchTooLong') } }),
+  textSchema({ max: { length: MAX_LEAD_SEARCH_LENGTH, say: messageKey('searchTooLong') } }),
 );
 
 const ofLead = z.object({ userId: idInPath });

@@ -1,8 +1,8 @@
-import { isWorkingDayOf, type StoredHours } from '#features/companies/core/rules/working-days.ts';
+import { createWorkingDayTest, type StoredHours } from '#features/companies/core/rules/working-days.ts';
 import {
   localDayAndMinuteOf,
   WORKING_DAY_MINUTES,
-  workingMinutes,
+  countWorkingMinutes,
 } from '#features/companies/insights/rules/working-minutes.ts';
 
 /** A lead without a reply is not reminded of after this many days. */
@@ -22,8 +22,8 @@ const ROUND_MS = 10 * 60_000;
  * run that comes late, as after an evening without the server, waits for the morning, for it texts people.
  */
 export const isLeadReminderDue = ({ begunAt, hours }: WaitingLead, now: Date): boolean => {
-  const isWorking = isWorkingDayOf(hours);
+  const isWorking = createWorkingDayTest(hours);
   const minutesSince = (moment: Date) =>
-    workingMinutes(localDayAndMinuteOf(moment), localDayAndMinuteOf(now), isWorking);
+    countWorkingMinutes(localDayAndMinuteOf(moment), localDayAndMinuteOf(now), isWorking);
   return minutesSince(begunAt) >= WORKING_DAY_MINUTES && minutesSince(new Date(now.getTime() - ROUND_MS)) > 0;
 };

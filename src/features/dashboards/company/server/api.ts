@@ -10,7 +10,7 @@ import { companyProfiles as c } from '#features/companies/core/server/tables.ts'
 import { defaultInsightSpanOf } from '#features/companies/insights/rules/insights.ts';
 import { countForDashboard } from '#features/companies/insights/server/index.ts';
 import {
-  getCompanyProfile,
+  getOwnCompanyProfile,
   hideFirstSteps,
 } from '#features/dashboards/company/contract/company-dashboard.ts';
 import { companyMembers } from '#features/team/core/server/tables.ts';
@@ -20,7 +20,7 @@ import { leadRoutes } from './leads/api.ts';
 import { readFirstSteps } from './read-first-steps.ts';
 
 export const routes: EndpointRoute[] = [
-  handle(getCompanyProfile, async ({ person, services: { db, clock }, refuse }) => {
+  handle(getOwnCompanyProfile, async ({ person, services: { db, clock }, refuse }) => {
     const now = clock.now();
     const [row] = await db
       .select({

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { companyProfiles as c } from '#features/companies/core/server/tables.ts';
-import type { CompanyProfile } from '#features/dashboards/company/contract/company-dashboard.ts';
+import type { OwnCompanyProfile } from '#features/dashboards/company/contract/company-dashboard.ts';
 import type { Db } from '#server/database/db.ts';
 
 // Columns are qualified by hand: drizzle omits the table's name in a selection. Least and greatest match the index
@@ -14,7 +14,7 @@ const hasAnswered = sql<boolean>`exists (
 const hasProof = sql<boolean>`exists (select from company_facts f where f.company_id = company_profiles.id)`;
 
 /** Reads the rest of the first steps besides the profile; null once they were dismissed. */
-export const readFirstSteps = async (db: Db, companyId: number): Promise<CompanyProfile['firstSteps']> => {
+export const readFirstSteps = async (db: Db, companyId: number): Promise<OwnCompanyProfile['firstSteps']> => {
   const [steps] = await db
     .select({ hasAnswered, hasProof })
     .from(c)

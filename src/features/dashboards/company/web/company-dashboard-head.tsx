@@ -5,13 +5,13 @@ import { Row } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { profilePath } from '#features/companies/core/rules/profile-path.ts';
-import type { CompanyProfile } from '#features/dashboards/company/contract/company-dashboard.ts';
+import type { OwnCompanyProfile } from '#features/dashboards/company/contract/company-dashboard.ts';
 import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './company-dashboard-head.module.css';
 
 interface CompanyDashboardHeadProps {
-  profile: CompanyProfile | undefined;
+  profile: OwnCompanyProfile | undefined;
   /** On a phone the head is slim to make room for the work below. */
   isSlim: boolean;
 }
@@ -45,7 +45,7 @@ export const CompanyDashboardHead = ({ profile, isSlim }: CompanyDashboardHeadPr
   );
 };
 
-const VatState = ({ profile: { vatNumber, isVatVerified } }: { profile: CompanyProfile }) => {
+const VatState = ({ profile: { vatNumber, isVatVerified } }: { profile: OwnCompanyProfile }) => {
   const { desk } = useStrings();
   if (!vatNumber) return null;
   return (

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { PageWrap } from '#design/layout.tsx';
 import { Tabs } from '#design/tabs.tsx';
 import { showToast } from '#design/toast.ts';
-import type { CompanyProfile } from '#features/dashboards/company/contract/company-dashboard.ts';
+import type { OwnCompanyProfile } from '#features/dashboards/company/contract/company-dashboard.ts';
 import { unreadMessagesQuery } from '#features/messaging/core/web/index.ts';
 import { ApiError } from '#web/api-client.ts';
 import { failureReasonOf } from '#web/failure-reason.ts';
@@ -12,12 +12,12 @@ import { useStrings } from '#web/strings.tsx';
 import { CompanyDashboardHead } from './company-dashboard-head.tsx';
 import styles from './company-dashboard.module.css';
 import type { companyDashboardRoute } from './page-routes.ts';
-import { companyDashboardQueries, companyProfileQuery } from './queries.ts';
+import { companyDashboardQueries, ownCompanyProfileQuery } from './queries.ts';
 import { SuspendedCompany } from './suspended-company.tsx';
 import { stringTablesByTab } from './tab-string-tables.ts';
 import {
   type CompanyDashboardMatch,
-  type CompanyDashboardTab,
+  type CompanyDashboardTabName,
   companyDashboardTabHref,
   companyDashboardTabIn,
 } from './tabs.ts';
@@ -28,7 +28,7 @@ import { CompanyProfileTab } from './tabs/profile-tab.tsx';
 import { CompanyReviewsTab } from './tabs/reviews-tab.tsx';
 import { SubscriptionTab } from './tabs/subscription-tab.tsx';
 
-const tabs: Record<CompanyDashboardTab, (props: { match: CompanyDashboardMatch }) => React.ReactNode> = {
+const tabs: Record<CompanyDashboardTabName, (props: { match: CompanyDashboardMatch }) => React.ReactNode> = {
   dashboard: CompanyOverviewTab,
   profile: CompanyProfileTab,
   messages: CompanyMessagesTab,
@@ -37,10 +37,10 @@ const tabs: Record<CompanyDashboardTab, (props: { match: CompanyDashboardMatch }
   subscription: SubscriptionTab,
 };
 
-const tabNames = Object.keys(tabs) as CompanyDashboardTab[];
+const tabNames = Object.keys(tabs) as CompanyDashboardTabName[];
 
 /** Lists the tabs that this person may open, and the one whose address they came by. */
-const tabsFor = (profile: CompanyProfile | undefined, open: CompanyDashboardTab) =>
+const tabsFor = (profile: OwnCompanyProfile | undefined, open: CompanyDashboardTabName) =>
   tabNames.filter((name) => {
     if (name === open) return true;
     if (name === 'profile') return profile?.abilities.mayEdit !== false;
@@ -49,7 +49,7 @@ const tabsFor = (profile: CompanyProfile | undefined, open: CompanyDashboardTab)
 
 const DeskScreen = (match: CompanyDashboardMatch) => {
   const { desk } = useStrings();
-  const { data: profile, error } = useQuery(companyProfileQuery);
+  const { data: profile, error } = useQuery(ownCompanyProfileQuery);
   const { data: unread } = useQuery(unreadMessagesQuery());
   useToastOf(error);
   const open = companyDashboardTabIn(match);
@@ -57,7 +57,7 @@ const DeskScreen = (match: CompanyDashboardMatch) => {
     <PageWrap className={styles.page}>
       <CompanyDashboardHead profile={profile} isSlim={open !== 'dashboard'} />
       {error instanceof ApiError && error.status === 404 && <SuspendedCompany />}
-      <Tabs<CompanyDashboardTab>
+      <Tabs<CompanyDashboardTabName>
         bleed
         label={desk.tabs}
         value={open}

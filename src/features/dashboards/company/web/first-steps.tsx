@@ -11,7 +11,7 @@ import {
 } from '#features/companies/profile-editor/rules/profile-completeness.ts';
 import { editorAnchorHref, ownCompanyQuery } from '#features/companies/profile-editor/web/index.ts';
 import {
-  type CompanyProfile,
+  type OwnCompanyProfile,
   hideFirstSteps,
 } from '#features/dashboards/company/contract/company-dashboard.ts';
 import {
@@ -25,7 +25,7 @@ import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useMutationWithToast } from '#web/use-mutation-with-toast.ts';
 import styles from './first-steps.module.css';
-import { companyProfileQuery } from './queries.ts';
+import { ownCompanyProfileQuery } from './queries.ts';
 
 const stepHref = (step: FirstStep): string => {
   if (step === 'reply') return href('/company-dashboard', { tab: 'messages' });
@@ -49,7 +49,7 @@ const whatIsMissing = (step: FirstStep, ownCompany: OwnCompany, { stillMissing, 
 };
 
 /** A new company sees its first steps until all are done, or it dismisses them. */
-export const FirstSteps = ({ progress }: { progress: NonNullable<CompanyProfile['firstSteps']> }) => {
+export const FirstSteps = ({ progress }: { progress: NonNullable<OwnCompanyProfile['firstSteps']> }) => {
   const { firstSteps: words } = useStrings();
   const { data: ownCompany } = useQuery(ownCompanyQuery);
   const { putAway, isBusy } = usePutAway();
@@ -99,8 +99,8 @@ const usePutAway = () => {
   const { change, isBusy } = useMutationWithToast({
     send: () => callEndpoint(hideFirstSteps, {}),
     onDone: () =>
-      client.setQueryData<CompanyProfile>(
-        companyProfileQuery.queryKey,
+      client.setQueryData<OwnCompanyProfile>(
+        ownCompanyProfileQuery.queryKey,
         (profile) => profile && { ...profile, firstSteps: null },
       ),
     failed: (text) => ({ title: words.notPutAway, text }),

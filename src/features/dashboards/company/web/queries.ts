@@ -4,8 +4,8 @@ import { insightsQuery } from '#features/companies/insights/web/index.ts';
 import { editorQueries, ownCompanyQuery } from '#features/companies/profile-editor/web/index.ts';
 import { proofsQuery } from '#features/companies/proofs/web/index.ts';
 import {
-  type CompanyProfile,
-  getCompanyProfile,
+  type OwnCompanyProfile,
+  getOwnCompanyProfile,
 } from '#features/dashboards/company/contract/company-dashboard.ts';
 import { leadsQuery, unreadMessagesQuery } from '#features/messaging/core/web/index.ts';
 import { quoteStatisticsQuery } from '#features/quotes/pages/web/index.ts';
@@ -17,15 +17,15 @@ import { latestReviewsQuery, ownReviewsQuery } from './reviews/queries.ts';
 import {
   companyDashboardCursorIn,
   type CompanyDashboardMatch,
-  type CompanyDashboardTab,
+  type CompanyDashboardTabName,
   companyDashboardTabIn,
   insightSpanIn,
 } from './tabs.ts';
 
-export const companyProfileQuery = queryFor(getCompanyProfile, {});
+export const ownCompanyProfileQuery = queryFor(getOwnCompanyProfile, {});
 
 /** The figures cover so many days at first. */
-export const initialInsightSpan = (profile: CompanyProfile | undefined): InsightSpan =>
+export const initialInsightSpan = (profile: OwnCompanyProfile | undefined): InsightSpan =>
   profile?.firstSpan ?? USUAL_INSIGHT_SPAN_DAYS;
 
 /** The span of the figures is known once the company is loaded. */
@@ -34,27 +34,27 @@ const insightsOf = (
   { read }: PageQueryContext,
   besides: readonly InsightSpan[] = [],
 ) => {
-  const profile = read(companyProfileQuery);
+  const profile = read(ownCompanyProfileQuery);
   if (!profile) return [];
   return [...new Set([...besides, insightSpanIn(match, profile.firstSpan)])].map(insightsQuery);
 };
 
 /** Skips queries of pages that this member may not see. */
 const ofThose =
-  (ability: keyof CompanyProfile['abilities']) =>
+  (ability: keyof OwnCompanyProfile['abilities']) =>
   ({ read }: PageQueryContext, ...queries: EndpointQuery[]) =>
-    read(companyProfileQuery)?.abilities[ability] ? queries : [];
+    read(ownCompanyProfileQuery)?.abilities[ability] ? queries : [];
 
 const ofPayer = ofThose('mayPay');
 const ofEditor = ofThose('mayEdit');
 
 /** Each tab has these queries besides the company itself, whose name stands above all of them. */
 const queriesOfTab: Record<
-  CompanyDashboardTab,
+  CompanyDashboardTabName,
   (match: CompanyDashboardMatch, context: PageQueryContext) => EndpointQuery[]
 > = {
   dashboard: (match, context) => [
-    ...insightsOf(match, context, [initialInsightSpan(context.read(companyProfileQuery))]),
+    ...insightsOf(match, context, [initialInsightSpan(context.read(ownCompanyProfileQuery))]),
     leadsQuery(),
     recentLeadsQuery,
     latestReviewsQuery,
@@ -73,7 +73,7 @@ export const companyDashboardQueries = (
   match: CompanyDashboardMatch,
   context: PageQueryContext,
 ): EndpointQuery[] => [
-  companyProfileQuery,
+  ownCompanyProfileQuery,
   unreadMessagesQuery(),
   ...queriesOfTab[companyDashboardTabIn(match)](match, context),
 ];

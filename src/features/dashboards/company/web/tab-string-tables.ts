@@ -1,8 +1,8 @@
 import type { StringTableName } from '#strings/strings.ts';
-import type { CompanyDashboardTab } from './tabs.ts';
+import type { CompanyDashboardTabName } from './tabs.ts';
 
 /** Each tab reads these tables besides the page's own: it opens without those of the others. */
-export const stringTablesByTab: Readonly<Record<CompanyDashboardTab, readonly StringTableName[]>> = {
+export const stringTablesByTab: Readonly<Record<CompanyDashboardTabName, readonly StringTableName[]>> = {
   dashboard: ['firstSteps', 'insights', 'leads', 'reviews', 'completeness', 'subscriptions', 'quoteFigures'],
   profile: ['editor', 'completeness', 'profile', 'companies', 'proofs'],
   messages: ['leads', 'asking', 'caretakers'],

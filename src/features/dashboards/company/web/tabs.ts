@@ -5,7 +5,7 @@ import type { companyDashboardRoute } from './page-routes.ts';
 
 export type CompanyDashboardMatch = RouteMatchOf<typeof companyDashboardRoute>;
 
-export type CompanyDashboardTab = NonNullable<CompanyDashboardMatch['search']['tab']> | 'dashboard';
+export type CompanyDashboardTabName = NonNullable<CompanyDashboardMatch['search']['tab']> | 'dashboard';
 
 export const leadViewIn = ({ search }: CompanyDashboardMatch) => search.view ?? 'list';
 
@@ -13,11 +13,11 @@ export const showsOnlyMyLeads = ({ search }: CompanyDashboardMatch) => search.wh
 
 export const companyDashboardCursorIn = ({ search }: CompanyDashboardMatch) => search.after?.toString();
 
-export const companyDashboardTabIn = ({ search }: CompanyDashboardMatch): CompanyDashboardTab =>
+export const companyDashboardTabIn = ({ search }: CompanyDashboardMatch): CompanyDashboardTabName =>
   search.tab ?? 'dashboard';
 
 export const companyDashboardTabHref = (
-  tab: CompanyDashboardTab,
+  tab: CompanyDashboardTabName,
   search: Omit<CompanyDashboardMatch['search'], 'tab' | 'after'> & { after?: string | undefined } = {},
 ) => href('/company-dashboard', { tab: tab === 'dashboard' ? undefined : tab, ...search });
 
@@ -33,5 +33,5 @@ export const leadsHref = (
 export const insightSpanIn = ({ search }: CompanyDashboardMatch, first: InsightSpan): InsightSpan =>
   insightSpanDays.find((span) => `${span}` === search.span) ?? first;
 
-export const insightSpanHref = (tab: CompanyDashboardTab, span: InsightSpan, first: InsightSpan) =>
+export const insightSpanHref = (tab: CompanyDashboardTabName, span: InsightSpan, first: InsightSpan) =>
   companyDashboardTabHref(tab, span === first ? {} : { span: `${span}` });

@@ -49,7 +49,7 @@ const searchOf = ({ emergency, verified, ...filters }: Filters): SearchFields =>
 });
 
 /** The routes take the database because the reader prepares its statements once. */
-export const routes = (db: Db): EndpointRoute[] => {
+export const createDirectoryRoutes = (db: Db): EndpointRoute[] => {
   const reader = createDirectoryReader(db);
   const explain = createSearchExplainer(db, reader);
   const suggestions = createSuggestionReader(db, reader);

@@ -1,10 +1,10 @@
 import { defineFeature } from '#server/define-feature.ts';
-import { routes } from './api.ts';
+import { createDirectoryRoutes } from './api.ts';
 import { directorySitemapSections } from './sitemap-sections.ts';
 import { sumListingIndexCountsJob } from './sum-listing-index-counts.ts';
 
 export const directoryFeature = defineFeature({
-  routes,
+  routes: createDirectoryRoutes,
   jobs: [sumListingIndexCountsJob],
   sitemap: directorySitemapSections,
 });

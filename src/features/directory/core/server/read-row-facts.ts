@@ -30,12 +30,12 @@ const readFacts = createNamedStatement<FactsRow>(
 );
 
 /** A row's facts before the language of its review is known. */
-export interface ReadRowFacts extends Pick<CompanyRowFacts, 'priceExample'> {
+export interface StoredRowFacts extends Pick<CompanyRowFacts, 'priceExample'> {
   comment: string | null;
 }
 
 /** Reads what a row of results says beside the company itself, for all rows of a page at once. */
-export const readRowFacts = async (db: Db, ids: readonly number[]): Promise<Map<number, ReadRowFacts>> => {
+export const readRowFacts = async (db: Db, ids: readonly number[]): Promise<Map<number, StoredRowFacts>> => {
   if (ids.length === 0) return new Map();
   const rows = await readFacts(db, [...ids], EURO_AMOUNT_PATTERN.source);
   return new Map(
@@ -50,7 +50,7 @@ export const readRowFacts = async (db: Db, ids: readonly number[]): Promise<Map<
 };
 
 export const presentRowFacts = (
-  { comment, priceExample }: ReadRowFacts,
+  { comment, priceExample }: StoredRowFacts,
   translator: Pick<Translator, 'offerFor'>,
 ): CompanyRowFacts => ({
   review:

@@ -27,7 +27,7 @@ import {
   SLOT_CURSOR_KINDS,
   type PageWithSponsoredSlots,
 } from './read-page-with-sponsored-slots.ts';
-import { type ReadRowFacts, readRowFacts } from './read-row-facts.ts';
+import { type StoredRowFacts, readRowFacts } from './read-row-facts.ts';
 import { firstOfAllCompaniesSql, readSearchSlices, type SearchSlice } from './read-search-slices.ts';
 import { searchConditionSql, searchRankSql, type ParsedSearch } from './search-condition-and-rank.ts';
 import { decodeSortCursor, type SortCursor, encodeSortCursor } from './sort-cursor.ts';
@@ -39,7 +39,7 @@ export interface DirectoryPageSearch extends SearchFields {
   cursor: string | undefined;
 }
 
-export type FoundCompanyItem = CompanyItem & { distance?: PlaceDistance; facts: ReadRowFacts };
+export type FoundCompanyItem = CompanyItem & { distance?: PlaceDistance; facts: StoredRowFacts };
 
 /** Reads the directory. */
 export const createDirectoryReader = (db: Db) => {

@@ -1,2 +1,2 @@
 export { tradeNamesQuery } from './trade-names-query.ts';
-export { type CompanySearch, useCompanySearch } from './use-company-search.ts';
+export { type CompanySearchState, useCompanySearch } from './use-company-search.ts';

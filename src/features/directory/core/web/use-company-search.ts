@@ -8,7 +8,7 @@ import { callEndpoint } from '#web/api-client.ts';
 const PAUSE_MS = 250;
 const MAX_RESULTS = '20';
 
-export type CompanySearch =
+export type CompanySearchState =
   | { state: 'idle' }
   /** The previous result stays visible until the next response. */
   | { state: 'searching'; found: ListPage<CompanyItem> | undefined }
@@ -22,7 +22,7 @@ interface SearchOutcome {
 }
 
 /** Searches the directory while one types. Only the response to the current text is shown. */
-export const useCompanySearch = (text: string): CompanySearch => {
+export const useCompanySearch = (text: string): CompanySearchState => {
   const query = text.trim();
   const [lastOutcome, setLastOutcome] = useState<SearchOutcome | null>(null);
   useEffect(() => {

@@ -13,7 +13,7 @@ import { CompanyCard } from '#features/companies/profile/web/index.ts';
 import { SHOWN_CATEGORY_BUTTON_COUNTS } from '#features/directory/core/contract/directory.ts';
 import { LazyCompareBar } from '#features/folders/core/web/index.ts';
 import { href } from '#kernel/href.ts';
-import { BROWSE_SERVICES, browseServicesHref } from '#web/navigation/browse-services.ts';
+import { BROWSE_SERVICES_ID, browseServicesHref } from '#web/navigation/browse-services.ts';
 import { GetMethodForm } from '#web/navigation/get-method-form.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useTranslatedNames } from '#web/use-translated-names.ts';
@@ -21,7 +21,7 @@ import { HiddenFormFields } from './hidden-form-fields.tsx';
 import styles from './home-directory.module.css';
 import { homeCompaniesQuery } from './home-queries.ts';
 import {
-  type HomeSearch,
+  type HomeSearchParams,
   searchPageHref,
   keptSearchParameters,
   companyCountAfterShowMore,
@@ -29,7 +29,7 @@ import {
 import { resultCountText } from './result-count-text.ts';
 
 interface DirectoryProps {
-  search: HomeSearch;
+  search: HomeSearchParams;
   categories: readonly NamedTrade[];
 }
 
@@ -38,9 +38,13 @@ export const HomeDirectory = ({ search, categories }: DirectoryProps) => {
   const { directory } = useStrings();
   return (
     <PageWrap>
-      <section id={BROWSE_SERVICES} className={styles.directory} aria-labelledby={`${BROWSE_SERVICES}-title`}>
+      <section
+        id={BROWSE_SERVICES_ID}
+        className={styles.directory}
+        aria-labelledby={`${BROWSE_SERVICES_ID}-title`}
+      >
         <div className={styles.head}>
-          <h2 id={`${BROWSE_SERVICES}-title`}>{directory.browseTitle}</h2>
+          <h2 id={`${BROWSE_SERVICES_ID}-title`}>{directory.browseTitle}</h2>
           <SortForm search={search} />
         </div>
         <CategoryButtons search={search} categories={categories} />
@@ -53,7 +57,7 @@ export const HomeDirectory = ({ search, categories }: DirectoryProps) => {
   );
 };
 
-const SortForm = ({ search }: { search: HomeSearch }) => {
+const SortForm = ({ search }: { search: HomeSearchParams }) => {
   const { directory } = useStrings();
   return (
     <GetMethodForm action={browseServicesHref()} stay className={styles.sort}>
@@ -131,7 +135,7 @@ const CategoryButton = ({ id, name, icon, isPressed, isForDesktop }: CategoryBut
   </button>
 );
 
-const Companies = ({ search }: { search: HomeSearch }) => {
+const Companies = ({ search }: { search: HomeSearchParams }) => {
   const { directory } = useStrings();
   const { data: companyPage } = useQuery(homeCompaniesQuery(search));
   // The rest of the page works without the list.
@@ -174,7 +178,7 @@ const Companies = ({ search }: { search: HomeSearch }) => {
   );
 };
 
-const ResultsSummary = ({ search: { q, place }, total }: { search: HomeSearch; total: number }) => {
+const ResultsSummary = ({ search: { q, place }, total }: { search: HomeSearchParams; total: number }) => {
   const { directory } = useStrings();
   return (
     <Text className={styles.results} aria-live="polite">
@@ -191,7 +195,7 @@ const ResultsSummary = ({ search: { q, place }, total }: { search: HomeSearch; t
   );
 };
 
-const NotLoaded = ({ search }: { search: HomeSearch }) => {
+const NotLoaded = ({ search }: { search: HomeSearchParams }) => {
   const { directory } = useStrings();
   return (
     <div role="alert">
@@ -209,7 +213,7 @@ const NotLoaded = ({ search }: { search: HomeSearch }) => {
   );
 };
 
-const NoCompanies = ({ search }: { search: HomeSearch }) => {
+const NoCompanies = ({ search }: { search: HomeSearchParams }) => {
   const { directory, companies } = useStrings();
   const isFiltered = Object.keys(search).some((name) => name !== 'sort');
   return (

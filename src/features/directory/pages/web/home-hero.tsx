@@ -16,14 +16,14 @@ import { useStrings } from '#web/strings.tsx';
 import { useTranslatedNames } from '#web/use-translated-names.ts';
 import { HiddenFormFields } from './hidden-form-fields.tsx';
 import styles from './home-hero.module.css';
-import { type HomeSearch, keptSearchParameters } from './home-search-state.ts';
+import { type HomeSearchParams, keptSearchParameters } from './home-search-state.ts';
 import { SearchBoxWithSuggestions } from './search/search-box-with-suggestions.tsx';
 import { usePlaceSuggestions, useSearchSuggestions } from './search/use-search-suggestions.ts';
 import { useRememberedPlace } from './use-remembered-place.ts';
 
 export const HERO_ILLUSTRATION_URL = '/plates/transect.svg';
 
-export const HomeHero = ({ search, companyCount }: { search: HomeSearch; companyCount: number }) => {
+export const HomeHero = ({ search, companyCount }: { search: HomeSearchParams; companyCount: number }) => {
   const { directory, home, web } = useStrings();
   const count = roundedCompanyCount(companyCount);
   return (
@@ -67,7 +67,7 @@ export const HomeHero = ({ search, companyCount }: { search: HomeSearch; company
   );
 };
 
-const SearchForm = ({ search }: { search: HomeSearch }) => {
+const SearchForm = ({ search }: { search: HomeSearchParams }) => {
   const { directory, home } = useStrings();
   const place = useRememberedPlace(search);
   // Choosing one leads to the search page.

@@ -5,7 +5,7 @@ import { definePage } from '#web/page.ts';
 import { HomeDirectory } from './home-directory.tsx';
 import { HERO_ILLUSTRATION_URL, HomeHero, PopularServices } from './home-hero.tsx';
 import { homeCompaniesQuery, directoryStatisticsQuery } from './home-queries.ts';
-import type { HomeSearch } from './home-search-state.ts';
+import type { HomeSearchParams } from './home-search-state.ts';
 import {
   ForBusinessesSection,
   ClosingSection,
@@ -15,7 +15,7 @@ import {
 import { HomeSkeleton } from './home-skeleton.tsx';
 import type { homeRoute } from './page-routes.ts';
 
-const HomeScreen = ({ search }: { search: HomeSearch }) => {
+const HomeScreen = ({ search }: { search: HomeSearchParams }) => {
   const categories = useSuspenseQuery(tradeNamesQuery).data;
   const { companyCount } = useSuspenseQuery(directoryStatisticsQuery).data;
   return (

@@ -1,11 +1,11 @@
 import { getDirectoryStatistics, listCompanies } from '#features/directory/core/contract/directory.ts';
 import { queryFor } from '#web/query.ts';
-import { type HomeSearch, shownCompanyCount } from './home-search-state.ts';
+import { type HomeSearchParams, shownCompanyCount } from './home-search-state.ts';
 import { withItemsTrimmedForCards } from './with-trimmed-items.ts';
 
 export const directoryStatisticsQuery = queryFor(getDirectoryStatistics, {});
 
-export const homeCompaniesQuery = (search: HomeSearch) =>
+export const homeCompaniesQuery = (search: HomeSearchParams) =>
   withItemsTrimmedForCards(
     queryFor(listCompanies, {
       query: {

@@ -4,7 +4,7 @@ import { IllustrationImage } from '#design/illustration-image.tsx';
 import { PageWrap } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { href } from '#kernel/href.ts';
-import { BROWSE_SERVICES } from '#web/navigation/browse-services.ts';
+import { BROWSE_SERVICES_ID } from '#web/navigation/browse-services.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './home-sections.module.css';
 
@@ -113,7 +113,7 @@ export const ClosingSection = () => {
     <PageWrap>
       <section className={styles.closing}>
         <h2>{home.closing}</h2>
-        <LinkButton variant="secondary" href={`#${BROWSE_SERVICES}`}>
+        <LinkButton variant="secondary" href={`#${BROWSE_SERVICES_ID}`}>
           {home.browseAbove}
         </LinkButton>
       </section>

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { DRAFT_KEY_PREFIX, readBrowserStorage, writeBrowserStorage } from '#web/browser-storage.ts';
-import type { HomeSearch } from './home-search-state.ts';
+import type { HomeSearchParams } from './home-search-state.ts';
 
 const DRAFT_KEY = `${DRAFT_KEY_PREFIX}-place`;
 
 /** Fills in the place that somebody searched last, until they sign out. */
-export const useRememberedPlace = ({ q, place }: HomeSearch) => {
+export const useRememberedPlace = ({ q, place }: HomeSearchParams) => {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (place !== undefined) writeBrowserStorage(DRAFT_KEY, place);

@@ -10,10 +10,10 @@ const companyMessageKey = createMessageKey<typeof companySentences>('companies')
 
 export const LARGEST_FOLDER_PAGE = 500;
 /** One person can have this many folders beside the folder of likes. */
-export const MOST_FOLDERS = 200;
+export const MAX_FOLDERS = 200;
 export const LARGEST_SAVED_COMPANY_PAGE = 100;
 /** Each folder comes with its latest companies up to this number. */
-export const LATEST_COMPANIES_OF_FOLDER = 3;
+export const MAX_LATEST_COMPANIES_OF_FOLDER = 3;
 const LONGEST = { name: 50, description: 200, note: 1000 } as const;
 
 export const folderNameLengthCheck = z.maxLength(LONGEST.name, messageKey('nameTooLong'));

@@ -1,8 +1,8 @@
 import { defineFeature } from '#server/define-feature.ts';
-import { routes } from './api.ts';
+import { createFolderFeatureRoutes } from './api.ts';
 import { personalData } from './personal-data.ts';
 
 export const foldersFeature = defineFeature({
-  routes,
+  routes: createFolderFeatureRoutes,
   personalData,
 });

@@ -21,7 +21,7 @@ export interface FolderFormValues {
 export const emptyFolderForm: FolderFormValues = { name: '', description: '' };
 
 /** The values have the shape of the endpoint's body. */
-export type FolderInput = z.output<ReturnType<typeof folderNamed>>;
+export type FolderFormOutput = z.output<ReturnType<typeof folderNamed>>;
 
 /** The dashboard calls a folder a project. */
 export const dashboardFolderFormSchema = folderNamed(messageKey('projectNameRequired'));

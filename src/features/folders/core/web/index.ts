@@ -3,14 +3,14 @@ export { LazyCompareBar } from './compare/lazy-compare-bar.tsx';
 export { CompareBar } from './compare/compare-bar.tsx';
 export { RequestAllLink, useMaySendRequests } from './compare/request-all-link.tsx';
 export { useSearchComparisonChoice } from './compare/use-search-comparison-choice.ts';
-export { type ComparisonChoice, useFolderComparisonChoice } from './compare/use-comparison-choice.ts';
+export { type ComparisonChoiceState, useFolderComparisonChoice } from './compare/use-comparison-choice.ts';
 export { FolderFields } from './folder-fields.tsx';
 export { FoldersNotLoaded } from './folders-not-loaded.tsx';
 export {
   emptyFolderForm,
   folderFormSchema,
   type FolderFormValues,
-  type FolderInput,
+  type FolderFormOutput,
   noteFormSchema,
   dashboardFolderFormSchema,
 } from './folder-form-schemas.ts';
@@ -20,7 +20,7 @@ export {
   folderQuery,
   folderShareQuery,
   foldersQuery,
-  isFolderCompaniesKey,
+  createFolderCompaniesKeyTest,
   isLikesListKey,
   likesQuery,
   sharedFolderCompaniesQuery,

@@ -3,7 +3,7 @@ import type { useLazyComponent } from '#web/use-lazy-component.ts';
 import type { SaveToFolderDialogProps } from './save-to-folder-props.ts';
 
 /** The page that saves a company provides its lazy loading and the place of a dialog. */
-export interface SaveToFolderDialogHost {
+export interface OpenSaveToFolderDialogOptions {
   late: ReturnType<typeof useLazyComponent>;
   show: (dialog: ReactNode) => void;
 }
@@ -11,7 +11,7 @@ export interface SaveToFolderDialogHost {
 /** Resolves when the dialog is closed. */
 export const openSaveToFolderDialog = async (
   company: SaveToFolderDialogProps['company'],
-  { late, show }: SaveToFolderDialogHost,
+  { late, show }: OpenSaveToFolderDialogOptions,
 ) => {
   const part = await late(() => import('./save-to-folder-dialog.tsx'));
   if (!part) return;

@@ -36,7 +36,7 @@ export const isLikesListKey = ({ queryKey: [address] }: QueryWithKey): boolean =
   /^\/api\/contacts(\?|$)/.test(String(address));
 
 /** Matches the cache keys of every page of a folder's companies. */
-export const isFolderCompaniesKey =
+export const createFolderCompaniesKeyTest =
   (folderId: string) =>
   ({ queryKey: [address, id, list] }: QueryWithKey): boolean =>
     address === '/api/folders' && id === folderId && /^companies\b/.test(String(list));

@@ -4,10 +4,10 @@ import { addFolderCompany } from '#features/folders/core/contract/saved-companie
 import { href } from '#kernel/href.ts';
 import { ApiError, callEndpoint } from '#web/api-client.ts';
 import { readLastUsedFolder, writeLastUsedFolder } from './last-used-folder.ts';
-import { openSaveToFolderDialog, type SaveToFolderDialogHost } from './open-save-to-folder-dialog.tsx';
+import { openSaveToFolderDialog, type OpenSaveToFolderDialogOptions } from './open-save-to-folder-dialog.tsx';
 import { type FolderChangeContext, runFolderChange } from './run-folder-change.ts';
 
-interface Press extends SaveToFolderDialogHost {
+interface Press extends OpenSaveToFolderDialogOptions {
   personId: number;
   company: { id: number; name: string };
   by: FolderChangeContext;

@@ -12,7 +12,7 @@ import { FolderFields } from './folder-fields.tsx';
 import {
   emptyFolderForm,
   type FolderFormValues,
-  type FolderInput,
+  type FolderFormOutput,
   newFolderFormSchema,
 } from './folder-form-schemas.ts';
 import type { SaveToFolderFormProps } from './save-to-folder-props.ts';
@@ -27,7 +27,7 @@ export const SaveToNewFolder = ({ company, onClose, isSending, onSending, onMade
   const strings = useStrings();
   const { folders } = strings;
   const save = useSaveToFolder(company);
-  const form = useForm<FolderFormValues, FolderInput>({
+  const form = useForm<FolderFormValues, FolderFormOutput>({
     schema: newFolderFormSchema,
     values: emptyFolderForm,
     send: async (body, _, callOptions) => {

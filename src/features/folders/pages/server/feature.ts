@@ -1,6 +1,6 @@
 import { defineFeature } from '#server/define-feature.ts';
-import { comparisonRoutes } from './api/comparison.ts';
+import { createComparisonRoutes } from './api/comparison.ts';
 
 export const folderPagesFeature = defineFeature({
-  routes: comparisonRoutes,
+  routes: createComparisonRoutes,
 });

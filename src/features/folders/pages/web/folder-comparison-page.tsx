@@ -12,7 +12,7 @@ import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './compare/compare.module.css';
 import { CompanyComparison } from './compare/comparison.tsx';
-import { MessageAllCompanies } from './compare/message-all-companies.tsx';
+import { MessageAllCompaniesButton } from './compare/message-all-companies.tsx';
 import { parseCompanyIds } from './compare/parse-company-ids.ts';
 import { PrintButton } from './compare/print-button.tsx';
 import { comparisonQuery, startCommunesQuery } from './compare/queries.ts';
@@ -36,7 +36,7 @@ const CompareScreen = ({ params: { id }, search }: CompareMatch) => {
         action={
           <div className={styles.actions}>
             <RequestAllLink ids={parseCompanyIds(search.ids)} />
-            <MessageAllCompanies search={search} />
+            <MessageAllCompaniesButton search={search} />
             <PrintButton />
             <Button icon={signedInIcons.external} size="small" onClick={() => setIsSharing(true)}>
               {folders.share}

@@ -15,8 +15,8 @@ import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
 import compare from './compare/compare.module.css';
 import { CompanyComparison } from './compare/comparison.tsx';
-import type { ComparisonSearch } from './compare/distance-form.tsx';
-import { MessageAllCompanies } from './compare/message-all-companies.tsx';
+import type { ComparisonSearchParams } from './compare/distance-form.tsx';
+import { MessageAllCompaniesButton } from './compare/message-all-companies.tsx';
 import { PrintButton } from './compare/print-button.tsx';
 import { comparisonQuery, startCommunesQuery } from './compare/queries.ts';
 import { FolderSkeleton } from './folder/folder-skeleton.tsx';
@@ -61,11 +61,11 @@ const SharedFolder = ({ folder, match }: SharedFolderProps) => {
   );
 };
 
-const CompareActions = ({ search, address }: { search: ComparisonSearch; address: string }) => {
+const CompareActions = ({ search, address }: { search: ComparisonSearchParams; address: string }) => {
   const { folders } = useStrings();
   return (
     <div className={compare.actions}>
-      <MessageAllCompanies search={search} />
+      <MessageAllCompaniesButton search={search} />
       <PrintButton />
       <LinkButton size="small" href={address}>
         {folders.wholeFolder}

@@ -10,13 +10,13 @@ import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './landing/landing.module.css';
-import { MessageScreen } from './landing/message-screen.tsx';
-import { ProjectScreen } from './landing/project-screen.tsx';
-import { ReviewScreen } from './landing/review-screen.tsx';
+import { SampleMessageScreen } from './landing/message-screen.tsx';
+import { SampleProjectScreen } from './landing/project-screen.tsx';
+import { SampleReviewScreen } from './landing/review-screen.tsx';
 import { SAMPLE_COVER, sampleCompany } from './landing/sample-company.ts';
 import { SampleScreen } from './landing/sample-screen.tsx';
-import { StatisticsScreen } from './landing/statistics-screen.tsx';
-import { VerifiedScreen } from './landing/verified-screen.tsx';
+import { SampleStatisticsScreen } from './landing/statistics-screen.tsx';
+import { SampleVerifiedScreen } from './landing/verified-screen.tsx';
 import type { forCompaniesRoute } from './page-routes.ts';
 
 const JOIN = href('/company-auth', { tab: 'register' });
@@ -26,11 +26,11 @@ const ForCompaniesScreen = () => (
   <>
     <Hero />
     <PageWrap>
-      <Feature name="connections" screen={<MessageScreen />} />
-      <Feature name="reputation" screen={<ReviewScreen />} />
-      <Feature name="operations" screen={<ProjectScreen />} />
-      <Feature name="analytics" screen={<StatisticsScreen />} />
-      <Feature name="verified" screen={<VerifiedScreen />} />
+      <Feature name="connections" screen={<SampleMessageScreen />} />
+      <Feature name="reputation" screen={<SampleReviewScreen />} />
+      <Feature name="operations" screen={<SampleProjectScreen />} />
+      <Feature name="analytics" screen={<SampleStatisticsScreen />} />
+      <Feature name="verified" screen={<SampleVerifiedScreen />} />
     </PageWrap>
     <Price />
     <Closing />

@@ -1,6 +1,6 @@
 export const MAX_ATTACHMENTS_PER_MESSAGE = 5;
 
-export const ATTACHMENTS_AN_HOUR = { points: 60, seconds: 60 * 60 };
+export const ATTACHMENT_RATE_LIMIT = { points: 60, seconds: 60 * 60 };
 
 /** A thread shows one picture at most this large. Only the middle of a strip is visible. */
 const SHOWN = { most: 320, least: 96 };

@@ -6,7 +6,7 @@ import {
   splitTextAtLinks,
   mayBeginConversation,
   messagePreview,
-  NEW_CONVERSATIONS_A_DAY,
+  DAILY_NEW_CONVERSATION_RATE_LIMITS,
   senderStandingOf,
   whyNotReceive,
 } from './message-rules.ts';
@@ -90,7 +90,7 @@ describe('standing', () => {
   });
 
   test('the worse it is, the fewer conversations one begins a day', () => {
-    const { doubted, unanswered, new: fresh, usual, trusted } = NEW_CONVERSATIONS_A_DAY;
+    const { doubted, unanswered, new: fresh, usual, trusted } = DAILY_NEW_CONVERSATION_RATE_LIMITS;
     const points = [doubted, unanswered, fresh, usual, trusted].map((allowance) => allowance.points);
     expect(points).toEqual(points.toSorted((a, b) => a - b));
   });

@@ -2,20 +2,20 @@ import { DAY_MS, DAY_SECONDS } from '#kernel/calendar.ts';
 export const MAX_MESSAGE_LENGTH = 5000;
 
 /** The first limits all messages; the second limits new conversations of a new account. */
-export const MESSAGES_A_MINUTE = { points: 20, seconds: 60 };
-export const NEW_CONVERSATIONS_AN_HOUR = { points: 5, seconds: 60 * 60 };
+export const MESSAGE_RATE_LIMIT = { points: 20, seconds: 60 };
+export const HOURLY_NEW_CONVERSATION_RATE_LIMIT = { points: 5, seconds: 60 * 60 };
 
 /** A day's limit of new conversations depends on the sender's standing. */
-export const NEW_CONVERSATIONS_A_DAY = {
+export const DAILY_NEW_CONVERSATION_RATE_LIMITS = {
   doubted: { points: 2, seconds: DAY_SECONDS },
   unanswered: { points: 5, seconds: DAY_SECONDS },
   new: { points: 10, seconds: DAY_SECONDS },
   usual: { points: 20, seconds: DAY_SECONDS },
   trusted: { points: 40, seconds: DAY_SECONDS },
 };
-export type SenderStanding = keyof typeof NEW_CONVERSATIONS_A_DAY;
+export type SenderStanding = keyof typeof DAILY_NEW_CONVERSATION_RATE_LIMITS;
 /** A browser reports typing every few seconds; nobody types more often. */
-export const TYPING_SIGNALS_A_MINUTE = { points: 40, seconds: 60 };
+export const TYPING_SIGNAL_RATE_LIMIT = { points: 40, seconds: 60 };
 
 const NEW_FOR_MS = 7 * DAY_MS;
 

@@ -2,21 +2,21 @@ import type { Db } from '#server/database/db.ts';
 import type { EndpointRoute } from '#server/http/handle.ts';
 import { attachmentRoutes } from './attachments-api.ts';
 import { blockRoutes } from './blocks-api.ts';
-import { conversationListRoutes, conversationThreadRoutes } from './conversations-api.ts';
+import { createConversationListRoutes, createConversationThreadRoutes } from './conversations-api.ts';
 import { reportConversationRoute } from './report-conversation-api.ts';
-import { type DescribeMessageSubject, sendMessageRoute } from './send-message-api.ts';
-import type { MayAlsoSeePartner } from './store/find-conversation-partner.ts';
+import { type DescribeMessageSubject, createSendMessageRoute } from './send-message-api.ts';
+import type { MayAlsoSeePartnerSql } from './store/find-conversation-partner.ts';
 import { prepareConversationStatements } from './store/list-conversations.ts';
 import { createThreadReader } from './store/messages-store.ts';
 
-export const routes = (
+export const createMessagingRoutes = (
   db: Db,
-  mayAlsoSee: MayAlsoSeePartner,
+  mayAlsoSee: MayAlsoSeePartnerSql,
   describeMessageSubject: DescribeMessageSubject,
 ): EndpointRoute[] => [
-  ...conversationListRoutes(prepareConversationStatements(db)),
-  ...conversationThreadRoutes(createThreadReader(db), mayAlsoSee),
-  sendMessageRoute(describeMessageSubject),
+  ...createConversationListRoutes(prepareConversationStatements(db)),
+  ...createConversationThreadRoutes(createThreadReader(db), mayAlsoSee),
+  createSendMessageRoute(describeMessageSubject),
   ...attachmentRoutes,
   ...blockRoutes,
   reportConversationRoute,

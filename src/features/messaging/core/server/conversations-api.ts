@@ -11,7 +11,7 @@ import {
   markMessagesRead,
   sendTypingSignal,
 } from '#features/messaging/core/contract/thread.ts';
-import { TYPING_SIGNALS_A_MINUTE } from '#features/messaging/core/rules/message-rules.ts';
+import { TYPING_SIGNAL_RATE_LIMIT } from '#features/messaging/core/rules/message-rules.ts';
 import {
   findPriorContactBetween,
   hasUnreadConversationNotification,
@@ -26,7 +26,7 @@ import { readAttachmentsByMessage } from './store/attachments-store.ts';
 import {
   findConversationPartner,
   listMessageableCompaniesOf,
-  type MayAlsoSeePartner,
+  type MayAlsoSeePartnerSql,
 } from './store/find-conversation-partner.ts';
 import type { ConversationStatements } from './store/list-conversations.ts';
 import {
@@ -39,16 +39,16 @@ import {
   countUnreadFromPartner,
   countUnreadOfReader,
   markReadByTeamMember,
-  messageReaderOf,
+  messageReaderIdsOf,
 } from './store/unread-counts.ts';
 
 const LIST_PAGE = MAX_CONVERSATIONS_PAGE_SIZE / 2;
 const THREAD_PAGE = 50;
 
-export const conversationListRoutes = (read: ConversationStatements): EndpointRoute[] => [
+export const createConversationListRoutes = (read: ConversationStatements): EndpointRoute[] => [
   handle(listLeads, async ({ person, query: { mine, ...query }, services: { translator } }) => {
     const assigneeId = mine && (person.memberId ?? person.id);
-    const page = await read(messageReaderOf(person), {
+    const page = await read(messageReaderIdsOf(person), {
       ...query,
       assigneeId,
       limit: query.limit ?? LIST_PAGE,
@@ -57,7 +57,7 @@ export const conversationListRoutes = (read: ConversationStatements): EndpointRo
   }),
 
   handle(listConversations, async ({ person, query, services: { translator } }) => {
-    const page = await read(messageReaderOf(person), { ...query, limit: query.limit ?? LIST_PAGE });
+    const page = await read(messageReaderIdsOf(person), { ...query, limit: query.limit ?? LIST_PAGE });
     return { ...page, items: page.items.map((row) => present.presentConversation(row, translator)) };
   }),
 
@@ -67,20 +67,20 @@ export const conversationListRoutes = (read: ConversationStatements): EndpointRo
   }),
 
   handle(countUnreadMessages, ({ person, services }) =>
-    countUnreadOfReader(services.db, messageReaderOf(person)),
+    countUnreadOfReader(services.db, messageReaderIdsOf(person)),
   ),
 ];
 
-export const conversationThreadRoutes = (
+export const createConversationThreadRoutes = (
   read: ThreadReader,
-  mayAlsoSee: MayAlsoSeePartner,
+  mayAlsoSee: MayAlsoSeePartnerSql,
 ): EndpointRoute[] => [
   handle(getConversationPartner, async ({ person, params, services, refuse }) => {
     const partner = await findConversationPartner(services.db, person.id, params.partnerId, mayAlsoSee);
     if (!partner) throw refuse('conversationNotFound');
     const reading = { readerId: person.memberId ?? person.id, partnerId: partner.id };
     const hasNews =
-      (await countUnreadFromPartner(services.db, messageReaderOf(person), partner.id)) > 0 ||
+      (await countUnreadFromPartner(services.db, messageReaderIdsOf(person), partner.id)) > 0 ||
       (await hasUnreadConversationNotification(services.db, reading));
     const mayTurn = person.userType === 'company' && present.presentUserType(partner.userType) === 'private';
     const hasTurnedToMe =
@@ -109,7 +109,7 @@ export const conversationThreadRoutes = (
       const partnerId = body.conversationPartnerId;
       const conversation = await findUnreadCountWithPartner(transaction, person.id, partnerId);
       if (!conversation) throw refuse('conversationNotFound');
-      const ownReading = messageReaderOf(person);
+      const ownReading = messageReaderIdsOf(person);
       const reading = { readerId: person.memberId ?? person.id, partnerId };
       // One member of a team may have read it, and another not.
       const isRead =
@@ -131,7 +131,7 @@ export const conversationThreadRoutes = (
     const partnerId = body.receiverId;
     if (!(await findUnreadCountWithPartner(services.db, person.id, partnerId)))
       throw refuse('conversationNotFound');
-    await services.limits.spend('typing', person.id, TYPING_SIGNALS_A_MINUTE);
+    await services.limits.spend('typing', person.id, TYPING_SIGNAL_RATE_LIMIT);
     // This hides from both sides that the partner has blocked the other.
     if (!(await hasBlocked(services.db, partnerId, person.id)))
       await sendLiveTypingEvent(services.db, { typistId: person.id, partnerId });

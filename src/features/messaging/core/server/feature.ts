@@ -1,5 +1,5 @@
 import { defineFeature } from '#server/define-feature.ts';
-import { routes } from './api.ts';
+import { createMessagingRoutes } from './api.ts';
 import { deleteUnsentAttachmentsJob } from './attachments-api.ts';
 import { deleteOldConversationReports } from './close-conversation-report.ts';
 import { personalData } from './personal-data.ts';
@@ -7,13 +7,16 @@ import { similarCompaniesRoute } from './similar-companies-api.ts';
 
 /** Modules above provide these facts about a conversation. */
 interface MessagingHooks {
-  hasRunningInvitation: Parameters<typeof routes>[1];
-  describeQuoteSubject: Parameters<typeof routes>[2];
+  hasRunningInvitation: Parameters<typeof createMessagingRoutes>[1];
+  describeQuoteSubject: Parameters<typeof createMessagingRoutes>[2];
 }
 
-export const messagingFeature = ({ hasRunningInvitation, describeQuoteSubject }: MessagingHooks) =>
+export const createMessagingFeature = ({ hasRunningInvitation, describeQuoteSubject }: MessagingHooks) =>
   defineFeature({
-    routes: (db) => [...routes(db, hasRunningInvitation, describeQuoteSubject), similarCompaniesRoute],
+    routes: (db) => [
+      ...createMessagingRoutes(db, hasRunningInvitation, describeQuoteSubject),
+      similarCompaniesRoute,
+    ],
     jobs: [deleteUnsentAttachmentsJob],
     retention: { 'conversation-reports': deleteOldConversationReports },
     personalData,

@@ -1,11 +1,11 @@
 export { closeConversationReport } from './close-conversation-report.ts';
-export { messagingFeature } from './feature.ts';
+export { createMessagingFeature } from './feature.ts';
 export { findMessageText } from './find-message-text.ts';
 export { findBlockBetween, hasBlocked } from './find-blocks.ts';
 export { sendMessageFor } from './post-message.ts';
-export { type DescribeMessageSubject, sendMessageRoute } from './send-message-api.ts';
+export { type DescribeMessageSubject, createSendMessageRoute } from './send-message-api.ts';
 export { sendLiveReadEvent } from './send-live-message-events.ts';
 export { markMessagesReadFrom } from './store/messages-store.ts';
-export { markReadByTeamMember, messageReaderOf } from './store/unread-counts.ts';
+export { markReadByTeamMember, messageReaderIdsOf } from './store/unread-counts.ts';
 export { insertMutualBlocks, restoreMessage, takeDownMessage } from './take-down-message.ts';
 export { readWrittenLeads } from './read-written-leads.ts';

@@ -1,8 +1,8 @@
 import {
   isNewAccount,
   mayBeginConversation,
-  NEW_CONVERSATIONS_A_DAY,
-  NEW_CONVERSATIONS_AN_HOUR,
+  DAILY_NEW_CONVERSATION_RATE_LIMITS,
+  HOURLY_NEW_CONVERSATION_RATE_LIMIT,
   senderStandingOf,
 } from '#features/messaging/core/rules/message-rules.ts';
 import type { sentences } from '#features/messaging/core/strings/en/messaging.ts';
@@ -52,12 +52,12 @@ export const whyNotBeginConversation = async (
   const now = services.clock.now();
   const record = await readSenderHistory(transaction, sender.id, now);
   if (isNewAccount(record.createdAt, now))
-    await spend(services, 'conversations', sender.id, NEW_CONVERSATIONS_AN_HOUR);
+    await spend(services, 'conversations', sender.id, HOURLY_NEW_CONVERSATION_RATE_LIMIT);
   await spend(
     services,
     'conversations-day',
     sender.id,
-    NEW_CONVERSATIONS_A_DAY[senderStandingOf(record, now)],
+    DAILY_NEW_CONVERSATION_RATE_LIMITS[senderStandingOf(record, now)],
   );
   const { receiver } = sending;
   return receiver && mayBeginConversation(sender, receiver, hasApproached)

@@ -5,7 +5,7 @@ import { storedTranslationsSql } from '#features/translations/core/server/index.
 import type { Db } from '#server/database/db.ts';
 import { storedLiveEvents, liveStreamPositions } from '#server/live/tables.ts';
 import type { PersonalData } from '#server/privacy/personal-data.ts';
-import { attachmentFiles } from './attachments-api.ts';
+import { attachmentFileStore } from './attachments-api.ts';
 import { deleteUnsentAttachmentsOfOwner, listAttachmentsOfOwner } from './store/attachments-store.ts';
 import {
   attachments,
@@ -18,7 +18,9 @@ import {
 
 const ownFiles = async (db: Db, userId: number, isSent: boolean): Promise<string[]> => {
   const owned = await listAttachmentsOfOwner(db, userId);
-  return owned.filter(({ messageId }) => (messageId !== null) === isSent).flatMap(attachmentFiles.namesOf);
+  return owned
+    .filter(({ messageId }) => (messageId !== null) === isSent)
+    .flatMap(attachmentFileStore.namesOf);
 };
 
 const forgetBlocksAndReports = async (transaction: Db, userId: number) => {
@@ -100,7 +102,7 @@ export const personalData: PersonalData = {
           kind,
           name,
           createdAt,
-          files: attachmentFiles.namesOf({
+          files: attachmentFileStore.namesOf({
             kind,
             ...attachment,
           }),

@@ -1,6 +1,6 @@
 import { sendWebhookEvent } from '#features/api/webhooks/server/index.ts';
 import type { Message, MessageParty } from '#features/messaging/core/contract/messaging-fields.ts';
-import { MESSAGES_A_MINUTE, whyNotReceive } from '#features/messaging/core/rules/message-rules.ts';
+import { MESSAGE_RATE_LIMIT, whyNotReceive } from '#features/messaging/core/rules/message-rules.ts';
 import { notifyWithLockedChannels } from '#features/notifications/core/server/index.ts';
 import type { Person } from '#kernel/signed-in-person.ts';
 import type { Db } from '#server/database/db.ts';
@@ -90,7 +90,7 @@ export const sendMessageFor = async (
   const sending = await lockAndReadSendingFacts(transaction, sendingInput);
   const to = await findMessageReceiver(transaction, sender.id, sending);
   if (to.reason !== null) return to.reason;
-  await services.limits.spend('messages', sender.id, MESSAGES_A_MINUTE);
+  await services.limits.spend('messages', sender.id, MESSAGE_RATE_LIMIT);
   await storeAndPublishMessage(transaction, services, { sender, receiver: to.receiver, sending, content });
   return null;
 };

@@ -3,7 +3,7 @@ import type { Message } from '#features/messaging/core/contract/messaging-fields
 import type { Db } from '#server/database/db.ts';
 import { createNamedStatement } from '#server/database/prepared-statements.ts';
 import { sendFoundEventsSql, sendLive, sendLiveUnstored, wakeListeners } from '#server/live/send-live.ts';
-import { countUnreadOfReader, type MessageReader } from './store/unread-counts.ts';
+import { countUnreadOfReader, type MessageReaderIds } from './store/unread-counts.ts';
 
 /** The types tie each event's data to its name. */
 const sendLiveTyped = <Name extends keyof LiveMessagingEvents>(
@@ -79,7 +79,7 @@ export const sendLiveMessageEvent = async (
   await wakeListeners(transaction, [receiver.id, sender.id]);
 };
 
-interface Read extends MessageReader {
+interface Read extends MessageReaderIds {
   partnerId: number;
   /** The partner learns that messages up to this one are read; nothing where a colleague has read them before. */
   upTo: number | undefined;

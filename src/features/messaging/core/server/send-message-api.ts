@@ -1,5 +1,5 @@
 import { sendMessage } from '#features/messaging/core/contract/send-message.ts';
-import { MESSAGES_A_MINUTE } from '#features/messaging/core/rules/message-rules.ts';
+import { MESSAGE_RATE_LIMIT } from '#features/messaging/core/rules/message-rules.ts';
 import { recordActivity } from '#features/team/core/server/index.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Db } from '#server/database/db.ts';
@@ -16,7 +16,7 @@ export type DescribeMessageSubject = (
   about: { quoteId: number; lineId?: number | undefined; lineKind?: string | undefined },
 ) => Promise<{ partnerId: number; words: string } | 'quoteNotFound' | 'lineNotFound'>;
 
-export const sendMessageRoute = (describeMessageSubject?: DescribeMessageSubject): EndpointRoute =>
+export const createSendMessageRoute = (describeMessageSubject?: DescribeMessageSubject): EndpointRoute =>
   handle(sendMessage, ({ body, person, idempotencyKey, language, services, refuse }) =>
     joinOrStartTransaction(services.db, async (transaction) => {
       const { quoteId, lineId, lineKind, attachmentIds = [] } = body;
@@ -34,7 +34,7 @@ export const sendMessageRoute = (describeMessageSubject?: DescribeMessageSubject
       // Limits and attachments come first: otherwise a refusal would show which strangers exist.
       const [sending] = await Promise.all([
         lockAndReadSendingFacts(transaction, { senderId: person.id, receiverId, attachmentIds, now }),
-        services.limits.spend('messages', person.id, MESSAGES_A_MINUTE),
+        services.limits.spend('messages', person.id, MESSAGE_RATE_LIMIT),
       ]);
       if (sending.attachments.length < attachmentIds.length) throw refuse('attachmentNotFound');
       const whyNot = await whyNotBeginConversation(transaction, services, {

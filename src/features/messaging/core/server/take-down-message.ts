@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
-import { attachmentFiles } from './attachments-api.ts';
+import { attachmentFileStore } from './attachments-api.ts';
 import { attachments, personBlocks, messages } from './tables.ts';
 
 type Attached = Omit<typeof attachments.$inferSelect, 'createdAt'> & { createdAt: string };
@@ -29,7 +29,7 @@ export const takeDownMessage = async (transaction: Db, messageId: number, instea
     createdAt: attachment.createdAt.toISOString(),
   }));
   const was: RemovedMessage = { content: row.content, attached };
-  return { ownerId: row.senderId, was, files: removedAttachments.flatMap(attachmentFiles.namesOf) };
+  return { ownerId: row.senderId, was, files: removedAttachments.flatMap(attachmentFileStore.namesOf) };
 };
 
 export const restoreMessage = async (

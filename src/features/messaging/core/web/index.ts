@@ -1,5 +1,5 @@
 export { ContactEndedNotice } from './contact-ended-notice.tsx';
-export { messageDraftStorage } from './message-draft-storage.ts';
+export { createMessageDraftStorage } from './message-draft-storage.ts';
 export { PartnerPicture } from './partner-picture.tsx';
 export { leadsQuery, messageableCompaniesQuery, partnerQuery, unreadMessagesQuery } from './queries.ts';
 export { useMessageDialog } from './use-message-dialog.tsx';

@@ -16,7 +16,7 @@ import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
 import { ContactEndedNotice } from './contact-ended-notice.tsx';
-import { messageDraftStorage } from './message-draft-storage.ts';
+import { createMessageDraftStorage } from './message-draft-storage.ts';
 import { partnerQuery } from './queries.ts';
 import { useVerifyEmailNotice } from './use-verify-email-notice.tsx';
 
@@ -41,8 +41,8 @@ export const MessageDialog = ({ companies, onClose }: MessageDialogProps) => {
   const isShut = partner?.hasBlockedMe ?? false;
   const names = companies.length === 1 && first ? first.name : messaging.countOfCompanies(companies.length);
   const draftKey = companies.map(({ userId }) => userId).join(' ');
-  const draft = messageDraftStorage(visitor?.id ?? NOBODY, draftKey);
-  const begunAsVisitor = messageDraftStorage(NOBODY, draftKey);
+  const draft = createMessageDraftStorage(visitor?.id ?? NOBODY, draftKey);
+  const begunAsVisitor = createMessageDraftStorage(NOBODY, draftKey);
   const deliver = async (content: string, { idempotencyKey }: { idempotencyKey: string }) => {
     // If one of several fails, another try does not send to the others twice.
     for (const { userId } of companies)

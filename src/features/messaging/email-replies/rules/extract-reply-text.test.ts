@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { replyLine } from '#features/notifications/email/rules/reply-line.ts';
+import { formatReplyLine } from '#features/notifications/email/rules/reply-line.ts';
 import { extractReplyText } from './extract-reply-text.ts';
 
 const REPLY_TEXT = 'Gär, um Méindeg um 8.\n\nBringt dir eng Leeder mat?';
-const OURS = `${replyLine('Write your reply above this line')}\n\nschmit sent you a message`;
+const OURS = `${formatReplyLine('Write your reply above this line')}\n\nschmit sent you a message`;
 const quoted = OURS.replaceAll(/^/gm, '> ');
 
 describe('what is quoted is cut off', () => {

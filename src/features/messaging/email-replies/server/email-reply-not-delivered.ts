@@ -14,7 +14,7 @@ interface UndeliveredReply {
 }
 
 /** Tells the sender of a reply that it did not arrive: why, and where to write instead. */
-export const emailReplyNotDelivered = (
+export const mailReplyNotDelivered = (
   services: Services,
   { to, language, partnerId, reason }: UndeliveredReply,
 ) => {

@@ -4,9 +4,9 @@ import { users } from '#features/accounts/core/server/tables.ts';
 import {
   markMessagesReadFrom,
   markReadByTeamMember,
-  messageReaderOf,
+  messageReaderIdsOf,
   sendLiveReadEvent,
-  sendMessageRoute,
+  createSendMessageRoute,
 } from '#features/messaging/core/server/index.ts';
 import { receiveEmailReply } from '#features/messaging/email-replies/contract/receive-email-reply.ts';
 import {
@@ -22,7 +22,7 @@ import { asCompanyOwner, type Person } from '#kernel/signed-in-person.ts';
 import { isSameSecret } from '#server/auth/is-same-secret.ts';
 import { productFilePath } from '#server/config/product-file-path.ts';
 import type { Db } from '#server/database/db.ts';
-import { errorResponse } from '#server/http/error-responses.ts';
+import { createErrorResponse } from '#server/http/error-responses.ts';
 import {
   type EndpointRoute,
   handle,
@@ -35,7 +35,7 @@ import { runInWorker } from '#server/processes/run-in-worker.ts';
 import { createSemaphore } from '#server/processes/semaphore.ts';
 import type { Services } from '#server/services/services.ts';
 import { stringsOf } from '#strings/strings.ts';
-import { emailReplyNotDelivered } from './email-reply-not-delivered.ts';
+import { mailReplyNotDelivered } from './email-reply-not-delivered.ts';
 import { parseEmailHeaders, replyTokenIn } from './parse-email-headers.ts';
 import type { ParsedReply } from './read-mail-worker.ts';
 import { receivedReplies } from './tables.ts';
@@ -110,7 +110,7 @@ const send = (services: Services, { user, person }: { user: User; person: Person
     language: mailLanguageOf(user),
   };
   const cookies = { setSession: noCookie, setBrowserToken: noCookie, setKnownToken: noCookie };
-  return runRoute(sendMessageRoute(), { body: words }, requestContext, services, cookies);
+  return runRoute(createSendMessageRoute(), { body: words }, requestContext, services, cookies);
 };
 
 /** A person who replies has read the messages quoted in the email, and none that came later. */
@@ -122,7 +122,7 @@ const markSeen = async (
   await lockLiveStreams(transaction, [senderId, partnerId]);
   const reading = { readerId: userId, partnerId, channelId: senderId };
   await markConversationNotificationsRead(transaction, { ...reading, until: issuedAt });
-  const ownReading = messageReaderOf(asCompanyOwner(person));
+  const ownReading = messageReaderIdsOf(asCompanyOwner(person));
   const isNew = await markReadByTeamMember(transaction, { ...ownReading, partnerId, until: issuedAt });
   const upTo = await markMessagesReadFrom(transaction, senderId, partnerId, issuedAt);
   if (isNew || upTo !== undefined) await sendLiveReadEvent(transaction, { ...ownReading, partnerId, upTo });
@@ -143,7 +143,7 @@ const takeOnce = (services: Services, fingerprint: Buffer, work: (services: Serv
 /** Returns why a reply is not accepted; null for failures worth another try, such as a limit. */
 const reasonOf = (error: unknown, user: User): string | null => {
   const isNo = error instanceof InvalidInputError || (error instanceof Refusal && error.terms.status !== 429);
-  return isNo ? errorResponse(error, stringsOf(mailLanguageOf(user))).body.message : null;
+  return isNo ? createErrorResponse(error, stringsOf(mailLanguageOf(user))).body.message : null;
 };
 
 const refuseOnce = async (
@@ -156,7 +156,7 @@ const refuseOnce = async (
   const undeliveredReply = { to: user.email, language: mailLanguageOf(user), partnerId, reason };
   const outcome = await takeOnce(services, fingerprint, async (within) => {
     await within.limits.spend('not-delivered', user.id, NOT_DELIVERED_AN_HOUR);
-    await emailReplyNotDelivered(within, undeliveredReply);
+    await mailReplyNotDelivered(within, undeliveredReply);
   });
   return outcome === 'known' ? outcome : ('refused' as const);
 };

@@ -12,7 +12,7 @@ import {
   refetchThread,
   setCachedUnreadCounts,
 } from './cached-messages.ts';
-import { sendSignedOutMessages } from './send-unsent-messages.ts';
+import { sendMessagesLeftAtSignOut } from './send-unsent-messages.ts';
 import { showPartnerTyping, clearPartnerTyping } from './typing-partners.ts';
 
 type Hearing = {
@@ -54,7 +54,7 @@ export const liveEventHandlers: LiveEventHandlers = {
     // The count that came with the page may be older than the stream.
     void client.prefetchQuery({ ...unreadMessagesQuery(), staleTime: 0 });
     const me = client.getQueryData<CurrentUser | null>(visitorQuery.queryKey)?.id;
-    if (me !== undefined) void sendSignedOutMessages(client, me);
+    if (me !== undefined) void sendMessagesLeftAtSignOut(client, me);
   },
   refresh: ({ client }) => {
     void refetchMessages(client);

@@ -8,7 +8,7 @@ import {
   refetchConversationList,
   refetchThread,
 } from './cached-messages.ts';
-import { changeUnsentMessages, findSignedOutMessages, type UnsentMessage } from './unsent-messages.ts';
+import { changeUnsentMessages, findMessagesLeftAtSignOut, type UnsentMessage } from './unsent-messages.ts';
 
 interface SendTarget {
   client: QueryClient;
@@ -50,8 +50,8 @@ export const sendUnsentMessage = async (
 };
 
 /** Sends the messages that waited because their author was signed out. */
-export const sendSignedOutMessages = async (client: QueryClient, me: number) => {
-  for (const { partnerId, unsent } of findSignedOutMessages(me)) {
+export const sendMessagesLeftAtSignOut = async (client: QueryClient, me: number) => {
+  for (const { partnerId, unsent } of findMessagesLeftAtSignOut(me)) {
     // The reason stands beside the message, where it can be tried again.
     await sendUnsentMessage({ client, me, partnerId }, unsent).catch(() => undefined);
   }

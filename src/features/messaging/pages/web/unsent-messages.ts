@@ -55,7 +55,7 @@ export const changeUnsentMessages = (
 };
 
 /** Finds the messages of this person that were not sent because they were signed out. */
-export const findSignedOutMessages = (me: number): { partnerId: number; unsent: UnsentMessage }[] => {
+export const findMessagesLeftAtSignOut = (me: number): { partnerId: number; unsent: UnsentMessage }[] => {
   const names = new Set(
     [...store.get().keys(), ...listBrowserStorageKeys()].filter((name) => name.startsWith(namesOf(me))),
   );

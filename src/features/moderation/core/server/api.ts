@@ -12,7 +12,7 @@ import {
   parseSuspensionEnd,
 } from '#features/moderation/core/rules/moderation.ts';
 import { findMissingActionField } from '#features/moderation/core/rules/takedowns.ts';
-import { type EndpointRoute, handle, invalidField } from '#server/http/handle.ts';
+import { type EndpointRoute, handle, invalidFieldError } from '#server/http/handle.ts';
 import { findOpenEntries, recordEntryPresence } from './entry-presence.ts';
 import { readEvidence } from './evidence/read-evidence.ts';
 import { readPendingDecisions, storePendingDecision, undoDecision } from './pending-decisions.ts';
@@ -45,11 +45,11 @@ export const routes: readonly EndpointRoute[] = [
 
   handle(decideEntry, async ({ person, params: { queue, id }, body, services, refuse }) => {
     const field = findMissingInputForVerdict(queue, body);
-    if (field) throw invalidField(field, missing[field]);
+    if (field) throw invalidFieldError(field, missing[field]);
     const missingField = findMissingActionField(queue, body);
-    if (missingField) throw invalidField(missingField, missingFieldMessages[missingField]);
+    if (missingField) throw invalidFieldError(missingField, missingFieldMessages[missingField]);
     if (body.until && !parseSuspensionEnd(body.until, services.clock.now()))
-      throw invalidField('until', messageKey('endRequired'));
+      throw invalidFieldError('until', messageKey('endRequired'));
     const reason = await storePendingDecision(services, {
       moderator: person,
       queue,

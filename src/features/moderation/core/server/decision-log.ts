@@ -36,7 +36,7 @@ export const findWithholdingModerator = async (db: Db, reviewId: number): Promis
 };
 
 /** Returns the last decisions about a person. */
-export const readDecisionsAbout = async (db: Db, personId: number, limit: number) => {
+export const readDecisionsAboutPerson = async (db: Db, personId: number, limit: number) => {
   const rows = await db
     .select({
       id: moderationLog.id,

@@ -1,5 +1,5 @@
 export { makeDecisionEffectiveJob } from './pending-decisions.ts';
-export { readDecisions, readDecisionsAbout, recordDecision } from './decision-log.ts';
+export { readDecisions, readDecisionsAboutPerson, recordDecision } from './decision-log.ts';
 export { refetchForModerators } from './entry-presence.ts';
 export { moderationFeature } from './feature.ts';
 export { mailReportReceived } from './mail-reporter.ts';

@@ -17,7 +17,7 @@ import { isContentReportOpenSql, readContentReports } from './queues/content-rep
 import { isConversationReportOpenSql, readConversationReports } from './queues/conversation-report-queue.ts';
 import { isObjectionOpenSql, readObjections } from './queues/objection-queue.ts';
 import { isProofWaitingSql, readProofs } from './queues/proof-queue.ts';
-import { isUndecidedSql, type ReadQueue } from './queues/queue-order.ts';
+import { isUndecidedSql, type QueueReader } from './queues/queue-order.ts';
 import { isQuoteReportOpenSql, readQuoteReports } from './queues/quote-report-queue.ts';
 import { isRequestReportOpenSql, readRequestReports } from './queues/request-report-queue.ts';
 import {
@@ -34,7 +34,7 @@ import { contentReports, takedowns } from './tables.ts';
 interface QueueDefinition {
   id: PgColumn;
   isOpen: SQL;
-  read: ReadQueue;
+  read: QueueReader;
 }
 
 const definitions: Record<QueueName, QueueDefinition> = {

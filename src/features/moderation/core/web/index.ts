@@ -1,6 +1,6 @@
 export { formatMoment } from './format-moment.ts';
 export { ModerationNotLoaded } from './moderation-not-loaded.tsx';
 export { PersonLink } from './person-link.tsx';
-export { moderationDeskQuery, type OfficeTab, officeTabHref, queueQuery } from './queries.ts';
+export { moderationDeskQuery, type OfficeTabName, officeTabHref, queueQuery } from './queries.ts';
 export { QueueTab } from './queue/queue-tab.tsx';
 export { reportBodyText, reportReasonText } from './report-text.ts';

@@ -7,7 +7,7 @@ import type { QueueName } from '#features/moderation/core/rules/moderation.ts';
 import { href } from '#kernel/href.ts';
 import { queryFor } from '#web/query.ts';
 
-export type OfficeTab = QueueName | 'people' | 'categories' | 'figures' | 'log' | 'trail' | 'checks';
+export type OfficeTabName = QueueName | 'people' | 'categories' | 'figures' | 'log' | 'trail' | 'checks';
 
 const QUEUE_PAGE = '25';
 
@@ -16,7 +16,7 @@ interface OfficeFilters {
   kind?: string | undefined;
 }
 
-export const officeTabHref = (tab: OfficeTab, cursor?: string, { q, kind }: OfficeFilters = {}) =>
+export const officeTabHref = (tab: OfficeTabName, cursor?: string, { q, kind }: OfficeFilters = {}) =>
   href('/admin', {
     tab: tab === 'reviews' ? undefined : tab,
     q: q || undefined,

@@ -50,7 +50,7 @@ import {
 import { getPersonRecord } from '#features/moderation/office/contract/person-record.ts';
 import type { Person } from '#kernel/signed-in-person.ts';
 import type { TranslatedNames } from '#kernel/translated-names.ts';
-import { type EndpointRoute, handle, invalidField } from '#server/http/handle.ts';
+import { type EndpointRoute, handle, invalidFieldError } from '#server/http/handle.ts';
 import type { Services } from '#server/services/services.ts';
 import { stringsOf } from '#strings/strings.ts';
 import {
@@ -104,7 +104,7 @@ export const officeRoutes: readonly EndpointRoute[] = [
   handle(suspendPerson, async (context) => {
     const { params, body, services, refuse } = context;
     const until = parseSuspensionEnd(body.until, services.clock.now());
-    if (!until) throw invalidField('until', messageKey('endRequired'));
+    if (!until) throw invalidFieldError('until', messageKey('endRequired'));
     const isDone = await suspendPersonBy(services, context, params.personId, { reason: body.reason, until });
     if (!isDone) throw refuse('personNotFound');
     return {};
@@ -209,7 +209,7 @@ export const officeRoutes: readonly EndpointRoute[] = [
       if (!queue) throw refuse('notUndone');
       const ruling = { verdict: 'withhold', reason, statement } as const;
       if (findMissingInputForVerdict(queue, ruling))
-        throw invalidField('reason', messageKey('reasonRequired'));
+        throw invalidFieldError('reason', messageKey('reasonRequired'));
       const why = await withholdWronglyApprovedContent(services, person, line, { reason, statement });
       if (why) throw refuse(why);
       return {};

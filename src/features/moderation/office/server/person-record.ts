@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { companyProfiles as c } from '#features/companies/core/server/tables.ts';
-import { readDecisionsAbout, readReportsOfPerson } from '#features/moderation/core/server/index.ts';
+import { readDecisionsAboutPerson, readReportsOfPerson } from '#features/moderation/core/server/index.ts';
 import { takedowns } from '#features/moderation/core/server/tables.ts';
 import type { PersonRecord } from '#features/moderation/office/contract/person-record.ts';
 import { reviews } from '#features/reviews/core/server/tables.ts';
@@ -79,7 +79,7 @@ export const readPersonRecord = async (db: Db, personId: number): Promise<Person
     reviewsBy(db, personId),
     readReportsOfPerson(db, personId, MOST),
     takedownsOf(db, personId),
-    readDecisionsAbout(db, personId, MOST),
+    readDecisionsAboutPerson(db, personId, MOST),
   ]);
   return {
     ...foundPersonOf(person),

@@ -10,7 +10,7 @@ import { ModerationNotLoaded } from '#features/moderation/core/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useTranslatedNames } from '#web/use-translated-names.ts';
 import { CategoryDialog, type EditedCategory } from './category-dialog.tsx';
-import { HideCategory } from './hide-category.tsx';
+import { HideCategoryButton } from './hide-category.tsx';
 import styles from './office.module.css';
 import { officeCategoriesQuery } from './queries.ts';
 import { RemoveCategoryDialog } from './remove-category-dialog.tsx';
@@ -47,7 +47,7 @@ export const CategoriesTab = () => {
                 >
                   {moderating.edit}
                 </Button>
-                <HideCategory category={category} onDone={refetch} />
+                <HideCategoryButton category={category} onDone={refetch} />
                 <Button
                   size="small"
                   aria-label={moderating.removeCategoryOf(names.of(category))}

@@ -15,7 +15,7 @@ interface HideCategoryProps {
 }
 
 /** Hides a category after explaining the effect, or shows a hidden one again immediately. */
-export const HideCategory = ({
+export const HideCategoryButton = ({
   category: { id, isHidden, companies, ...nameFields },
   onDone,
 }: HideCategoryProps) => {

@@ -1,6 +1,6 @@
 import { securityEventKinds } from '#features/accounts/core/rules/security-events.ts';
 import { type QueueName, queueNames } from '#features/moderation/core/rules/moderation.ts';
-import { moderationDeskQuery, type OfficeTab, queueQuery } from '#features/moderation/core/web/index.ts';
+import { moderationDeskQuery, type OfficeTabName, queueQuery } from '#features/moderation/core/web/index.ts';
 import { listAuditLog } from '#features/moderation/office/contract/audit-log.ts';
 import {
   getOfficeStatistics,
@@ -22,17 +22,17 @@ export type OfficeMatch = RouteMatchOf<typeof adminRoute>;
 const LOG_PAGE = '50';
 
 /** Returns the tabs in order; a moderator has none of an admin's. */
-export const officeTabsFor = (role: StaffRole | null | undefined): readonly OfficeTab[] =>
+export const officeTabsFor = (role: StaffRole | null | undefined): readonly OfficeTabName[] =>
   role === 'admin'
     ? [...queueNames, 'people', 'categories', 'figures', 'log', 'trail', 'checks']
     : [...queueNames, 'log'];
 
 const tabs = officeTabsFor('admin');
 
-export const officeTabIn = ({ search }: OfficeMatch): OfficeTab =>
+export const officeTabIn = ({ search }: OfficeMatch): OfficeTabName =>
   tabs.find((tab) => tab === search.tab) ?? 'reviews';
 
-export const isQueueTab = (tab: OfficeTab): tab is QueueName => queueNames.some((queue) => queue === tab);
+export const isQueueTab = (tab: OfficeTabName): tab is QueueName => queueNames.some((queue) => queue === tab);
 
 export const peopleQuery = (q: string) => queryFor(findPeople, { query: { q } });
 

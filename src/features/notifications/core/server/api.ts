@@ -3,11 +3,13 @@ import type { EndpointRoute } from '#server/http/handle.ts';
 import { bellRoutes } from './bell-api.ts';
 import { mutedNotificationRoutes } from './muted-notifications.ts';
 import { pushRoutes } from './push/devices-api.ts';
-import { unsubscribeRoute } from './unsubscribe-api.ts';
+import { createUnsubscribeRoute } from './unsubscribe-api.ts';
 
-export const routes = (muteMail: (db: Db, userId: number) => Promise<void>): readonly EndpointRoute[] => [
+export const createNotificationRoutes = (
+  muteMail: (db: Db, userId: number) => Promise<void>,
+): readonly EndpointRoute[] => [
   ...bellRoutes,
   ...mutedNotificationRoutes,
   ...pushRoutes,
-  unsubscribeRoute(muteMail),
+  createUnsubscribeRoute(muteMail),
 ];

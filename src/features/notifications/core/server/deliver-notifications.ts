@@ -255,7 +255,7 @@ const deliverNotifications =
     });
   };
 
-export const deliverNotificationsJob = (fromAbove: EmailContentSources): JobDefinition => ({
+export const createDeliverNotificationsJob = (fromAbove: EmailContentSources): JobDefinition => ({
   name: 'tell',
   run: deliverNotifications(fromAbove),
 });

@@ -147,7 +147,7 @@ const deliverPostponedNotifications =
     });
   };
 
-export const deliverPostponedNotificationsJob = (fromAbove: EmailContentSources): JobDefinition => ({
+export const createDeliverPostponedNotificationsJob = (fromAbove: EmailContentSources): JobDefinition => ({
   name: 'tell-held',
   run: deliverPostponedNotifications(fromAbove),
 });

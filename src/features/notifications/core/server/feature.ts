@@ -1,7 +1,7 @@
 import { defineFeature } from '#server/define-feature.ts';
-import { routes } from './api.ts';
-import { deliverNotificationsJob } from './deliver-notifications.ts';
-import { deliverPostponedNotificationsJob } from './deliver-postponed-notifications.ts';
+import { createNotificationRoutes } from './api.ts';
+import { createDeliverNotificationsJob } from './deliver-notifications.ts';
+import { createDeliverPostponedNotificationsJob } from './deliver-postponed-notifications.ts';
 import { forgetOldNotifications } from './forget-old-notifications.ts';
 import { forgetOldMailTokens } from './mail-tokens.ts';
 import { personalData } from './personal-data.ts';
@@ -9,14 +9,18 @@ import { pushJobs } from './push/push-jobs.ts';
 
 /** Other modules provide these: how mail is muted, and which work a notification is about. */
 interface NotificationHooks {
-  muteMail: Parameters<typeof routes>[0];
-  sources: Parameters<typeof deliverNotificationsJob>[0];
+  muteMail: Parameters<typeof createNotificationRoutes>[0];
+  sources: Parameters<typeof createDeliverNotificationsJob>[0];
 }
 
-export const notificationsFeature = ({ muteMail, sources }: NotificationHooks) =>
+export const createNotificationsFeature = ({ muteMail, sources }: NotificationHooks) =>
   defineFeature({
-    routes: routes(muteMail),
-    jobs: [deliverNotificationsJob(sources), deliverPostponedNotificationsJob(sources), ...pushJobs],
+    routes: createNotificationRoutes(muteMail),
+    jobs: [
+      createDeliverNotificationsJob(sources),
+      createDeliverPostponedNotificationsJob(sources),
+      ...pushJobs,
+    ],
     retention: { news: forgetOldNotifications, 'mail-tokens': forgetOldMailTokens },
     personalData,
   });

@@ -3,11 +3,11 @@ export {
   markConversationNotificationsRead,
 } from './conversation-notifications.ts';
 export {
-  deliverNotificationsJob,
+  createDeliverNotificationsJob,
   type FindEmailCalendar,
   type FindWorkDetails,
 } from './deliver-notifications.ts';
-export { notificationsFeature } from './feature.ts';
+export { createNotificationsFeature } from './feature.ts';
 export { forgetCompanyNotifications } from './forget-company-notifications.ts';
 export { forgetInvitationNotifications } from './forget-invitation-notifications.ts';
 export { anonymizeReviewNotifications } from './anonymize-review-notifications.ts';

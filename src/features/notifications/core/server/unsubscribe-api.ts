@@ -7,7 +7,7 @@ import { readUnsubscribeToken } from './mail-tokens.ts';
 const TRIES = { points: 30, seconds: 10 * 60 };
 
 /** The setting belongs to accounts, which passes in how to turn it off (src/server/registry.ts). */
-export const unsubscribeRoute = (muteMail: (db: Db, userId: number) => Promise<void>): EndpointRoute =>
+export const createUnsubscribeRoute = (muteMail: (db: Db, userId: number) => Promise<void>): EndpointRoute =>
   handle(unsubscribeByToken, async ({ params, ip, services, refuse }) => {
     await services.limits.spend('unsubscribe', ipNetworkOf(ip), TRIES);
     const userId = await readUnsubscribeToken(services.db, params.token);

@@ -3,7 +3,7 @@ const RULE = '---- ';
 const END = RULE.trimEnd().padStart(RULE.length);
 
 /** A reply by mail is written above this line. */
-export const replyLine = (words: string): string => `${RULE}${words}${END}`;
+export const formatReplyLine = (words: string): string => `${RULE}${words}${END}`;
 
 /**
  * From that line on everything is ours. Quoting may have put marks before it. Looked at line by line: one pattern for

@@ -1,4 +1,4 @@
-import { replyLine } from '#features/notifications/email/rules/reply-line.ts';
+import { formatReplyLine } from '#features/notifications/email/rules/reply-line.ts';
 import { escapeHtml } from '#kernel/escape-html.ts';
 import { stringsOf } from '#strings/strings.ts';
 import type { EmailContent, LocalizedEmail, MailImprint } from './email-content.ts';
@@ -144,7 +144,7 @@ export const renderEmailHtml = (
   const wordmark = `${gable}<span class="ink" style="color:${day.ink};font:500 22px/1.25 ${DISPLAY};letter-spacing:-0.02em;vertical-align:middle">Giewel</span>`;
   const column = table(
     'width:100%;max-width:560px',
-    (email.replyAbove ? quietRow('padding:0 0 24px', escapeHtml(replyLine(email.replyAbove))) : '') +
+    (email.replyAbove ? quietRow('padding:0 0 24px', escapeHtml(formatReplyLine(email.replyAbove))) : '') +
       row('padding:0 0 24px', wordmark) +
       row('padding:0', sheetOf(email, letters.buttonFallback)) +
       quietRow('padding:16px 0 0', footRows(letters.foot, web.imprint, imprint) + unsubscribeLink(email)),

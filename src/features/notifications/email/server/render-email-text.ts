@@ -1,4 +1,4 @@
-import { replyLine } from '#features/notifications/email/rules/reply-line.ts';
+import { formatReplyLine } from '#features/notifications/email/rules/reply-line.ts';
 import type { Language } from '#kernel/language.ts';
 import { stringsOf } from '#strings/strings.ts';
 import type { LocalizedEmail, MailImprint } from './email-content.ts';
@@ -16,7 +16,7 @@ export const renderEmailText = (
   const { letters, web } = stringsOf(language);
   const colon = colonOf(language);
   return [
-    ...(email.replyAbove ? [replyLine(email.replyAbove)] : []),
+    ...(email.replyAbove ? [formatReplyLine(email.replyAbove)] : []),
     email.heading,
     ...email.paragraphs,
     ...(email.links ?? []).map(({ label, address }) => `${label}\n${address}`),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { randomFrom } from '#demo/random.ts';
+import { createRandomSource } from '#demo/random.ts';
 import {
   newProjectStanding,
   projectAbilities,
@@ -105,7 +105,7 @@ test(
     meta: { requirements: ['PROJ-012', 'PROJ-013', 'PROJ-014'] },
   },
   () => {
-    const random = randomFrom('giewel/projects');
+    const random = createRandomSource('giewel/projects');
     const ends = new Map<string, number>();
     for (let run = 0; run < 10_000; run += 1) {
       let project = newProjectStanding;

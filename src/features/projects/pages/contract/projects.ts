@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { sentences as companySentences } from '#features/companies/core/strings/en/companies.ts';
 import { blockedRefusal } from '#features/messaging/core/contract/blocked.ts';
-import { PROJECT_LENGTHS } from '#features/projects/core/rules/project-name-and-lengths.ts';
+import { PROJECT_MAX_LENGTHS } from '#features/projects/core/rules/project-name-and-lengths.ts';
 import {
   projectEventKinds,
   projectSides,
@@ -153,10 +153,10 @@ export const createProject = endpoint({
       .int(messageKey('companyRequired'))
       .check(z.minimum(1, messageKey('companyRequired')), z.maximum(MAX_ID, messageKey('companyRequired'))),
     name: textSchema({
-      min: { length: PROJECT_LENGTHS.name.min, say: messageKey('nameTooShort') },
-      max: { length: PROJECT_LENGTHS.name.max, say: messageKey('nameTooLong') },
+      min: { length: PROJECT_MAX_LENGTHS.name.min, say: messageKey('nameTooShort') },
+      max: { length: PROJECT_MAX_LENGTHS.name.max, say: messageKey('nameTooLong') },
     }),
-    description: optionalText(PROJECT_LENGTHS.description, messageKey('descriptionTooLong')),
+    description: optionalText(PROJECT_MAX_LENGTHS.description, messageKey('descriptionTooLong')),
     budget: optionalText(LONGEST.budget, messageKey('budgetTooLong')),
     timeline: optionalText(LONGEST.timeline, messageKey('timelineTooLong')),
   }),

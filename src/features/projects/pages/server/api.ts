@@ -33,7 +33,7 @@ const readAgain = async (services: Services, person: Person, id: number) => {
 };
 
 /** The routes get the database, because their statements are prepared once. */
-export const routes = (db: Db): EndpointRoute[] => {
+export const createProjectRoutes = (db: Db): EndpointRoute[] => {
   const listOf = prepareProjectLists(db);
   return [
     handle(listProjects, async ({ person, query, services: { clock, translator } }) => {

@@ -1,6 +1,6 @@
 import { defineFeature } from '#server/define-feature.ts';
-import { routes } from './api.ts';
+import { createProjectRoutes } from './api.ts';
 
 export const projectsFeature = defineFeature({
-  routes,
+  routes: createProjectRoutes,
 });

@@ -7,7 +7,7 @@ import {
 import { projectSideOf } from '#features/projects/core/server/index.ts';
 import type { ListedProject, Project, ProjectSummary } from '#features/projects/pages/contract/projects.ts';
 import { mayKnowReviewedProject, presentReviewFor } from '#features/reviews/core/rules/present-review.ts';
-import { type ReviewReader, whyNotReview } from '#features/reviews/core/rules/reviews.ts';
+import { type ReviewReaderRole, whyNotReview } from '#features/reviews/core/rules/reviews.ts';
 import { withTranslationOffers } from '#features/reviews/core/server/index.ts';
 import { formatDecimalUnits, parseDecimalOrThrow } from '#kernel/decimal.ts';
 import type { Person } from '#kernel/signed-in-person.ts';
@@ -42,7 +42,7 @@ export const presentListedProject = (
   mayReview: row.clientId === personId && mayReview({ ...row, companyUserId, isReviewed }, now),
 });
 
-const readers: Record<ProjectSide, ReviewReader> = { client: 'author', company: 'company' };
+const readers: Record<ProjectSide, ReviewReaderRole> = { client: 'author', company: 'company' };
 
 /** Shows a project as this person may see it, read within the caller's transaction if there is one. */
 export const presentProject = async (

@@ -14,14 +14,14 @@ import { PaginationLinks } from '#web/lists/pagination-links.tsx';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
-import { ListFailed } from './list/list-failed.tsx';
+import { ProjectListFailed } from './list/list-failed.tsx';
 import { NoProjects } from './list/no-projects.tsx';
 import { ProjectList } from './list/project-list.tsx';
 import styles from './list/projects.module.css';
 import {
   type ProjectListMatch,
   projectListQueries,
-  type ProjectListTab,
+  type ProjectListTabName,
   projectListTabHref,
   projectListTabIn,
   showsClosedProjects,
@@ -41,7 +41,7 @@ const ProjectsScreen = (match: ProjectListMatch) => {
   return (
     <Frame tab={projectListTabIn(match)}>
       {() => {
-        if (!projectPage) return <ListFailed error={error} side={side} />;
+        if (!projectPage) return <ProjectListFailed error={error} side={side} />;
         return <Shown match={match} side={side} page={projectPage} />;
       }}
     </Frame>
@@ -92,8 +92,8 @@ const Closed = ({ side }: { side: ProjectSide }) => {
 };
 
 interface FrameProps {
-  tab: ProjectListTab;
-  children: (tab: ProjectListTab) => React.ReactNode;
+  tab: ProjectListTabName;
+  children: (tab: ProjectListTabName) => React.ReactNode;
 }
 
 const Frame = ({ tab, children }: FrameProps) => {
@@ -111,7 +111,7 @@ const Frame = ({ tab, children }: FrameProps) => {
           )
         }
       />
-      <Tabs<ProjectListTab>
+      <Tabs<ProjectListTabName>
         bleed
         label={projects.listTabs}
         value={tab}

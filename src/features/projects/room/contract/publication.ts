@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { pictureLimitRefusal } from '#features/companies/profile-editor/contract/own-pictures.ts';
 import { blockedRefusal } from '#features/messaging/core/contract/blocked.ts';
-import { MOST_ROOM_FILES } from '#features/projects/room/rules/project-room.ts';
+import { MAX_ROOM_FILES } from '#features/projects/room/rules/project-room.ts';
 import type { sentences } from '#features/projects/room/strings/en/room.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { idSchema } from '#kernel/id-schema.ts';
@@ -24,7 +24,7 @@ export const askToPublish = endpoint({
       .array(idSchema)
       .check(
         z.minLength(1, messageKey('choosePictures')),
-        z.maxLength(MOST_ROOM_FILES, messageKey('choosePictures')),
+        z.maxLength(MAX_ROOM_FILES, messageKey('choosePictures')),
       ),
   }),
   server: {

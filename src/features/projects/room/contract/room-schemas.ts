@@ -4,7 +4,7 @@ import type { sentences as projectSentences } from '#features/projects/pages/str
 import { pictureStages } from '#features/projects/room/rules/project-room.ts';
 import type { sentences } from '#features/projects/room/strings/en/room.ts';
 import { translationOfferSchema } from '#features/translations/core/contract/translations.ts';
-import { daySchema as calendarDay } from '#kernel/day-schema.ts';
+import { createDaySchema as calendarDay } from '#kernel/day-schema.ts';
 import { idInPath, idSchema } from '#kernel/id-schema.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
 import { createMessageKey } from '#kernel/sentence-keys.ts';

@@ -9,10 +9,10 @@ export const pictureStages = ['before', 'during', 'after'] as const;
 export type PictureStage = (typeof pictureStages)[number];
 
 /** One room takes at most so many. */
-export const MOST_ROOM_FILES = 100;
-export const MOST_MILESTONES = 40;
+export const MAX_ROOM_FILES = 100;
+export const MAX_MILESTONES = 40;
 
-export const ROOM_FILES_AN_HOUR = { points: 120, seconds: 60 * 60 };
+export const ROOM_FILE_RATE_LIMIT = { points: 120, seconds: 60 * 60 };
 
 /** A cancelled or declined project takes nothing more. */
 export const isRoomOpen = ({ status }: { status: ProjectStatus }): boolean =>

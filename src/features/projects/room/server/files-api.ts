@@ -10,8 +10,8 @@ import {
 import {
   isRoomOpen,
   mayRemoveRoomItem,
-  MOST_ROOM_FILES,
-  ROOM_FILES_AN_HOUR,
+  MAX_ROOM_FILES,
+  ROOM_FILE_RATE_LIMIT,
 } from '#features/projects/room/rules/project-room.ts';
 import { recordActivity } from '#features/team/core/server/index.ts';
 import type { Refusal } from '#kernel/refusal.ts';
@@ -21,13 +21,13 @@ import type { Db } from '#server/database/db.ts';
 import type { StoredFileNames } from '#server/files/private-files.ts';
 import { removeFilesAfterCommit } from '#server/files/remove-files.ts';
 import { storeFilesWithRow } from '#server/files/store-files-with-row.ts';
-import { wrapUploadError } from '#server/files/wrap-upload-error.ts';
+import { createUploadErrorHandler } from '#server/files/wrap-upload-error.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import type { Services } from '#server/services/services.ts';
 import { changeRoom, lockProjectOfRoom } from './lock-room.ts';
 import { notifyOfRoom } from './notify-of-room.ts';
 import { removeFromGallery } from './publish-to-gallery.ts';
-import { readRoomAgain } from './read-room.ts';
+import { readRoomAfterChange } from './read-room.ts';
 import { findRoomFile, type RoomFileRow, roomFileStore } from './store.ts';
 import { projectFiles } from './tables.ts';
 
@@ -54,7 +54,7 @@ const store = async (
     if (!isRoomOpen(project)) throw refuse('roomClosed');
     if (await hasArrived(transaction, projectId, row.clientKey)) return [...contents.keys()];
     const count = await transaction.$count(projectFiles, eq(projectFiles.projectId, projectId));
-    if (count >= MOST_ROOM_FILES) throw refuse('roomFull');
+    if (count >= MAX_ROOM_FILES) throw refuse('roomFull');
     await transaction
       .insert(projectFiles)
       .values({ ...row, projectId, ownerId: person.id, side: project.side });
@@ -69,16 +69,17 @@ const upload: EndpointRoute = handle(uploadRoomFile, async (context) => {
   const project = await findProject(services.db, person, params.id);
   if (!project || !projectSideOf(project, person)) throw refuse('projectNotFound');
   if (!isRoomOpen(project)) throw refuse('roomClosed');
-  if (await hasArrived(services.db, params.id, clientKey)) return readRoomAgain(services, person, params.id);
-  await services.limits.spend('room-files', person.id, ROOM_FILES_AN_HOUR);
+  if (await hasArrived(services.db, params.id, clientKey))
+    return readRoomAfterChange(services, person, params.id);
+  await services.limits.spend('room-files', person.id, ROOM_FILE_RATE_LIMIT);
   const storedNames = await roomFileStore.take(file.bytes);
   if (typeof storedNames === 'string') throw refuse(storedNames);
   const stage = storedNames.kind === 'picture' ? (query.stage ?? 'during') : null;
   const row = { ...storedNames, stage, clientKey, name: cleanFileName(file.name) };
   await store(services, person, params.id, row, refuse).catch(
-    wrapUploadError(services, 'a file of a project', refuse),
+    createUploadErrorHandler(services, 'a file of a project', refuse),
   );
-  return readRoomAgain(services, person, params.id);
+  return readRoomAfterChange(services, person, params.id);
 });
 
 const fetch: EndpointRoute = handle(
@@ -107,7 +108,7 @@ const change: EndpointRoute = handle(
       return null;
     });
     if (reason) throw refuse(reason);
-    return readRoomAgain(services, person, params.id);
+    return readRoomAfterChange(services, person, params.id);
   },
 );
 
@@ -124,7 +125,7 @@ const remove: EndpointRoute = handle(removeRoomFile, async ({ params, person, se
     return null;
   });
   if (reason) throw refuse(reason);
-  return readRoomAgain(services, person, params.id);
+  return readRoomAfterChange(services, person, params.id);
 });
 
 export const roomFileRoutes: readonly EndpointRoute[] = [upload, fetch, change, remove];

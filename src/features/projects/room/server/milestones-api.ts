@@ -4,12 +4,12 @@ import {
   removeMilestone,
   tickMilestone,
 } from '#features/projects/room/contract/project-room.ts';
-import { mayRemoveMilestone, MOST_MILESTONES } from '#features/projects/room/rules/project-room.ts';
+import { mayRemoveMilestone, MAX_MILESTONES } from '#features/projects/room/rules/project-room.ts';
 import type { Db } from '#server/database/db.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { changeRoom } from './lock-room.ts';
 import { notifyOfRoom } from './notify-of-room.ts';
-import { readRoomAgain } from './read-room.ts';
+import { readRoomAfterChange } from './read-room.ts';
 import { projectMilestones } from './tables.ts';
 
 const findMilestone = async (transaction: Db, projectId: number, milestoneId: number) => {
@@ -23,7 +23,7 @@ const findMilestone = async (transaction: Db, projectId: number, milestoneId: nu
 const create: EndpointRoute = handle(createMilestone, async ({ params, body, person, services, refuse }) => {
   const reason = await changeRoom(services, person, params.id, async (transaction, project) => {
     const count = await transaction.$count(projectMilestones, eq(projectMilestones.projectId, project.id));
-    if (count >= MOST_MILESTONES) return 'roomFull' as const;
+    if (count >= MAX_MILESTONES) return 'roomFull' as const;
     await transaction
       .insert(projectMilestones)
       .values({ ...body, projectId: project.id, authorId: person.id, side: project.side });
@@ -31,7 +31,7 @@ const create: EndpointRoute = handle(createMilestone, async ({ params, body, per
     return null;
   });
   if (reason) throw refuse(reason);
-  return readRoomAgain(services, person, params.id);
+  return readRoomAfterChange(services, person, params.id);
 });
 
 const ticked = { client: 'clientTickedAt', company: 'companyTickedAt' } as const;
@@ -50,7 +50,7 @@ const tick: EndpointRoute = handle(tickMilestone, async ({ params, body, person,
     return null;
   });
   if (reason) throw refuse(reason);
-  return readRoomAgain(services, person, params.id);
+  return readRoomAfterChange(services, person, params.id);
 });
 
 const remove: EndpointRoute = handle(removeMilestone, async ({ params, person, services, refuse }) => {
@@ -62,7 +62,7 @@ const remove: EndpointRoute = handle(removeMilestone, async ({ params, person, s
     return null;
   });
   if (reason) throw refuse(reason);
-  return readRoomAgain(services, person, params.id);
+  return readRoomAfterChange(services, person, params.id);
 });
 
 export const milestoneRoutes: readonly EndpointRoute[] = [create, tick, remove];

@@ -21,7 +21,7 @@ import type { Services } from '#server/services/services.ts';
 import { type LockedRoom, lockProjectOfRoom } from './lock-room.ts';
 import { notifyOfPublication } from './notify-of-room.ts';
 import { addToGallery, copyPicturesForGallery, removeFromGallery } from './publish-to-gallery.ts';
-import { readRoomAgain } from './read-room.ts';
+import { readRoomAfterChange } from './read-room.ts';
 import { readRoomFiles } from './store.ts';
 import { projectFiles } from './tables.ts';
 
@@ -82,7 +82,7 @@ const askRoute: EndpointRoute = handle(
       await write(transaction, services, project, publication);
       await recordActivity(transaction, person, 'ask-to-publish', { aboutId: project.clientId });
     });
-    return readRoomAgain(services, person, id);
+    return readRoomAfterChange(services, person, id);
   },
 );
 
@@ -126,7 +126,7 @@ const reply: EndpointRoute = handle(
   async ({ person, params: { id }, body, services, refuse }) => {
     const call = { services, person, projectId: id, refuse };
     await (body.agrees ? agree(call, () => refuse('pictureGone')) : takeBack(call, 'refuse'));
-    return readRoomAgain(services, person, id);
+    return readRoomAfterChange(services, person, id);
   },
 );
 
@@ -134,7 +134,7 @@ const withdraw: EndpointRoute = handle(
   withdrawPublication,
   async ({ person, params: { id }, services, refuse }) => {
     await takeBack({ services, person, projectId: id, refuse }, 'withdraw');
-    return readRoomAgain(services, person, id);
+    return readRoomAfterChange(services, person, id);
   },
 );
 

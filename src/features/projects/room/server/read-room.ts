@@ -70,7 +70,7 @@ export const readRoom = async (
 };
 
 /** The room existed a moment ago in the same request. */
-export const readRoomAgain = async (
+export const readRoomAfterChange = async (
   services: Pick<Services, 'db' | 'clock' | 'translator'>,
   person: Person,
   projectId: number,

@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
-import { messageKey, QUOTE_MAX_LENGTHS, requiredTextSchema } from '#features/quotes/core/contract/fields.ts';
+import {
+  messageKey,
+  QUOTE_MAX_LENGTHS,
+  requiredQuoteTextSchemaUpTo,
+} from '#features/quotes/core/contract/fields.ts';
 import {
   projectEndedRefusal,
   quoteIdParams,
@@ -14,7 +18,7 @@ const noEndAsked = { status: 409, say: messageKey('noEndAsked') } as const;
 export const askToEndContract = endpoint({
   method: 'POST',
   url: '/api/quotes/:id/ending',
-  body: z.object({ reason: requiredTextSchema(QUOTE_MAX_LENGTHS.reason) }),
+  body: z.object({ reason: requiredQuoteTextSchemaUpTo(QUOTE_MAX_LENGTHS.reason) }),
   server: {
     who: 'person',
     asCompany: 'member',

@@ -39,7 +39,7 @@ import {
   transitionRequest,
 } from '#features/requests/core/server/index.ts';
 import type { Db } from '#server/database/db.ts';
-import { type EndpointRoute, handle, invalidField } from '#server/http/handle.ts';
+import { type EndpointRoute, handle, invalidFieldError } from '#server/http/handle.ts';
 import { coarseIpNetworkOf } from '#server/http/ip-network.ts';
 import type { Services } from '#server/services/services.ts';
 import { stringsOf } from '#strings/strings.ts';
@@ -110,12 +110,12 @@ const accept: EndpointRoute = handle(acceptQuote, async (call) => {
   };
   const asksToBegin = body.beginsAtOnce ?? false;
   if (asksToBegin !== (body.acknowledgesLoss ?? false))
-    throw invalidField('beginsAtOnce', signingMessageKey('bothOrNeither'));
+    throw invalidFieldError('beginsAtOnce', signingMessageKey('bothOrNeither'));
   judge(row);
   const { version, code, passkey } = body;
   const bound = { quoteId: row.id, personId: person.id, version };
   if (passkey) await verifyAcceptancePasskey(call, { quoteId: row.id, version, passkey });
-  else if (code === undefined) throw invalidField('code', messageKey('codeRequired'));
+  else if (code === undefined) throw invalidFieldError('code', messageKey('codeRequired'));
   const compared = code === undefined ? null : await compareAcceptCode(services.db, bound, code);
   // A wrong code is refused after the transaction, so that the attempt stays counted.
   let isWrong = false;
@@ -142,7 +142,7 @@ const accept: EndpointRoute = handle(acceptQuote, async (call) => {
       const lines = linesOfSections(sections);
       const options = [...new Set(body.options)];
       if (options.some((optionId) => !lines.some(({ id, isOptional }) => id === optionId && isOptional)))
-        throw invalidField('options', messageKey('noSuchOption'));
+        throw invalidFieldError('options', messageKey('noSuchOption'));
       const { net, total } = quoteSumsOf(lines, {
         isMainResidence: sentVersion.isMainResidence,
         isTaken: ({ id }) => options.includes(id),

@@ -6,7 +6,7 @@ import { quoteStates } from '#features/quotes/core/rules/quote-states.ts';
 import { paymentPlanMoments } from '#features/quotes/core/rules/quotes.ts';
 import { lineKinds, lineUnits } from '#features/quotes/price-book/rules/line-kinds-and-units.ts';
 import { translationOfferSchema } from '#features/translations/core/contract/translations.ts';
-import { daySchema } from '#kernel/day-schema.ts';
+import { createDaySchema } from '#kernel/day-schema.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { idInPath, idSchema } from '#kernel/id-schema.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
@@ -45,9 +45,9 @@ const column = z.object({
   /** An accepted quote has the ids of the optional lines that were chosen. */
   taken: z.array(idSchema),
   exclusions: z.array(z.object({ kind: z.enum(lineKinds), text: z.string() })),
-  startsOn: z.nullable(daySchema()),
+  startsOn: z.nullable(createDaySchema()),
   durationDays: z.nullable(z.int()),
-  validUntil: daySchema(),
+  validUntil: createDaySchema(),
   daysLeft: z.int(),
   plan: z.array(z.object({ on: z.enum(paymentPlanMoments), label: z.string(), percent: z.string() })),
   /** It is in per cent, and null unless more than thirty are due on acceptance. */

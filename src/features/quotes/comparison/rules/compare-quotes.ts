@@ -1,5 +1,5 @@
 import {
-  DECIMAL_PLACES,
+  DECIMAL_PLACES_BY_KIND,
   mayUseReducedRate,
   netCentsOfSection,
   type StoredLine,
@@ -85,13 +85,13 @@ export const compareByLineKind = (quotes: readonly ComparedQuote[]): ComparedRow
 export const sumPercentBeforeWork = (plan: ComparedQuote['plan']): bigint =>
   plan
     .filter(({ on }) => on === 'acceptance')
-    .reduce((sum, { percent }) => sum + parseDecimalOrThrow(percent, DECIMAL_PLACES.percent), 0n);
+    .reduce((sum, { percent }) => sum + parseDecimalOrThrow(percent, DECIMAL_PLACES_BY_KIND.percent), 0n);
 
 /** Exactly this is not marked yet. */
 const MOST_BEFORE_WORK = 3000n;
 
 const writePercent = (percent: bigint) =>
-  formatDecimalUnits(percent, DECIMAL_PLACES.percent).replace(/\.00$|(?<=\.\d)0$/, '');
+  formatDecimalUnits(percent, DECIMAL_PLACES_BY_KIND.percent).replace(/\.00$|(?<=\.\d)0$/, '');
 
 /** Returns the per cent due on acceptance, or null unless they exceed the limit. */
 export const findExcessivePercentBeforeWork = (plan: ComparedQuote['plan']): string | null => {

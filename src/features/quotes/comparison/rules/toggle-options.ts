@@ -1,7 +1,7 @@
 import type { QuoteComparison } from '#features/quotes/comparison/contract/comparison.ts';
 import {
   centsAsDecimal,
-  DECIMAL_PLACES,
+  DECIMAL_PLACES_BY_KIND,
   netCentsOfLine,
   quoteSumsOf,
   sumsAsDecimals,
@@ -87,4 +87,5 @@ export const applySelectedOptions = (
   };
 };
 
-export const parseCents = (amount: string): bigint => parseDecimalOrThrow(amount, DECIMAL_PLACES.money);
+export const parseCents = (amount: string): bigint =>
+  parseDecimalOrThrow(amount, DECIMAL_PLACES_BY_KIND.money);

@@ -14,13 +14,13 @@ import { DAY_MS, dayOf, type IsoDay } from '#kernel/calendar.ts';
 import type { Db } from '#server/database/db.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { comparedQuoteOf, prepareComparisonReader } from './comparison-reader.ts';
-import { comparisonRowOf, describeDifference } from './describe-difference.ts';
+import { comparisonRowNameOf, describeDifference } from './describe-difference.ts';
 
 const daysLeft = (until: IsoDay, today: IsoDay) =>
   Math.round((Date.parse(until) - Date.parse(today)) / DAY_MS);
 
 /** The routes need the database, because its statements are prepared once. */
-export const quoteComparisonRoutes = (db: Db): readonly EndpointRoute[] => {
+export const createQuoteComparisonRoutes = (db: Db): readonly EndpointRoute[] => {
   const readComparison = prepareComparisonReader(db);
   return [
     handle(compareQuotes, async ({ params, person, language, services, refuse }) => {
@@ -104,7 +104,7 @@ export const quoteComparisonRoutes = (db: Db): readonly EndpointRoute[] => {
           })),
         })),
         differences: findQuoteDifferences(compared, rows, today).map((difference) => ({
-          about: comparisonRowOf(difference),
+          about: comparisonRowNameOf(difference),
           text: describeDifference(difference, { names, language }),
         })),
       };

@@ -6,7 +6,7 @@ import { roundedDistanceKm } from '#features/directory/core/rules/rounded-distan
 import { createCommuneReader, type NamedCommune } from '#features/directory/core/server/index.ts';
 import type { ComparableLine, ComparedQuote } from '#features/quotes/comparison/rules/compare-quotes.ts';
 import type { QuoteLine } from '#features/quotes/core/contract/shapes.ts';
-import { DECIMAL_PLACES } from '#features/quotes/core/rules/quote-sums.ts';
+import { DECIMAL_PLACES_BY_KIND } from '#features/quotes/core/rules/quote-sums.ts';
 import { presentQuoteLine, quoteAsOf } from '#features/quotes/core/server/index.ts';
 import { quoteAcceptances, quotes, quoteVersions } from '#features/quotes/core/server/tables.ts';
 import { isInvitationRunning } from '#features/requests/core/rules/requests.ts';
@@ -88,7 +88,7 @@ const comparableLine = ({
   vatRate,
   isOptional,
   mayBeReduced,
-  cents: parseDecimalOrThrow(net, DECIMAL_PLACES.money),
+  cents: parseDecimalOrThrow(net, DECIMAL_PLACES_BY_KIND.money),
 });
 
 const isComparable = (line: QuoteLine): line is ComparedQuoteRows['lines'][number] =>

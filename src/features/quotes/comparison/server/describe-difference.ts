@@ -6,7 +6,7 @@ import type { Language } from '#kernel/language.ts';
 import { stringsOf } from '#strings/strings.ts';
 
 /** Returns the row of the table that a sentence belongs to. */
-export const comparisonRowOf = (difference: QuoteDifference): ComparisonRowName => {
+export const comparisonRowNameOf = (difference: QuoteDifference): ComparisonRowName => {
   if (difference.says === 'only' || difference.says === 'notBy') return difference.kind;
   return ({ rates: 'reduced', beforeWork: 'plan', starts: 'starts', runsOut: 'validity' } as const)[
     difference.says

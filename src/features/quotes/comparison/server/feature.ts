@@ -1,6 +1,6 @@
 import { defineFeature } from '#server/define-feature.ts';
-import { quoteComparisonRoutes } from './comparison-api.ts';
+import { createQuoteComparisonRoutes } from './comparison-api.ts';
 
 export const quoteComparisonFeature = defineFeature({
-  routes: quoteComparisonRoutes,
+  routes: createQuoteComparisonRoutes,
 });

@@ -2,7 +2,7 @@ import type {
   ComparisonColumn,
   ComparisonWithOptions,
 } from '#features/quotes/comparison/rules/toggle-options.ts';
-import { DECIMAL_PLACES } from '#features/quotes/core/rules/quote-sums.ts';
+import { DECIMAL_PLACES_BY_KIND } from '#features/quotes/core/rules/quote-sums.ts';
 import { compareAmounts, parseDecimalOrThrow } from '#kernel/decimal.ts';
 
 export const columnSorts = ['received', 'total', 'start', 'distance'] as const;
@@ -15,8 +15,8 @@ const comparators: Record<ColumnSort, (a: ComparisonColumn, b: ComparisonColumn)
   received: () => 0,
   total: (a, b) =>
     compareAmounts(
-      parseDecimalOrThrow(a.totals.total, DECIMAL_PLACES.money),
-      parseDecimalOrThrow(b.totals.total, DECIMAL_PLACES.money),
+      parseDecimalOrThrow(a.totals.total, DECIMAL_PLACES_BY_KIND.money),
+      parseDecimalOrThrow(b.totals.total, DECIMAL_PLACES_BY_KIND.money),
     ),
   start: (a, b) => (a.startsOn ?? LAST).localeCompare(b.startsOn ?? LAST),
   // Companies at an unknown distance come last.

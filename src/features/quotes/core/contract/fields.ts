@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { PROJECT_LENGTHS } from '#features/projects/core/rules/project-name-and-lengths.ts';
-import { DECIMAL_PLACES } from '#features/quotes/core/rules/quote-sums.ts';
+import { PROJECT_MAX_LENGTHS } from '#features/projects/core/rules/project-name-and-lengths.ts';
+import { DECIMAL_PLACES_BY_KIND } from '#features/quotes/core/rules/quote-sums.ts';
 import {
   MAX_LINE_DESCRIPTION_LENGTH,
   MAX_LINE_QUANTITY,
@@ -16,7 +16,7 @@ import {
 import type { sentences } from '#features/quotes/core/strings/en/quotes.ts';
 import { lineKinds, lineUnits } from '#features/quotes/price-book/rules/line-kinds-and-units.ts';
 import { builtYearSchema, postalCodeSchema } from '#features/requests/core/contract/fields.ts';
-import { daySchema } from '#kernel/day-schema.ts';
+import { createDaySchema } from '#kernel/day-schema.ts';
 import { parseDecimal } from '#kernel/decimal.ts';
 import { idSchema } from '#kernel/id-schema.ts';
 import { writtenLanguages } from '#kernel/language.ts';
@@ -30,7 +30,7 @@ export const messageKey = createMessageKey<typeof sentences>('quotes');
 export const QUOTE_MAX_LENGTHS = {
   /** A draft may have this length; a sent quote has a shorter limit (`isValidProjectName`). */
   object: 120,
-  intro: PROJECT_LENGTHS.descriptionFromQuote,
+  intro: PROJECT_MAX_LENGTHS.descriptionFromQuote,
   conditions: 5000,
   title: 120,
   description: MAX_LINE_DESCRIPTION_LENGTH,
@@ -45,7 +45,8 @@ export const QUOTE_MAX_LENGTHS = {
   commune: 100,
 } as const;
 
-export const textUpToSchema = (length: number) => textSchema({ max: { length, say: messageKey('tooLong') } });
+export const quoteTextSchemaUpTo = (length: number) =>
+  textSchema({ max: { length, say: messageKey('tooLong') } });
 
 const decimal = (
   places: number,
@@ -60,14 +61,14 @@ const decimal = (
     }, wrong),
   );
 
-const quantity = decimal(DECIMAL_PLACES.quantity, {
+const quantity = decimal(DECIMAL_PLACES_BY_KIND.quantity, {
   least: 1n,
   limit: MAX_LINE_QUANTITY,
   wrong: messageKey('quantityInvalid'),
 });
-const PRICE_UNITS = MAX_UNIT_PRICE_EUROS * 10n ** BigInt(DECIMAL_PLACES.price);
+const PRICE_UNITS = MAX_UNIT_PRICE_EUROS * 10n ** BigInt(DECIMAL_PLACES_BY_KIND.price);
 /** Only change orders may have negative prices, which the server checks. */
-const unitPrice = decimal(DECIMAL_PLACES.price, {
+const unitPrice = decimal(DECIMAL_PLACES_BY_KIND.price, {
   least: -PRICE_UNITS + 1n,
   limit: MAX_UNIT_PRICE_EUROS,
   wrong: messageKey('priceInvalid'),
@@ -77,13 +78,13 @@ const unitPrice = decimal(DECIMAL_PLACES.price, {
 const percent = z.string(messageKey('percentInvalid')).check(
   z.trim(),
   z.refine((value) => {
-    const units = parseDecimal(value, DECIMAL_PLACES.percent);
+    const units = parseDecimal(value, DECIMAL_PLACES_BY_KIND.percent);
     return units !== null && units >= 0n && units <= 10_000n;
   }, messageKey('percentInvalid')),
 );
 
 /** The text stays as it was typed. */
-const unreadable = textUpToSchema(MAX_TYPED_NUMBER_LENGTH);
+const unreadable = quoteTextSchemaUpTo(MAX_TYPED_NUMBER_LENGTH);
 
 const MOST_RATE = 30;
 
@@ -92,7 +93,7 @@ const lineFields = z
     /** The server assigns it; a new line has none. */
     id: z.optional(z.nullable(idSchema)),
     kind: z.optional(z.nullable(z.enum(lineKinds, messageKey('kindMissing')))),
-    description: textUpToSchema(QUOTE_MAX_LENGTHS.description),
+    description: quoteTextSchemaUpTo(QUOTE_MAX_LENGTHS.description),
     quantity: z.optional(z.nullable(quantity)),
     unit: z.optional(z.nullable(z.enum(lineUnits, messageKey('unitMissing')))),
     unitPrice: z.optional(z.nullable(unitPrice)),
@@ -121,7 +122,7 @@ const lineFields = z
 export type QuoteLineInput = z.output<typeof lineFields>;
 
 const sections = z
-  .array(z.object({ title: textUpToSchema(QUOTE_MAX_LENGTHS.title), lines: z.array(lineFields) }))
+  .array(z.object({ title: quoteTextSchemaUpTo(QUOTE_MAX_LENGTHS.title), lines: z.array(lineFields) }))
   .check(
     z.maxLength(MAX_QUOTE_SECTIONS, messageKey('tooManySections')),
     z.refine(
@@ -137,9 +138,9 @@ const onceEach = (items: readonly { kind: string }[]) =>
 /** The company states where the work is if no request does. */
 const site = z.object({
   /** It is a name from GET /api/communes. */
-  commune: z.nullable(textUpToSchema(QUOTE_MAX_LENGTHS.commune)),
+  commune: z.nullable(quoteTextSchemaUpTo(QUOTE_MAX_LENGTHS.commune)),
   postalCode: z.nullable(postalCodeSchema),
-  street: z.nullable(textUpToSchema(QUOTE_MAX_LENGTHS.street)),
+  street: z.nullable(quoteTextSchemaUpTo(QUOTE_MAX_LENGTHS.street)),
   isMainResidence: z.nullable(z.boolean()),
   builtYear: z.nullable(builtYearSchema),
 });
@@ -155,12 +156,12 @@ export const unreadableHeadSchema = z.object({
 
 /** A draft may leave out any of these. */
 export const quoteDraftFields = {
-  object: z.optional(textUpToSchema(QUOTE_MAX_LENGTHS.object)),
-  intro: z.optional(textUpToSchema(QUOTE_MAX_LENGTHS.intro)),
-  conditions: z.optional(textUpToSchema(QUOTE_MAX_LENGTHS.conditions)),
+  object: z.optional(quoteTextSchemaUpTo(QUOTE_MAX_LENGTHS.object)),
+  intro: z.optional(quoteTextSchemaUpTo(QUOTE_MAX_LENGTHS.intro)),
+  conditions: z.optional(quoteTextSchemaUpTo(QUOTE_MAX_LENGTHS.conditions)),
   site: z.optional(site),
-  validUntil: z.optional(z.nullable(daySchema(messageKey('dayInvalid')))),
-  startsOn: z.optional(z.nullable(daySchema(messageKey('dayInvalid')))),
+  validUntil: z.optional(z.nullable(createDaySchema(messageKey('dayInvalid')))),
+  startsOn: z.optional(z.nullable(createDaySchema(messageKey('dayInvalid')))),
   durationDays: z.optional(
     z.nullable(z.int(messageKey('daysInvalid')).check(z.minimum(1), z.maximum(MAX_WORK_DAYS))),
   ),
@@ -169,14 +170,14 @@ export const quoteDraftFields = {
   ),
   paperLanguage: z.optional(z.enum(writtenLanguages)),
   /** They correct the addressee on the PDF; empty: the client’s name, and the place of the work. */
-  addresseeName: z.optional(textUpToSchema(QUOTE_MAX_LENGTHS.name)),
-  addresseeAddress: z.optional(textUpToSchema(QUOTE_MAX_LENGTHS.address)),
+  addresseeName: z.optional(quoteTextSchemaUpTo(QUOTE_MAX_LENGTHS.name)),
+  addresseeAddress: z.optional(quoteTextSchemaUpTo(QUOTE_MAX_LENGTHS.address)),
   /** If a day, number, code or year could not be read it is left out, and the typed text stands here. */
   unreadable: z.optional(unreadableHeadSchema),
   sections: z.optional(sections),
   exclusions: z.optional(
     z
-      .array(z.object({ kind: z.enum(lineKinds), text: textUpToSchema(QUOTE_MAX_LENGTHS.exclusion) }))
+      .array(z.object({ kind: z.enum(lineKinds), text: quoteTextSchemaUpTo(QUOTE_MAX_LENGTHS.exclusion) }))
       .check(z.maxLength(MAX_QUOTE_EXCLUSIONS, messageKey('tooMany'))),
   ),
   inclusions: z.optional(
@@ -189,7 +190,7 @@ export const quoteDraftFields = {
       .array(
         z.object({
           on: z.enum(paymentPlanMoments),
-          label: textUpToSchema(QUOTE_MAX_LENGTHS.label),
+          label: quoteTextSchemaUpTo(QUOTE_MAX_LENGTHS.label),
           percent,
           unreadable: z.optional(unreadable),
         }),
@@ -198,7 +199,7 @@ export const quoteDraftFields = {
   ),
 };
 
-export const requiredTextSchema = (length: number) =>
+export const requiredQuoteTextSchemaUpTo = (length: number) =>
   textSchema({
     min: { length: 1, say: messageKey('wordsRequired') },
     max: { length, say: messageKey('tooLong') },

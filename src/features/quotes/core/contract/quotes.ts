@@ -8,8 +8,8 @@ import {
   messageKey,
   QUOTE_MAX_LENGTHS,
   quoteDraftFields,
-  requiredTextSchema,
-  textUpToSchema,
+  requiredQuoteTextSchemaUpTo,
+  quoteTextSchemaUpTo,
 } from './fields.ts';
 import { listedQuoteSchema, quoteSchema } from './shapes.ts';
 
@@ -257,7 +257,7 @@ export const withdrawQuote = endpoint({
 export const askForQuoteChange = endpoint({
   method: 'POST',
   url: '/api/quotes/:id/ask-change',
-  body: z.object({ text: requiredTextSchema(QUOTE_MAX_LENGTHS.words) }),
+  body: z.object({ text: requiredQuoteTextSchemaUpTo(QUOTE_MAX_LENGTHS.words) }),
   server: {
     scope: 'quotes:write',
     who: 'client',
@@ -278,7 +278,7 @@ export const declineQuote = endpoint({
   url: '/api/quotes/:id/decline',
   body: z.object({
     reason: z.enum(quoteDeclineReasons, messageKey('reasonRequired')),
-    text: z.optional(textUpToSchema(QUOTE_MAX_LENGTHS.reason)),
+    text: z.optional(quoteTextSchemaUpTo(QUOTE_MAX_LENGTHS.reason)),
   }),
   server: {
     scope: 'quotes:write',

@@ -9,7 +9,7 @@ import {
 } from '#features/quotes/core/rules/quotes.ts';
 import { lineKinds, lineUnits } from '#features/quotes/price-book/rules/line-kinds-and-units.ts';
 import { translationOfferSchema } from '#features/translations/core/contract/translations.ts';
-import { daySchema } from '#kernel/day-schema.ts';
+import { createDaySchema } from '#kernel/day-schema.ts';
 import { idSchema } from '#kernel/id-schema.ts';
 import { writtenLanguages } from '#kernel/language.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
@@ -93,7 +93,7 @@ const common = {
   /** Only a change order has one. */
   projectId: z.nullable(idSchema),
   isChange: z.boolean(),
-  validUntil: z.nullable(daySchema()),
+  validUntil: z.nullable(createDaySchema()),
   createdAt: momentSchema,
   changedAt: momentSchema,
   sentAt: z.nullable(momentSchema),
@@ -164,10 +164,10 @@ export const quoteSchema = z.object({
     isMainResidence: z.nullable(z.boolean()),
     builtYear: z.nullable(z.int()),
   }),
-  issuedOn: z.nullable(daySchema()),
+  issuedOn: z.nullable(createDaySchema()),
   intro: z.string(),
   conditions: z.string(),
-  startsOn: z.nullable(daySchema()),
+  startsOn: z.nullable(createDaySchema()),
   durationDays: z.nullable(z.int()),
   warrantyMonths: z.nullable(z.int()),
   /** Only a draft has texts in its head that are no number, code or year. */
@@ -205,7 +205,7 @@ export const quoteSchema = z.object({
   /** These are the rates of the day it was sent on, or of today. */
   rates: z.array(z.int()),
   /** A client who accepts today can withdraw until this day; null if the quote cannot be accepted. */
-  lastDayToWithdraw: z.nullable(daySchema()),
+  lastDayToWithdraw: z.nullable(createDaySchema()),
   sha256: z.nullable(z.string()),
   /** Only sent versions are listed, the newest first. */
   versions: z.array(z.object({ version: z.int(), sentAt: momentSchema, total: amount, sha256: z.string() })),

@@ -43,7 +43,7 @@ export const listTemplates = endpoint({
   },
 });
 
-export const readTemplate = endpoint({
+export const getTemplate = endpoint({
   method: 'GET',
   url: '/api/quote-templates/:id',
   server: {

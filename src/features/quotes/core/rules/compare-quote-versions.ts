@@ -1,6 +1,6 @@
 import type { LineKind, LineUnit } from '#features/quotes/price-book/rules/line-kinds-and-units.ts';
 import { parseDecimalOrThrow } from '#kernel/decimal.ts';
-import { DECIMAL_PLACES, type PricedLine } from './quote-sums.ts';
+import { DECIMAL_PLACES_BY_KIND, type PricedLine } from './quote-sums.ts';
 
 export const lineChangeMarks = ['new', 'dearer', 'cheaper', 'reworded', 'changed'] as const;
 export type LineChangeMark = (typeof lineChangeMarks)[number];
@@ -20,7 +20,7 @@ export interface MarkedLine {
   netBefore: string | null;
 }
 
-const centsOf = ({ net }: ComparedLine) => parseDecimalOrThrow(net, DECIMAL_PLACES.money);
+const centsOf = ({ net }: ComparedLine) => parseDecimalOrThrow(net, DECIMAL_PLACES_BY_KIND.money);
 
 const frameOf = ({ kind, unit, vatRate, isOptional, mayBeReduced }: ComparedLine) =>
   JSON.stringify([kind, unit, vatRate, isOptional, mayBeReduced]);

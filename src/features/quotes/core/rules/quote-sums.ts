@@ -19,7 +19,7 @@ export interface StoredLine extends TaxedLine {
   readonly cents: bigint;
 }
 
-export const DECIMAL_PLACES = { quantity: 3, price: 4, percent: 2, money: 2 } as const;
+export const DECIMAL_PLACES_BY_KIND = { quantity: 3, price: 4, percent: 2, money: 2 } as const;
 
 export const HUNDRED_PERCENT_BASIS_POINTS = 10_000n;
 /** A product has 3 + 4 + 4 decimals, and a cent has 2. */
@@ -32,9 +32,9 @@ export const SUM_LIMIT_CENTS = 10n ** 14n;
 const reckon = ({ quantity, unitPrice, discountPercent }: PricedLine): bigint => {
   if (quantity === null || unitPrice === null) return 0n;
   const product =
-    parseDecimalOrThrow(quantity, DECIMAL_PLACES.quantity) *
-    parseDecimalOrThrow(unitPrice, DECIMAL_PLACES.price) *
-    (HUNDRED_PERCENT_BASIS_POINTS - parseDecimalOrThrow(discountPercent, DECIMAL_PLACES.percent));
+    parseDecimalOrThrow(quantity, DECIMAL_PLACES_BY_KIND.quantity) *
+    parseDecimalOrThrow(unitPrice, DECIMAL_PLACES_BY_KIND.price) *
+    (HUNDRED_PERCENT_BASIS_POINTS - parseDecimalOrThrow(discountPercent, DECIMAL_PLACES_BY_KIND.percent));
   return divideRounded(product, TO_CENTS);
 };
 
@@ -121,7 +121,8 @@ export const netCentsOfSection = <Line extends PricedLine | StoredLine>(
   isTaken: (line: Line) => boolean = () => false,
 ): bigint => sumOf(lines.filter((line) => !line.isOptional || isTaken(line)).map(netCentsOfLine));
 
-export const centsAsDecimal = (cents: bigint): string => formatDecimalUnits(cents, DECIMAL_PLACES.money);
+export const centsAsDecimal = (cents: bigint): string =>
+  formatDecimalUnits(cents, DECIMAL_PLACES_BY_KIND.money);
 
 export interface VatAsDecimals {
   rate: number;
@@ -155,14 +156,17 @@ export const sumsAsDecimals = ({ net, taxes, total, reduced, options }: Sums): S
 /** Splits a total by its payment plan, in cents: the last part takes the odd cent. */
 export const instalmentsOf = (total: bigint, percents: readonly string[]): bigint[] => {
   const parts = percents.map((percent) =>
-    divideRounded(total * parseDecimalOrThrow(percent, DECIMAL_PLACES.percent), HUNDRED_PERCENT_BASIS_POINTS),
+    divideRounded(
+      total * parseDecimalOrThrow(percent, DECIMAL_PLACES_BY_KIND.percent),
+      HUNDRED_PERCENT_BASIS_POINTS,
+    ),
   );
   return parts.map((part, index) => (index === parts.length - 1 ? total - sumOf(parts.slice(0, -1)) : part));
 };
 
 /** Returns hundredths of a per cent. */
 export const sumOfPercents = (percents: readonly string[]): bigint =>
-  sumOf(percents.map((percent) => parseDecimalOrThrow(percent, DECIMAL_PLACES.percent)));
+  sumOf(percents.map((percent) => parseDecimalOrThrow(percent, DECIMAL_PLACES_BY_KIND.percent)));
 
 export const isOneHundredPercent = (percents: readonly string[]): boolean =>
   sumOfPercents(percents) === HUNDRED_PERCENT_BASIS_POINTS;

@@ -65,18 +65,18 @@ export const MAX_WARRANTY_MONTHS = 600;
 
 /** One version has at most this many. */
 export const MAX_QUOTE_FILES = 10;
-export const QUOTE_FILES_AN_HOUR = { points: 120, seconds: 60 * 60 };
+export const QUOTE_FILE_RATE_LIMIT = { points: 120, seconds: 60 * 60 };
 
 /** One company has at most this many. */
 export const MAX_QUOTE_TEMPLATES = 60;
 /** The database enforces it too (db/migrations/0072). */
 export const MAX_TEMPLATE_NAME_LENGTH = 80;
 
-export const QUOTES_A_DAY = { points: 100, seconds: DAY_SECONDS };
-export const QUOTE_REPORTS_A_DAY = { points: 20, seconds: DAY_SECONDS };
-export const DRAFT_SAVES_A_MINUTE = { points: 240, seconds: 60 };
+export const QUOTE_RATE_LIMIT = { points: 100, seconds: DAY_SECONDS };
+export const QUOTE_REPORT_RATE_LIMIT = { points: 20, seconds: DAY_SECONDS };
+export const DRAFT_SAVE_RATE_LIMIT = { points: 240, seconds: 60 };
 /** Presence heartbeats arrive at most this often a minute. */
-export const PRESENCE_SIGNALS_A_MINUTE = { points: 60, seconds: 60 };
+export const PRESENCE_SIGNAL_RATE_LIMIT = { points: 60, seconds: 60 };
 
 /** The client’s signed copy names their network; the company's does not. */
 export const quotePdfKinds = ['sent', 'signed', 'signed-for-client'] as const;

@@ -6,7 +6,7 @@ import type { Services } from '#server/services/services.ts';
 import { lockQuote } from './lock-quote.ts';
 import type { LockedQuote } from './locked-quote.ts';
 import { sendLiveOfQuote } from './notify-of-quote.ts';
-import { presentQuote, type QuoteReader } from './present.ts';
+import { presentQuote, type QuoteReaderContext } from './present.ts';
 import { findOwnQuote, findQuote, type QuoteSide, quoteSideOf } from './store.ts';
 import { withQuoteTranslationOffer } from './translation-offer.ts';
 
@@ -21,7 +21,11 @@ export const lockOwnQuote = async (
 };
 
 /** Reads the quote within the transaction that changed it. */
-export const readQuoteAgain = async (transaction: Db, id: number, reader: QuoteReader): Promise<Quote> => {
+export const readQuoteAfterChange = async (
+  transaction: Db,
+  id: number,
+  reader: QuoteReaderContext,
+): Promise<Quote> => {
   const row = await findQuote(transaction, id);
   if (!row) throw new Error(`Quote ${id} is gone`);
   return presentQuote(transaction, row, reader);

@@ -1,13 +1,13 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { attachToQuote, fetchQuoteFile, removeQuoteFile } from '#features/quotes/core/contract/files.ts';
-import { MAX_QUOTE_FILES, QUOTE_FILES_AN_HOUR } from '#features/quotes/core/rules/quotes.ts';
+import { MAX_QUOTE_FILES, QUOTE_FILE_RATE_LIMIT } from '#features/quotes/core/rules/quotes.ts';
 import { cleanFileName } from '#kernel/uploaded-file.ts';
 import type { Db } from '#server/database/db.ts';
 import { removeFilesAfterCommit } from '#server/files/remove-files.ts';
 import { storeFilesWithRow } from '#server/files/store-files-with-row.ts';
-import { wrapUploadError } from '#server/files/wrap-upload-error.ts';
+import { createUploadErrorHandler } from '#server/files/wrap-upload-error.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
-import { changeQuoteAsCompany, lockOwnQuote, readQuoteAgain } from './authorize-and-lock.ts';
+import { changeQuoteAsCompany, lockOwnQuote, readQuoteAfterChange } from './authorize-and-lock.ts';
 import { requireOpenDraft } from './find-open-draft.ts';
 import { sendLiveOfQuote } from './notify-of-quote.ts';
 import { quoteFileStore, readFilesOfVersion } from './quote-files.ts';
@@ -33,8 +33,8 @@ const attach: EndpointRoute = handle(
       return version;
     };
     const draftVersion = await checkDraft(services.db, await findOwnQuote(services.db, person.id, id));
-    if (draftVersion === null) return readQuoteAgain(services.db, id, { personId: person.id, now });
-    await services.limits.spend('quote-files', person.id, QUOTE_FILES_AN_HOUR);
+    if (draftVersion === null) return readQuoteAfterChange(services.db, id, { personId: person.id, now });
+    await services.limits.spend('quote-files', person.id, QUOTE_FILE_RATE_LIMIT);
     const takenFile = await quoteFileStore.take(file.bytes);
     if (typeof takenFile === 'string') throw refuse(takenFile);
     const { contents, ...fileFields } = takenFile;
@@ -47,8 +47,8 @@ const attach: EndpointRoute = handle(
       await transaction.insert(quoteFiles).values({ ...row, clientKey: idempotencyKey, createdAt: now });
       if (lockedQuote) await sendLiveOfQuote(transaction, lockedQuote.quote);
       return [];
-    }).catch(wrapUploadError(services, 'a file of a quote', refuse));
-    return readQuoteAgain(services.db, id, { personId: person.id, now });
+    }).catch(createUploadErrorHandler(services, 'a file of a quote', refuse));
+    return readQuoteAfterChange(services.db, id, { personId: person.id, now });
   },
 );
 

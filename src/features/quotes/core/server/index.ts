@@ -3,7 +3,7 @@ export {
   changeQuoteAsCompany,
   changeQuoteAsEither,
   lockOwnQuote,
-  readQuoteAgain,
+  readQuoteAfterChange,
 } from './authorize-and-lock.ts';
 export { lockAndCheckProjectUnderWay, newChangeOrderFor, type NewQuoteValues } from './change-order.ts';
 export { describeQuoteMessageSubject } from './describe-quote-message-subject.ts';

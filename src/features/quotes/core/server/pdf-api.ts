@@ -8,7 +8,7 @@ import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { findOpenDraft } from './find-open-draft.ts';
 import { drawQuoteInWorker } from './pdf/draw-in-worker.ts';
-import { findPdfRow, pdfStorageName, signedPdfKindFor } from './pdf/pdf-store.ts';
+import { findPdfRow, pdfStorageName, signedPdfKindBySide } from './pdf/pdf-store.ts';
 import { readPdfContent } from './pdf/send-quote-job.ts';
 import { findOpenReportOfQuote } from './quote-reports.ts';
 import type { QuoteRow } from './store.ts';
@@ -40,7 +40,7 @@ const fetchSigned: EndpointRoute = handle(
       (await findPdfRow(services.db, {
         quoteId: row.id,
         version,
-        kind: signedPdfKindFor[quoteSideOf(row, person.id)],
+        kind: signedPdfKindBySide[quoteSideOf(row, person.id)],
       }));
     const file = pdf && (await services.files.read(pdfStorageName(pdf)));
     if (!file) throw refuse('quoteNotFound');

@@ -3,7 +3,7 @@ import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 import type { OpenContract, PersonalData } from '#server/privacy/personal-data.ts';
 import { readOpenContracts } from './open-contracts.ts';
-import { pdfStorageName, signedPdfKindFor } from './pdf/pdf-store.ts';
+import { pdfStorageName, signedPdfKindBySide } from './pdf/pdf-store.ts';
 import { quoteFileStore, readFilesOfVersion } from './quote-files.ts';
 import { presentQuoteSections } from './quote-lines.ts';
 import { findQuoteVersion, readLinesOfVersion, readQuotes } from './store.ts';
@@ -159,7 +159,7 @@ export const personalData: PersonalData = {
     const signed = pdfs
       .filter(({ state, kind, clientId }) => {
         const side = clientId === userId ? 'client' : 'company';
-        return state === 'accepted' && (kind === 'sent' || kind === signedPdfKindFor[side]);
+        return state === 'accepted' && (kind === 'sent' || kind === signedPdfKindBySide[side]);
       })
       .map(pdfStorageName);
     const sentFiles = attachments.filter(

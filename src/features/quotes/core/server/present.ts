@@ -28,7 +28,7 @@ import type { Db } from '#server/database/db.ts';
 import type { Translator } from '#server/services/translator.ts';
 import { readChangesSinceLastVersion } from './changes-since-last-version.ts';
 import { pdfLanguageFor } from './pdf/pdf-language.ts';
-import { findPdfRow, signedPdfKindFor } from './pdf/pdf-store.ts';
+import { findPdfRow, signedPdfKindBySide } from './pdf/pdf-store.ts';
 import { presentQuoteFile, readFilesOfVersion } from './quote-files.ts';
 import { presentQuoteSections } from './quote-lines.ts';
 import {
@@ -42,7 +42,7 @@ import {
 } from './store.ts';
 import { contractEndings, quoteAcceptances, quoteReports } from './tables.ts';
 
-export interface QuoteReader {
+export interface QuoteReaderContext {
   personId: number;
   now: Date;
 }
@@ -186,7 +186,7 @@ const signedCopyOf = async (
   quoteId: number,
   { version, side }: { version: number; side: QuoteSide },
 ): Promise<Quote['signedCopy']> => {
-  const pdf = await findPdfRow(db, { quoteId, version, kind: signedPdfKindFor[side] });
+  const pdf = await findPdfRow(db, { quoteId, version, kind: signedPdfKindBySide[side] });
   return pdf ? { sha256: pdf.sha256.toString('hex') } : null;
 };
 
@@ -248,7 +248,7 @@ const abilitiesOf = (
 export const presentQuote = async (
   db: Db,
   quoteRow: QuoteRow,
-  { personId, now }: QuoteReader,
+  { personId, now }: QuoteReaderContext,
 ): Promise<Quote> => {
   const row = quoteAsOf(quoteRow, now);
   const side = quoteSideOf(row, personId);

@@ -9,7 +9,7 @@ import {
   mustStateSite,
 } from '#features/quotes/core/rules/quote-content.ts';
 import { centsAsDecimal, quoteSumsOf } from '#features/quotes/core/rules/quote-sums.ts';
-import { isQuoteOpen, QUOTES_A_DAY } from '#features/quotes/core/rules/quotes.ts';
+import { isQuoteOpen, QUOTE_RATE_LIMIT } from '#features/quotes/core/rules/quotes.ts';
 import { findMissingCompanyFacts } from '#features/quotes/core/rules/required-company-facts.ts';
 import { recordActivity } from '#features/team/core/server/index.ts';
 import { dayOf } from '#kernel/calendar.ts';
@@ -75,7 +75,7 @@ const send: EndpointRoute = handle(sendQuote, (call) =>
     const absentFacts = findMissingCompanyFacts(currentQuote.company);
     if (absentFacts.length > 0)
       throw refuse('factsMissing', { facts: listCompanyFactNames(absentFacts, language) });
-    await services.limits.spend('quotes-sent', quote.companyId, QUOTES_A_DAY);
+    await services.limits.spend('quotes-sent', quote.companyId, QUOTE_RATE_LIMIT);
     const frozen = {
       ...siteOf({ quote, lockedRequest }),
       changedBy: null,

@@ -1,4 +1,4 @@
-export { draftWriters } from './draft-writers.ts';
+export { draftWritersStore } from './draft-writers.ts';
 export { PaymentPlanBar } from './parts/payment-plan-bar.tsx';
 export { QuoteBadge } from './parts/quote-badge.tsx';
 export { CompareQuotesLink, QuoteListRow, QuotesPanel, WriteQuoteButton } from './parts/quotes-panel.tsx';

@@ -23,7 +23,7 @@ const figures = z.object({
 
 export type QuoteStatistics = z.output<typeof figures>;
 
-export const readQuoteStatistics = endpoint({
+export const getQuoteStatistics = endpoint({
   method: 'GET',
   url: '/api/quote-figures',
   server: {

@@ -1,5 +1,5 @@
 import type { ListedQuote } from '#features/quotes/core/contract/shapes.ts';
-import { centsAsDecimal, DECIMAL_PLACES } from '#features/quotes/core/rules/quote-sums.ts';
+import { centsAsDecimal, DECIMAL_PLACES_BY_KIND } from '#features/quotes/core/rules/quote-sums.ts';
 import { isQuoteOpen } from '#features/quotes/core/rules/quotes.ts';
 import { parseDecimalOrThrow } from '#kernel/decimal.ts';
 
@@ -19,6 +19,9 @@ export const sumOfListedQuotes = (quotes: readonly Counted[], isCompany: boolean
   const countedQuotes = quotes.filter((quote) => counts(quote, isCompany));
   if (countedQuotes.length === 0) return null;
   return centsAsDecimal(
-    countedQuotes.reduce((sum, { total }) => sum + parseDecimalOrThrow(total, DECIMAL_PLACES.money), 0n),
+    countedQuotes.reduce(
+      (sum, { total }) => sum + parseDecimalOrThrow(total, DECIMAL_PLACES_BY_KIND.money),
+      0n,
+    ),
   );
 };

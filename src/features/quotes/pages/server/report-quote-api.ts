@@ -1,5 +1,5 @@
 import { notifyStaff } from '#features/notifications/core/server/index.ts';
-import { QUOTE_REPORTS_A_DAY } from '#features/quotes/core/rules/quotes.ts';
+import { QUOTE_REPORT_RATE_LIMIT } from '#features/quotes/core/rules/quotes.ts';
 import { changeQuoteAsClient } from '#features/quotes/core/server/index.ts';
 import { quoteReports } from '#features/quotes/core/server/tables.ts';
 import { reportQuote } from '#features/quotes/pages/contract/report-quote.ts';
@@ -14,7 +14,7 @@ const report: EndpointRoute = handle(reportQuote, (call) =>
       .onConflictDoNothing()
       .returning({ id: quoteReports.id });
     if (!row) throw refuse('alreadyReported');
-    await services.limits.spend('quote-reports', person.id, QUOTE_REPORTS_A_DAY);
+    await services.limits.spend('quote-reports', person.id, QUOTE_REPORT_RATE_LIMIT);
     await notifyStaff(transaction, services, 'quote-reports');
   }),
 );

@@ -1,11 +1,11 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
-import { isWorkingDayOf } from '#features/companies/core/rules/working-days.ts';
+import { createWorkingDayTest } from '#features/companies/core/rules/working-days.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { medianOf } from '#features/companies/insights/rules/insights.ts';
 import type { QuoteState } from '#features/quotes/core/rules/quote-states.ts';
 import { isQuoteVisibleToPersonSql, quoteStateOnSql } from '#features/quotes/core/server/index.ts';
 import { quotes } from '#features/quotes/core/server/tables.ts';
-import { readQuoteStatistics } from '#features/quotes/pages/contract/statistics.ts';
+import { getQuoteStatistics } from '#features/quotes/pages/contract/statistics.ts';
 import { workingHoursBetween } from '#features/quotes/pages/rules/working-hours-between.ts';
 import { requestInvitations } from '#features/requests/core/server/tables.ts';
 import { dayOf, type IsoDay } from '#kernel/calendar.ts';
@@ -73,7 +73,7 @@ const timesOf = async (db: Db, ownerId: number, since: Date): Promise<number[]> 
       and(eq(companyProfiles.userId, ownerId), gte(quotes.firstSentAt, since), eq(quotes.isChange, false)),
     );
   const [first] = rows;
-  const isWorking = isWorkingDayOf(first?.hours);
+  const isWorking = createWorkingDayTest(first?.hours);
   return rows.flatMap(({ askedAt, sentAt }) =>
     sentAt === null ? [] : [workingHoursBetween(askedAt, sentAt, isWorking)],
   );
@@ -81,7 +81,7 @@ const timesOf = async (db: Db, ownerId: number, since: Date): Promise<number[]> 
 
 const beginOfYear = (today: IsoDay): Date => luxembourgMidnightOf(`${today.slice(0, 4)}-01-01`);
 
-const read: EndpointRoute = handle(readQuoteStatistics, async ({ person, services: { db, clock } }) => {
+const read: EndpointRoute = handle(getQuoteStatistics, async ({ person, services: { db, clock } }) => {
   const today = dayOf(clock.now());
   const since = beginOfYear(today);
   const [states, year, times] = await Promise.all([

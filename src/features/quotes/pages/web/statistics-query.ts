@@ -1,4 +1,4 @@
-import { readQuoteStatistics } from '#features/quotes/pages/contract/statistics.ts';
+import { getQuoteStatistics } from '#features/quotes/pages/contract/statistics.ts';
 import { queryFor } from '#web/query.ts';
 
-export const quoteStatisticsQuery = () => queryFor(readQuoteStatistics, {});
+export const quoteStatisticsQuery = () => queryFor(getQuoteStatistics, {});

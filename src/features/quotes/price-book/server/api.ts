@@ -11,7 +11,7 @@ import { MAX_PRICE_BOOK_ENTRIES } from '#features/quotes/price-book/rules/price-
 import { dayOf } from '#kernel/calendar.ts';
 import { vatRatesOn } from '#kernel/vat-rates.ts';
 import type { Db } from '#server/database/db.ts';
-import { type EndpointRoute, handle, invalidField } from '#server/http/handle.ts';
+import { type EndpointRoute, handle, invalidFieldError } from '#server/http/handle.ts';
 import {
   findOwnCompanyId,
   lockPriceBook,
@@ -23,7 +23,7 @@ import { priceBookEntries } from './tables.ts';
 
 const judgeRate = (rate: number | undefined, now: Date) => {
   if (rate !== undefined && !vatRatesOn(dayOf(now)).includes(rate))
-    throw invalidField('vatRate', messageKey('rateInvalid'));
+    throw invalidFieldError('vatRate', messageKey('rateInvalid'));
 };
 
 /** Returns whether another entry has a price for this work in this unit. */

@@ -3,7 +3,7 @@ import { namedTradeSchema } from '#features/companies/core/contract/company-item
 import { lineKinds } from '#features/quotes/price-book/rules/line-kinds-and-units.ts';
 import type { sentences } from '#features/quotes/prices/strings/en/prices.ts';
 import { questionUnits } from '#features/requests/core/rules/trade-questions.ts';
-import { daySchema } from '#kernel/day-schema.ts';
+import { createDaySchema } from '#kernel/day-schema.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { idInPath } from '#kernel/id-schema.ts';
 import { createMessageKey } from '#kernel/sentence-keys.ts';
@@ -30,7 +30,7 @@ const tradePrices = z.object({
   unit: z.nullable(z.enum(questionUnits)),
   bySize: z.array(z.object({ above: z.number(), upTo: z.nullable(z.number()), ...price })),
   kinds: z.array(z.object({ kind: z.enum(lineKinds), percent: z.int() })),
-  madeOn: z.nullable(daySchema()),
+  madeOn: z.nullable(createDaySchema()),
 });
 
 export type PricesOfTrade = z.output<typeof tradePrices>;

@@ -4,7 +4,7 @@ import {
   reducedRateRefusalReasons,
   superReducedRateGrounds,
 } from '#features/quotes/prices/rules/vat-on-housing.ts';
-import { daySchema } from '#kernel/day-schema.ts';
+import { createDaySchema } from '#kernel/day-schema.ts';
 import { parseDecimal, parseDecimalOrThrow } from '#kernel/decimal.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 
@@ -67,7 +67,7 @@ export const calculateHousingVat = endpoint({
       way: z.nullable(z.enum(superReducedRateGrounds)),
       /** The super-reduced rate does not apply for these reasons. */
       reasons: z.array(z.enum(reducedRateRefusalReasons)),
-      asOf: daySchema(),
+      asOf: createDaySchema(),
       sources: z.array(z.url()),
     }),
     refusals: {},

@@ -1,4 +1,4 @@
-import { DECIMAL_PLACES } from '#features/quotes/core/rules/quote-sums.ts';
+import { DECIMAL_PLACES_BY_KIND } from '#features/quotes/core/rules/quote-sums.ts';
 import { parseNumberWithUnit } from '#kernel/typed-numbers.ts';
 import { unitOfWord } from '#kernel/unit-words.ts';
 
@@ -98,7 +98,7 @@ const columnsOfRows = (
   );
   const isRate = ({ cells }: (typeof counts)[number]) =>
     cells.every((cell) => {
-      const read = parseNumberWithUnit(cell, { kind: 'percent', places: DECIMAL_PLACES.percent });
+      const read = parseNumberWithUnit(cell, { kind: 'percent', places: DECIMAL_PLACES_BY_KIND.percent });
       return read !== null && rates.some((rate) => String(rate) === read.number);
     });
   const isPercent = ({ cells }: (typeof counts)[number]) =>

@@ -1,4 +1,4 @@
-import { DECIMAL_PLACES, netCentsOfLine } from '#features/quotes/core/rules/quote-sums.ts';
+import { DECIMAL_PLACES_BY_KIND, netCentsOfLine } from '#features/quotes/core/rules/quote-sums.ts';
 import { MAX_LINE_DESCRIPTION_LENGTH, MAX_QUOTE_LINES } from '#features/quotes/core/rules/quotes.ts';
 import type { LineKind, LineUnit } from '#features/quotes/price-book/rules/line-kinds-and-units.ts';
 import { divideRounded, parseDecimalOrThrow } from '#kernel/decimal.ts';
@@ -74,9 +74,11 @@ const signOf = (cells: readonly string[]): Sign | null => {
 const rulesOf = (kind: TypedNumberKind, language: Language, decimalSign: Sign | null): TypedNumberRules => ({
   kind,
   language,
-  places: { quantity: DECIMAL_PLACES.quantity, price: DECIMAL_PLACES.price, percent: DECIMAL_PLACES.percent }[
-    kind
-  ],
+  places: {
+    quantity: DECIMAL_PLACES_BY_KIND.quantity,
+    price: DECIMAL_PLACES_BY_KIND.price,
+    percent: DECIMAL_PLACES_BY_KIND.percent,
+  }[kind],
   decimalSign,
 });
 
@@ -124,7 +126,7 @@ const signsByTotal = (
         discountPercent: percentOff,
       });
       const isTheirs = totals.some((sum) =>
-        isAbout(net, divideRounded(parseDecimalOrThrow(sum, DECIMAL_PLACES.price), TO_CENTS)),
+        isAbout(net, divideRounded(parseDecimalOrThrow(sum, DECIMAL_PLACES_BY_KIND.price), TO_CENTS)),
       );
       return isTheirs
         ? [{ quantity: quantitySign, unitPrice: priceSign, readings: `${readQuantity} ${readPrice}` }]
@@ -173,7 +175,9 @@ const readRow = (cells: readonly string[], sheet: Sheet): { row: PastedRow; unre
   const description = words.slice(0, MAX_LINE_DESCRIPTION_LENGTH);
   const vat = cellOf('vat');
   const rate =
-    vat === '' ? undefined : parseNumberWithUnit(vat, { kind: 'percent', places: DECIMAL_PLACES.percent });
+    vat === ''
+      ? undefined
+      : parseNumberWithUnit(vat, { kind: 'percent', places: DECIMAL_PLACES_BY_KIND.percent });
   const vatRate =
     rate === undefined ? undefined : (rates.find((candidate) => String(candidate) === rate?.number) ?? null);
   const typedOf = (name: 'quantity' | 'unitPrice' | 'discount') => read[name]?.number ?? texts[name];

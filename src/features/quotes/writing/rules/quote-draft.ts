@@ -7,7 +7,7 @@ import type {
   UnreadableLineFields,
 } from '#features/quotes/core/rules/quote-content.ts';
 import {
-  DECIMAL_PLACES,
+  DECIMAL_PLACES_BY_KIND,
   HUNDRED_PERCENT_BASIS_POINTS,
   netCentsOfLine,
   type PricedLine,
@@ -91,9 +91,9 @@ export interface CellParsingRules {
 
 const kindOf = { quantity: 'quantity', unitPrice: 'price', discountPercent: 'percent' } as const;
 const placesOf = {
-  quantity: DECIMAL_PLACES.quantity,
-  unitPrice: DECIMAL_PLACES.price,
-  discountPercent: DECIMAL_PLACES.percent,
+  quantity: DECIMAL_PLACES_BY_KIND.quantity,
+  unitPrice: DECIMAL_PLACES_BY_KIND.price,
+  discountPercent: DECIMAL_PLACES_BY_KIND.percent,
 } as const;
 
 export const isCellNumberWithinLimits = (

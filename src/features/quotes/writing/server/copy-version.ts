@@ -8,7 +8,7 @@ import {
 import type { Db } from '#server/database/db.ts';
 
 /** Another quote, or the next version, takes over these fields. */
-export const fieldsToCopy = ({
+export const pickFieldsToCopy = ({
   object,
   intro,
   conditions,

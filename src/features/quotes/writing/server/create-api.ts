@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { messageKey } from '#features/quotes/core/contract/fields.ts';
 import { createQuote } from '#features/quotes/core/contract/quotes.ts';
-import { DRAFT_SAVES_A_MINUTE, QUOTE_VALID_DAYS } from '#features/quotes/core/rules/quotes.ts';
-import { findOwnQuote, findQuoteVersion, readQuoteAgain } from '#features/quotes/core/server/index.ts';
+import { DRAFT_SAVE_RATE_LIMIT, QUOTE_VALID_DAYS } from '#features/quotes/core/rules/quotes.ts';
+import { findOwnQuote, findQuoteVersion, readQuoteAfterChange } from '#features/quotes/core/server/index.ts';
 import { quotes, quoteVersions } from '#features/quotes/core/server/tables.ts';
 import { recordActivity } from '#features/team/core/server/index.ts';
 import { addDays, dayOf } from '#kernel/calendar.ts';
 import type { Db } from '#server/database/db.ts';
-import { type EndpointRoute, handle, invalidField } from '#server/http/handle.ts';
-import { copyQuoteLines, fieldsToCopy } from './copy-version.ts';
+import { type EndpointRoute, handle, invalidFieldError } from '#server/http/handle.ts';
+import { copyQuoteLines, pickFieldsToCopy } from './copy-version.ts';
 import { fillQuoteFromTemplate } from './fill-from-template.ts';
 import { newQuoteValuesFor, notFoundRefusalFor } from './new-quote-values.ts';
 import { findOwnTemplate } from './templates-api.ts';
@@ -28,7 +28,7 @@ export const createQuoteRoute: EndpointRoute = handle(createQuote, (call) =>
     const now = services.clock.now();
     const { requestId, clientId, projectId, copyOf, template } = body;
     if ([requestId, clientId, projectId].filter((sourceId) => sourceId !== undefined).length !== 1)
-      throw invalidField('requestId', messageKey('oneOfTwo'));
+      throw invalidFieldError('requestId', messageKey('oneOfTwo'));
     const company = await ownCompany(transaction, person.id);
     if (!company) throw refuse(notFoundRefusalFor(body));
     const model = copyOf === undefined ? undefined : await findOwnQuote(transaction, person.id, copyOf);
@@ -36,9 +36,9 @@ export const createQuoteRoute: EndpointRoute = handle(createQuote, (call) =>
     const templateRow =
       template === undefined ? null : await findOwnTemplate(transaction, person.id, template);
     if (templateRow === undefined) throw refuse('templateNotFound');
-    if (templateRow && model) throw invalidField('template', messageKey('oneModel'));
+    if (templateRow && model) throw invalidFieldError('template', messageKey('oneModel'));
     const { version, ...fields } = await newQuoteValuesFor(transaction, call);
-    await services.limits.spend('quote-saves', person.id, DRAFT_SAVES_A_MINUTE);
+    await services.limits.spend('quote-saves', person.id, DRAFT_SAVE_RATE_LIMIT);
     const [row] = await transaction
       .insert(quotes)
       .values({ ...fields, companyId: company.id, createdAt: now, changedAt: now })
@@ -47,7 +47,7 @@ export const createQuoteRoute: EndpointRoute = handle(createQuote, (call) =>
     const quoteId = row.id;
     const copied = model && (await findQuoteVersion(transaction, model.id, model.newestVersion));
     await transaction.insert(quoteVersions).values({
-      ...(copied && fieldsToCopy(copied)),
+      ...(copied && pickFieldsToCopy(copied)),
       ...version,
       quoteId,
       version: 1,
@@ -75,6 +75,6 @@ export const createQuoteRoute: EndpointRoute = handle(createQuote, (call) =>
         version,
       });
     await recordActivity(transaction, person, 'write-quote', { aboutId: fields.clientId });
-    return readQuoteAgain(transaction, quoteId, { personId: person.id, now });
+    return readQuoteAfterChange(transaction, quoteId, { personId: person.id, now });
   }),
 );

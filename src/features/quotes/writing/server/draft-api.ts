@@ -8,7 +8,7 @@ import {
   type UnreadableHeadFields,
 } from '#features/quotes/core/rules/quote-content.ts';
 import { centsAsDecimal, quoteSumsOf } from '#features/quotes/core/rules/quote-sums.ts';
-import { DRAFT_SAVES_A_MINUTE } from '#features/quotes/core/rules/quotes.ts';
+import { DRAFT_SAVE_RATE_LIMIT } from '#features/quotes/core/rules/quotes.ts';
 import {
   changeQuoteAsCompany,
   deleteFilesOfDraft,
@@ -23,7 +23,7 @@ import {
 import { quotes, quoteVersions } from '#features/quotes/core/server/tables.ts';
 import { isKnownCommune } from '#features/requests/core/server/index.ts';
 import type { Db } from '#server/database/db.ts';
-import { type EndpointRoute, handle, invalidField } from '#server/http/handle.ts';
+import { type EndpointRoute, handle, invalidFieldError } from '#server/http/handle.ts';
 import { createQuoteRoute } from './create-api.ts';
 import { reviseQuoteRoute } from './revise-api.ts';
 
@@ -34,7 +34,7 @@ const refuseNegative = (sections: NonNullable<Changing['sections']>) => {
   sections.forEach(({ lines }, index) => {
     const place = lines.findIndex(({ unitPrice }) => unitPrice?.startsWith('-'));
     if (place >= 0)
-      throw invalidField(`sections.${index}.lines.${place}.unitPrice`, messageKey('priceInvalid'));
+      throw invalidFieldError(`sections.${index}.lines.${place}.unitPrice`, messageKey('priceInvalid'));
   });
 };
 
@@ -56,7 +56,7 @@ const statedSite = async (
   { commune, postalCode, street, isMainResidence, builtYear }: NonNullable<Changing['site']>,
 ) => {
   if (commune && !(await isKnownCommune(transaction, commune)))
-    throw invalidField('site.commune', messageKey('siteMissing'));
+    throw invalidFieldError('site.commune', messageKey('siteMissing'));
   return {
     siteCommune: commune || null,
     sitePostalCode: postalCode,
@@ -71,14 +71,14 @@ const change: EndpointRoute = handle(changeQuote, (call) =>
     const { body, person, services, refuse } = call;
     const draft = await requireOpenDraft(transaction, quote, refuse);
     if (draft.revision !== body.revision) throw refuse('changedMeanwhile');
-    await services.limits.spend('quote-saves', person.id, DRAFT_SAVES_A_MINUTE);
+    await services.limits.spend('quote-saves', person.id, DRAFT_SAVE_RATE_LIMIT);
     const { revision, sections, site, ...fields } = body;
     const stated = site && mustStateSite(quote) ? await statedSite(transaction, site) : {};
     const { isMainResidence } = { ...draft, ...stated };
     if (sections && !quote.isChange) refuseNegative(sections);
     // This comes before the database refuses a sum that it cannot store.
     if (sections && !areSumsBelowLimit({ sections: sectionsWithPricedLines(sections), isMainResidence }))
-      throw invalidField('sections', messageKey('tooMuch'));
+      throw invalidFieldError('sections', messageKey('tooMuch'));
     const existingLines = await readLinesOfVersion(transaction, draft);
     const last = sections
       ? await replaceQuoteLines(transaction, draft, {

@@ -10,7 +10,7 @@ import {
 import { quoteVersions } from '#features/quotes/core/server/tables.ts';
 import { addDays, dayOf } from '#kernel/calendar.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
-import { copyQuoteLines, fieldsToCopy } from './copy-version.ts';
+import { copyQuoteLines, pickFieldsToCopy } from './copy-version.ts';
 
 export const reviseQuoteRoute: EndpointRoute = handle(reviseQuote, (call) =>
   changeQuoteAsCompany(call, async ({ transaction, quote, now }) => {
@@ -21,7 +21,7 @@ export const reviseQuoteRoute: EndpointRoute = handle(reviseQuote, (call) =>
     const sentVersion = await findQuoteVersion(transaction, quote.id, quote.newestVersion);
     const version = sentVersion.version + 1;
     await transaction.insert(quoteVersions).values({
-      ...fieldsToCopy(sentVersion),
+      ...pickFieldsToCopy(sentVersion),
       quoteId: quote.id,
       version,
       changedBy: person.memberId ?? person.id,

@@ -4,7 +4,7 @@ import {
   deleteTemplate,
   type ListedTemplate,
   listTemplates,
-  readTemplate,
+  getTemplate,
   saveTemplate,
   type TemplateContent,
 } from '#features/quotes/core/contract/templates.ts';
@@ -47,7 +47,7 @@ const list: EndpointRoute = handle(listTemplates, async ({ person, services: { d
   (await readOwn(db, person.id).orderBy(sql`lower(${quoteTemplates.name})`)).map(presentTemplate),
 );
 
-const read: EndpointRoute = handle(readTemplate, async ({ params, person, services: { db }, refuse }) => {
+const read: EndpointRoute = handle(getTemplate, async ({ params, person, services: { db }, refuse }) => {
   const row = await findOwnTemplate(db, person.id, params.id);
   if (!row) throw refuse('templateNotFound');
   return row.content;

@@ -1,5 +1,5 @@
 import type { QuoteLiveEvents } from '#features/quotes/core/contract/live-events.ts';
-import { PRESENCE_SIGNALS_A_MINUTE } from '#features/quotes/core/rules/quotes.ts';
+import { PRESENCE_SIGNAL_RATE_LIMIT } from '#features/quotes/core/rules/quotes.ts';
 import { findOwnQuote, quoteSideOf, readPersonName } from '#features/quotes/core/server/index.ts';
 import { reportWritingPresence } from '#features/quotes/writing/contract/writing-presence.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
@@ -13,7 +13,7 @@ const showWritingRoute: EndpointRoute = handle(
     const quote = await findOwnQuote(db, person.id, params.id);
     if (!quote || quoteSideOf(quote, person.id) !== 'company') throw refuse('quoteNotFound');
     const writerId = person.memberId ?? person.id;
-    await services.limits.spend('quote-writers', writerId, PRESENCE_SIGNALS_A_MINUTE);
+    await services.limits.spend('quote-writers', writerId, PRESENCE_SIGNAL_RATE_LIMIT);
     const payload: QuoteLiveEvents['quoteWriter'] = {
       quoteId: quote.id,
       writerId,

@@ -1,5 +1,5 @@
 import { type NumericLineField, linesOfSections } from '#features/quotes/core/rules/quote-content.ts';
-import { DECIMAL_PLACES } from '#features/quotes/core/rules/quote-sums.ts';
+import { DECIMAL_PLACES_BY_KIND } from '#features/quotes/core/rules/quote-sums.ts';
 import { MAX_QUOTE_LINES, MAX_QUOTE_SECTIONS } from '#features/quotes/core/rules/quotes.ts';
 import type { PastedRow, PastedSheet } from '#features/quotes/writing/rules/parse-pasted-sheet.ts';
 import {
@@ -125,7 +125,7 @@ const lineOf = ({ vatRate, ...row }: PastedRow, { rate, language }: Pasting): Dr
 
 /** A text that is no number stays as it was copied. */
 const shown = (name: NumericLineField, text: string, language: Language) =>
-  parseDecimal(text, DECIMAL_PLACES.price) === null ? text : formatCell(name, text, language);
+  parseDecimal(text, DECIMAL_PLACES_BY_KIND.price) === null ? text : formatCell(name, text, language);
 
 /**
  * Adds rows of a spreadsheet after a line, or in its place if it is blank; sections of the sheet follow the section it

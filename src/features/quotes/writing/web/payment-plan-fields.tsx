@@ -5,7 +5,7 @@ import { Panel } from '#design/panel.tsx';
 import type { QuoteTotals } from '#features/quotes/core/contract/shapes.ts';
 import {
   centsAsDecimal,
-  DECIMAL_PLACES,
+  DECIMAL_PLACES_BY_KIND,
   HUNDRED_PERCENT_BASIS_POINTS,
   instalmentsOf,
   isOneHundredPercent,
@@ -38,7 +38,8 @@ interface Props {
   change: (next: (draft: QuoteDraft) => QuoteDraft) => void;
 }
 
-const written = (percent: bigint) => formatDecimalUnits(percent, DECIMAL_PLACES.percent).replace('.00', '');
+const written = (percent: bigint) =>
+  formatDecimalUnits(percent, DECIMAL_PLACES_BY_KIND.percent).replace('.00', '');
 
 export const PaymentPlanFields = ({ draft, totals, isNeeded, change }: Props) => {
   const { quotes, quoting, writing } = useStrings();
@@ -50,10 +51,10 @@ export const PaymentPlanFields = ({ draft, totals, isNeeded, change }: Props) =>
   const read = plan.map((part) => parsePlanPart(part, rules));
   // A part of 101 %, which is refused, counts too: one reads at once that it is too much.
   const percents = plan.map(({ percent }) => {
-    const number = parseTypedDecimal(percent, { kind: 'percent', places: DECIMAL_PLACES.percent });
+    const number = parseTypedDecimal(percent, { kind: 'percent', places: DECIMAL_PLACES_BY_KIND.percent });
     return number === null || number.startsWith('-') ? '0' : number;
   });
-  const total = parseDecimalOrThrow(totals.total, DECIMAL_PLACES.money);
+  const total = parseDecimalOrThrow(totals.total, DECIMAL_PLACES_BY_KIND.money);
   const parts = instalmentsOf(total, percents);
   const isWhole = isOneHundredPercent(percents);
   const remainder = HUNDRED_PERCENT_BASIS_POINTS - sumOfPercents(percents);

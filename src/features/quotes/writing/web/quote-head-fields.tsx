@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Field } from '#design/field.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { TextArea } from '#design/text-area.tsx';
-import { PROJECT_LENGTHS } from '#features/projects/core/rules/project-name-and-lengths.ts';
+import { PROJECT_MAX_LENGTHS } from '#features/projects/core/rules/project-name-and-lengths.ts';
 import { QUOTE_MAX_LENGTHS } from '#features/quotes/core/contract/fields.ts';
 import type { Quote } from '#features/quotes/core/contract/shapes.ts';
 import { quoteAddresseeOf } from '#features/quotes/core/rules/quote-addressee.ts';
@@ -93,7 +93,7 @@ export const QuoteHeadFields = ({ quote, draft, change, missingFields }: HeadPro
           data-field="object"
           aria-invalid={isMissing('object')}
           value={draft.object}
-          maxLength={PROJECT_LENGTHS.name.max}
+          maxLength={PROJECT_MAX_LENGTHS.name.max}
           onChange={({ currentTarget: { value } }) => set({ object: value })}
         />
       </label>

@@ -9,7 +9,7 @@ import { getQuote } from '#features/quotes/core/contract/quotes.ts';
 import type { Quote } from '#features/quotes/core/contract/shapes.ts';
 import {
   deleteTemplate,
-  readTemplate,
+  getTemplate,
   saveTemplate,
   type TemplateContent,
 } from '#features/quotes/core/contract/templates.ts';
@@ -58,7 +58,7 @@ export const StartFromTemplate = ({ quote, change }: BeginFromProps) => {
           <li key={`template ${id}`}>
             <button
               type="button"
-              onClick={() => void begin.change(() => callEndpoint(readTemplate, { params: { id } }))}
+              onClick={() => void begin.change(() => callEndpoint(getTemplate, { params: { id } }))}
             >
               <b>{name}</b>
               <small>{writing.templateLines(lines)}</small>

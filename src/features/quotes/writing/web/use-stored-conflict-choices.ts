@@ -5,7 +5,7 @@ import {
   type StoredConflictChoice,
 } from '#features/quotes/writing/rules/merge-drafts.ts';
 import type { CellParsingRules, QuoteDraft } from '#features/quotes/writing/rules/quote-draft.ts';
-import { formDraftStorage } from '#web/form/form-draft-storage.ts';
+import { createFormDraftStorage } from '#web/form/form-draft-storage.ts';
 import { useVisitor } from '#web/visitor.ts';
 
 interface Open {
@@ -20,7 +20,7 @@ type Recall = (choices: readonly StoredConflictChoice[], rules: CellParsingRules
 /** Open choices outlive a reload. */
 export const useStoredConflictChoices = ({ quoteId, draft, conflicts, rules }: Open, recall: Recall) => {
   const me = useVisitor()?.id;
-  const kept = useMemo(() => formDraftStorage(me, `quote ${quoteId}`), [me, quoteId]);
+  const kept = useMemo(() => createFormDraftStorage(me, `quote ${quoteId}`), [me, quoteId]);
   useEffect(() => {
     const { choices, rules: before } = kept.read({}) as Partial<{
       choices: StoredConflictChoice[];

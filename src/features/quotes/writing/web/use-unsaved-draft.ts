@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import type { CellParsingRules, QuoteDraft } from '#features/quotes/writing/rules/quote-draft.ts';
-import { formDraftStorage } from '#web/form/form-draft-storage.ts';
+import { createFormDraftStorage } from '#web/form/form-draft-storage.ts';
 
 interface Unsaved {
   draft: QuoteDraft;
@@ -12,7 +12,7 @@ interface Unsaved {
 /** The browser stores a draft that could not be saved, until it can. */
 export const useUnsavedDraft = (me: number | undefined, quoteId: number) => {
   // The place belongs to whoever opened the page: once their session ends, nobody is signed in.
-  const [place] = useState(() => formDraftStorage(me, `unsaved quote ${quoteId}`));
+  const [place] = useState(() => createFormDraftStorage(me, `unsaved quote ${quoteId}`));
   const isKept = useRef(false);
   return useMemo(
     () => ({

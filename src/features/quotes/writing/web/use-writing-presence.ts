@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useStore } from '#design/store.ts';
-import { draftWriters } from '#features/quotes/core/web/index.ts';
+import { draftWritersStore } from '#features/quotes/core/web/index.ts';
 import { reportWritingPresence } from '#features/quotes/writing/contract/writing-presence.ts';
 import type { MergeConflict } from '#features/quotes/writing/rules/merge-drafts.ts';
 import { callEndpoint } from '#web/api-client.ts';
@@ -9,7 +9,7 @@ import { useOnPageLeave } from './use-on-page-leave.ts';
 
 const HEARTBEAT_MS = 20_000;
 
-const none: ReturnType<typeof draftWriters.get> = new Map();
+const none: ReturnType<typeof draftWritersStore.get> = new Map();
 
 /** It maps what is chosen between ('line 7', 'object') to the name of the person who has not chosen yet. */
 export type ChooserNameByField = ReadonlyMap<string, string>;
@@ -30,7 +30,7 @@ export const useWritingPresence = (
 ): { names: string[]; choosing: ChooserNameByField } => {
   const me = useVisitor()?.id;
   const [tab] = useState(() => crypto.randomUUID());
-  const writers = useStore(draftWriters, (all) => all, none);
+  const writers = useStore(draftWritersStore, (all) => all, none);
   const otherWriters = [...writers.values()]
     .map(({ writer }) => writer)
     .filter((writer) => writer.quoteId === quoteId && writer.tab !== tab);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { fullNameSchema } from '#features/accounts/core/contract/account-fields.ts';
-import { LARGEST_NUMBER_ANSWER, LONGEST_ANSWER } from '#features/requests/core/rules/question-answers.ts';
+import { MAX_NUMBER_ANSWER, MAX_ANSWER_LENGTH } from '#features/requests/core/rules/question-answers.ts';
 import {
   dwellingHolders,
   dwellingKinds,
@@ -8,7 +8,7 @@ import {
   timingKinds,
 } from '#features/requests/core/rules/requests.ts';
 import type { sentences } from '#features/requests/core/strings/en/requests.ts';
-import { daySchema } from '#kernel/day-schema.ts';
+import { createDaySchema } from '#kernel/day-schema.ts';
 import { idSchema } from '#kernel/id-schema.ts';
 import { MAX_ID } from '#kernel/max-id.ts';
 import { createMessageKey } from '#kernel/sentence-keys.ts';
@@ -16,7 +16,7 @@ import { textSchema } from '#kernel/text-schema.ts';
 
 export const messageKey = createMessageKey<typeof sentences>('requests');
 
-export const SHORTEST_DESCRIPTION = 20;
+export const MIN_REQUEST_DESCRIPTION_LENGTH = 20;
 export const REQUEST_MAX_LENGTHS = {
   title: 120,
   description: 5000,
@@ -73,7 +73,7 @@ const budget = z
 const timing = z
   .object({
     kind: z.enum(timingKinds, messageKey('timingRequired')),
-    date: z.optional(z.nullable(daySchema(messageKey('dayRequired')))),
+    date: z.optional(z.nullable(createDaySchema(messageKey('dayRequired')))),
   })
   .check(z.refine(({ kind, date }) => (kind === 'date') === Boolean(date), messageKey('dayRequired')));
 
@@ -90,11 +90,11 @@ const dwelling = z.object({
 
 export const answerValueSchema = z.union(
   [
-    textSchema({ max: { length: LONGEST_ANSWER, say: messageKey('tooLong') } }),
+    textSchema({ max: { length: MAX_ANSWER_LENGTH, say: messageKey('tooLong') } }),
     z
       .array(textSchema({ max: { length: LONGEST_ID, say: messageKey('wrongAnswer') } }))
       .check(z.maxLength(MOST_OPTIONS)),
-    z.number().check(z.minimum(0), z.maximum(LARGEST_NUMBER_ANSWER)),
+    z.number().check(z.minimum(0), z.maximum(MAX_NUMBER_ANSWER)),
     z.boolean(),
   ],
   messageKey('wrongAnswer'),
@@ -124,7 +124,7 @@ export const requestDraftFields = {
   description: z.optional(
     z.nullable(
       textSchema({
-        min: { length: SHORTEST_DESCRIPTION, say: messageKey('descriptionTooShort') },
+        min: { length: MIN_REQUEST_DESCRIPTION_LENGTH, say: messageKey('descriptionTooShort') },
         max: { length: REQUEST_MAX_LENGTHS.description, say: messageKey('descriptionTooLong') },
       }),
     ),

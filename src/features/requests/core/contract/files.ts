@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MOST_REQUEST_FILES } from '#features/requests/core/rules/requests.ts';
+import { MAX_REQUEST_FILES } from '#features/requests/core/rules/requests.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { fileRefusals } from '#kernel/file-refusals.ts';
 import { idInPath } from '#kernel/id-schema.ts';
@@ -69,7 +69,7 @@ export const changeRequestFile = endpoint({
   body: z.object({
     caption: z.optional(captionTextSchema),
     /** Positions among the files count from 0. */
-    position: z.optional(z.int().check(z.minimum(0), z.maximum(MOST_REQUEST_FILES - 1))),
+    position: z.optional(z.int().check(z.minimum(0), z.maximum(MAX_REQUEST_FILES - 1))),
   }),
   server: {
     scope: 'requests:write',

@@ -14,7 +14,7 @@ import {
 import { questionKinds, questionUnits } from '#features/requests/core/rules/trade-questions.ts';
 import { assigneeSchema } from '#features/team/core/contract/assignees.ts';
 import { translationOfferSchema } from '#features/translations/core/contract/translations.ts';
-import { daySchema } from '#kernel/day-schema.ts';
+import { createDaySchema } from '#kernel/day-schema.ts';
 import { idSchema } from '#kernel/id-schema.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
 import { translatedNamesSchema } from '#kernel/translated-names.ts';
@@ -82,7 +82,7 @@ const invitation = z.object({
   blockedBy: blockedBySchema,
   lastMessage: z.nullable(z.object({ text: z.string(), createdAt: momentSchema, isMine: z.boolean() })),
   /** A company reads the days it has, from the one it was asked on. */
-  days: z.array(z.object({ day: daySchema(), isWorking: z.boolean() })),
+  days: z.array(z.object({ day: createDaySchema(), isWorking: z.boolean() })),
 });
 
 export type Invitation = z.output<typeof invitation>;
@@ -151,7 +151,7 @@ export const requestSchema = z.object({
     isMainResidence: z.nullable(z.boolean()),
     holder: z.nullable(z.enum(dwellingHolders)),
   }),
-  timing: z.nullable(z.object({ kind: z.enum(timingKinds), date: z.nullable(daySchema()) })),
+  timing: z.nullable(z.object({ kind: z.enum(timingKinds), date: z.nullable(createDaySchema()) })),
   budget: z.nullable(z.object({ min: z.string(), max: z.string() })),
   files: z.array(file),
   additions: z.array(

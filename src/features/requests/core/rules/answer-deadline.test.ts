@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isUsualWorkingDay, isWorkingDayOf } from '#features/companies/core/rules/working-days.ts';
+import { isUsualWorkingDay, createWorkingDayTest } from '#features/companies/core/rules/working-days.ts';
 import { dayOf } from '#kernel/calendar.ts';
 import { formatTime } from '#kernel/dates.ts';
 import fc from '#testing/fast-check.ts';
@@ -8,7 +8,7 @@ import { momentDaysAfter, REQUEST_DURATION_DAYS } from './requests.ts';
 
 const weekdays = { Monday: '8–17', Tuesday: '8–17', Wednesday: '8–17', Thursday: '8–17', Friday: '8–12' };
 
-const due = (sentIso: string, hours: Parameters<typeof isWorkingDayOf>[0] = null) => {
+const due = (sentIso: string, hours: Parameters<typeof createWorkingDayTest>[0] = null) => {
   const sentAt = new Date(sentIso);
   const { dueAt, remindAt } = answerDeadlineOf({
     sentAt,
@@ -124,7 +124,7 @@ describe('three of a company’s own working days', () => {
           if (ownDays === 3) {
             expect(days.at(-1)?.isWorking).toBe(true);
             expect(usual).toBeLessThanOrEqual(6);
-            expect(isWorkingDayOf(hours)(dayOf(remindAt))).toBe(true);
+            expect(createWorkingDayTest(hours)(dayOf(remindAt))).toBe(true);
           } else {
             expect([ownDays < 3, usual]).toEqual([true, 6]);
             expect(isUsualWorkingDay(days.at(-1)?.day ?? '')).toBe(true);

@@ -1,6 +1,6 @@
 import {
   isUsualWorkingDay,
-  isWorkingDayOf,
+  createWorkingDayTest,
   type StoredHours,
 } from '#features/companies/core/rules/working-days.ts';
 import { addDays, dayOf, type IsoDay } from '#kernel/calendar.ts';
@@ -51,7 +51,7 @@ const earlier = (a: Date, b: Date) => (a < b ? a : b);
 export const answerDeadlineOf = ({ sentAt, hours, endsAt }: SentInvitation): AnswerDeadline => {
   const sentDay = dayOf(sentAt);
   const latest = daysAfter(sentDay, MOST_USUAL_DAYS, isUsualWorkingDay).at(-1) ?? sentDay;
-  const ownDays = daysAfter(sentDay, WORKING_DAYS_TO_ANSWER, isWorkingDayOf(hours), latest);
+  const ownDays = daysAfter(sentDay, WORKING_DAYS_TO_ANSWER, createWorkingDayTest(hours), latest);
   const last = ownDays[WORKING_DAYS_TO_ANSWER - 1] ?? latest;
   const dueAt = earlier(luxembourgMidnightOf(addDays(last, 1)), endsAt);
   const second = ownDays[1];
@@ -71,7 +71,7 @@ export const daysUntilAnswerDeadline = ({
   hours,
   dueAt,
 }: Omit<SentInvitation, 'endsAt'> & { dueAt: Date }): DeadlineCalendarDay[] => {
-  const isWorking = isWorkingDayOf(hours);
+  const isWorking = createWorkingDayTest(hours);
   // Midnight after the last day already belongs to the next one.
   const last = dayOf(new Date(dueAt.getTime() - 1));
   const days: DeadlineCalendarDay[] = [];

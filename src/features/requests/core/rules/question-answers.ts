@@ -8,8 +8,8 @@ export interface QuestionAnswer {
   answer: AnswerValue;
 }
 
-export const LONGEST_ANSWER = 500;
-export const LARGEST_NUMBER_ANSWER = 100_000;
+export const MAX_ANSWER_LENGTH = 500;
+export const MAX_NUMBER_ANSWER = 100_000;
 
 const isOption = ({ options }: TradeQuestion, answer: unknown) =>
   typeof answer === 'string' && options.includes(answer);
@@ -21,10 +21,10 @@ const fits: Record<QuestionKind, (question: TradeQuestion, answer: AnswerValue) 
     answer.length > 0 &&
     new Set(answer).size === answer.length &&
     answer.every((option) => isOption(question, option)),
-  number: (_, answer) => typeof answer === 'number' && answer > 0 && answer <= LARGEST_NUMBER_ANSWER,
+  number: (_, answer) => typeof answer === 'number' && answer > 0 && answer <= MAX_NUMBER_ANSWER,
   'yes-no': (_, answer) => typeof answer === 'boolean',
   text: (_, answer) =>
-    typeof answer === 'string' && answer.trim().length > 0 && answer.length <= LONGEST_ANSWER,
+    typeof answer === 'string' && answer.trim().length > 0 && answer.length <= MAX_ANSWER_LENGTH,
 };
 
 /** Finds why these do not answer a set's questions, or null: each is answered once and with the type it asks for. */

@@ -80,7 +80,7 @@ export const isInvitationUnanswered = (state: InvitationState): boolean =>
 /** The database checks two of these as well (db/migrations/0030). */
 export const MAX_RUNNING_INVITATIONS = 3;
 export const MAX_INVITED_COMPANIES = 6;
-export const MOST_REQUEST_FILES = 12;
+export const MAX_REQUEST_FILES = 12;
 export const MAX_REQUEST_ADDITIONS = 20;
 export const MAX_QUESTIONS_PER_COMPANY = 20;
 
@@ -166,14 +166,14 @@ export const timingKinds = ['urgent', 'within-month', 'one-to-three-months', 'fl
 export type TimingKind = (typeof timingKinds)[number];
 
 /** A request counts when it is sent. */
-export const NEW_ACCOUNT_REQUESTS_A_DAY = { points: 3, seconds: DAY_SECONDS };
-export const REQUESTS_A_WEEK = { points: 10, seconds: 7 * DAY_SECONDS };
+export const NEW_ACCOUNT_REQUEST_RATE_LIMIT = { points: 3, seconds: DAY_SECONDS };
+export const REQUEST_RATE_LIMIT = { points: 10, seconds: 7 * DAY_SECONDS };
 /** Drafts may be more frequent: they test patience, not purpose. */
-export const DRAFTS_AN_HOUR = { points: 30, seconds: 60 * 60 };
-export const REQUEST_FILES_AN_HOUR = { points: 60, seconds: 60 * 60 };
-export const REQUEST_REPORTS_A_DAY = { points: 20, seconds: DAY_SECONDS };
-export const INTEREST_SIGNALS_A_DAY = { points: 20, seconds: DAY_SECONDS };
-export const REQUEST_TEXTS_AN_HOUR = { points: 60, seconds: 60 * 60 };
+export const REQUEST_DRAFT_RATE_LIMIT = { points: 30, seconds: 60 * 60 };
+export const REQUEST_FILE_RATE_LIMIT = { points: 60, seconds: 60 * 60 };
+export const REQUEST_REPORT_RATE_LIMIT = { points: 20, seconds: DAY_SECONDS };
+export const INTEREST_SIGNAL_RATE_LIMIT = { points: 20, seconds: DAY_SECONDS };
+export const REQUEST_TEXT_RATE_LIMIT = { points: 60, seconds: 60 * 60 };
 
 interface Waiting {
   state: InvitationState;

@@ -7,7 +7,7 @@ import type { Services } from '#server/services/services.ts';
 import { readOwnersOfCompanies } from './invite-companies.ts';
 import { lockOwnRequest } from './lock-own-request.ts';
 import type { LockedRequest } from './locked-request.ts';
-import { readRequestAgain } from './read-request.ts';
+import { readRequestAfterChange } from './read-request.ts';
 
 interface OwnRequestCall {
   params: { id: number };
@@ -39,6 +39,11 @@ export const changeOwnRequest = async (
       more,
     });
     await action({ ...lockedRequest, transaction, now });
-    return readRequestAgain(transaction, id, { person, language, now, translator: services.translator });
+    return readRequestAfterChange(transaction, id, {
+      person,
+      language,
+      now,
+      translator: services.translator,
+    });
   });
 };

@@ -14,7 +14,7 @@ import {
   MAX_REQUEST_ADDITIONS,
   momentDaysAfter,
   REQUEST_DURATION_DAYS,
-  REQUEST_TEXTS_AN_HOUR,
+  REQUEST_TEXT_RATE_LIMIT,
 } from '#features/requests/core/rules/requests.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { changeOwnRequest } from './change-own-request.ts';
@@ -67,7 +67,7 @@ const add: EndpointRoute = handle(addTextToRequest, (call) =>
     if (lockedRequest.request.state !== 'open') throw refuse('requestNotOpen');
     const added = await transaction.$count(requestAdditions, eq(requestAdditions.requestId, requestId));
     if (added >= MAX_REQUEST_ADDITIONS) throw refuse('tooMany');
-    await services.limits.spend('request-words', person.id, REQUEST_TEXTS_AN_HOUR);
+    await services.limits.spend('request-words', person.id, REQUEST_TEXT_RATE_LIMIT);
     await transaction.insert(requestAdditions).values({ requestId, words: body.text, createdAt: now });
     await notifyCompaniesOfAddition(transaction, services, lockedRequest);
   }),
@@ -124,7 +124,7 @@ const answerQuestionRoute: EndpointRoute = handle(answerCompanyQuestion, (call) 
     if (question.answer !== null) throw refuse('alreadyAnswered');
     if (requestContext.companyIsSuspended) throw refuse('companySuspended');
     if (await hasBlocked(transaction, requestContext.ownerId, request.clientId)) throw refuse('blocked');
-    await services.limits.spend('request-words', person.id, REQUEST_TEXTS_AN_HOUR);
+    await services.limits.spend('request-words', person.id, REQUEST_TEXT_RATE_LIMIT);
     await transaction
       .update(requestQuestions)
       .set({ answer: body.text, isForAll: body.forAll, answeredAt: now })

@@ -9,39 +9,40 @@ import {
 import { dayOf } from '#kernel/calendar.ts';
 import type { SentenceKey } from '#kernel/sentence-keys.ts';
 import type { Db } from '#server/database/db.ts';
-import { invalidField, InvalidInputError } from '#server/http/handle.ts';
+import { invalidFieldError, InvalidInputError } from '#server/http/handle.ts';
 import { questionSetOfRequest } from './localized-questions.ts';
 import type { RequestRow } from './store.ts';
 import type { requests } from './tables.ts';
 import { findTrade, isKnownCommune } from './trades-and-communes.ts';
 
-export type DraftInput = z.output<typeof createRequestDraft.body>;
+export type RequestDraftInput = z.output<typeof createRequestDraft.body>;
 type Values = Partial<typeof requests.$inferInsert>;
 
 /** A draft takes the trade's newest question set, so one that changes trades loses its answers. */
 const tradeValues = async (db: Db, categoryId: number | null): Promise<Values> => {
   if (categoryId === null) return { categoryId, trade: null, questionVersion: null, answers: [] };
   const name = (await findTrade(db, categoryId))?.name;
-  if (name === undefined) throw invalidField('categoryId', messageKey('tradeRequired'));
+  if (name === undefined) throw invalidFieldError('categoryId', messageKey('tradeRequired'));
   const trade = tradeWithQuestionsOf(name);
   return { categoryId, trade, questionVersion: trade && latestQuestionSetVersion(trade), answers: [] };
 };
 
-const timingValues = (timing: NonNullable<DraftInput['timing']> | null, now: Date): Values => {
+const timingValues = (timing: NonNullable<RequestDraftInput['timing']> | null, now: Date): Values => {
   const timingDate = timing?.kind === 'date' ? (timing.date ?? null) : null;
-  if (timingDate !== null && timingDate < dayOf(now)) throw invalidField('timing', messageKey('dayPast'));
+  if (timingDate !== null && timingDate < dayOf(now))
+    throw invalidFieldError('timing', messageKey('dayPast'));
   return { timing: timing?.kind ?? null, timingDate };
 };
 
-const dwellingValues = ({ kind, ...rest }: NonNullable<DraftInput['dwelling']>): Values => ({
+const dwellingValues = ({ kind, ...rest }: NonNullable<RequestDraftInput['dwelling']>): Values => ({
   ...rest,
   ...(kind !== undefined && { dwellingKind: kind }),
 });
 
 /** Returns the values to store; fields the client did not send stay unchanged. */
-export const draftColumnValues = async (
+export const buildDraftColumnValues = async (
   db: Db,
-  { categoryId, answers, dwelling, timing, budget, commune, street, ...plain }: DraftInput,
+  { categoryId, answers, dwelling, timing, budget, commune, street, ...plain }: RequestDraftInput,
   {
     previous,
     now,
@@ -57,10 +58,10 @@ export const draftColumnValues = async (
   if (answers) {
     const set = questionSetOfRequest(tradeVersion);
     const fault = set ? findAnswersFault(set, answers) : answers.length > 0 ? 'notAsked' : null;
-    if (fault) throw invalidField('answers', messageKey(fault));
+    if (fault) throw invalidFieldError('answers', messageKey(fault));
   }
   if (commune && !(await isKnownCommune(db, commune)))
-    throw invalidField('commune', messageKey('communeUnknown'));
+    throw invalidFieldError('commune', messageKey('communeUnknown'));
   return {
     ...plain,
     ...trade,

@@ -6,8 +6,8 @@ import {
   uploadRequestFile,
 } from '#features/requests/core/contract/files.ts';
 import {
-  MOST_REQUEST_FILES,
-  REQUEST_FILES_AN_HOUR,
+  MAX_REQUEST_FILES,
+  REQUEST_FILE_RATE_LIMIT,
   type RequestState,
   requestDetailLevelOf,
 } from '#features/requests/core/rules/requests.ts';
@@ -15,7 +15,7 @@ import { cleanFileName } from '#kernel/uploaded-file.ts';
 import type { Db } from '#server/database/db.ts';
 import { removeFilesAfterCommit } from '#server/files/remove-files.ts';
 import { storeFilesWithRow } from '#server/files/store-files-with-row.ts';
-import { wrapUploadError } from '#server/files/wrap-upload-error.ts';
+import { createUploadErrorHandler } from '#server/files/wrap-upload-error.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { changeOwnRequest } from './change-own-request.ts';
 import { lockOwnRequest } from './lock-own-request.ts';
@@ -62,9 +62,9 @@ const upload: EndpointRoute = handle(
     };
     if (await hasArrived(services.db, id, idempotencyKey)) return readAgain();
     if (!takesFiles(ownRequest.state)) throw refuse('requestNotOpen');
-    if ((await readRequestFileRows(services.db, id)).length >= MOST_REQUEST_FILES)
+    if ((await readRequestFileRows(services.db, id)).length >= MAX_REQUEST_FILES)
       throw refuse('tooManyFiles');
-    await services.limits.spend('request-files', person.id, REQUEST_FILES_AN_HOUR);
+    await services.limits.spend('request-files', person.id, REQUEST_FILE_RATE_LIMIT);
     const parsedFile = await requestFileStore.take(file.bytes);
     if (typeof parsedFile === 'string') throw refuse(parsedFile);
     const { contents, ...fileColumns } = parsedFile;
@@ -78,7 +78,7 @@ const upload: EndpointRoute = handle(
       if (await hasArrived(transaction, id, idempotencyKey)) return [...contents.keys()];
       if (!takesFiles(lockedRequest.request.state)) throw refuse('requestNotOpen');
       const position = (await readRequestFileRows(transaction, id)).length;
-      if (position >= MOST_REQUEST_FILES) throw refuse('tooManyFiles');
+      if (position >= MAX_REQUEST_FILES) throw refuse('tooManyFiles');
       const row = {
         ...fileColumns,
         requestId: id,
@@ -89,7 +89,7 @@ const upload: EndpointRoute = handle(
       await transaction.insert(requestFiles).values({ ...row, createdAt: now });
       await notifyCompaniesOfAddition(transaction, services, lockedRequest);
       return [];
-    }).catch(wrapUploadError(services, 'a file of a request', refuse));
+    }).catch(createUploadErrorHandler(services, 'a file of a request', refuse));
     return readAgain();
   },
 );

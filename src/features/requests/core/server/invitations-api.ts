@@ -12,7 +12,7 @@ import {
 import {
   isInvitationRunning,
   MAX_QUESTIONS_PER_COMPANY,
-  REQUEST_TEXTS_AN_HOUR,
+  REQUEST_TEXT_RATE_LIMIT,
   requestDetailLevelOf,
 } from '#features/requests/core/rules/requests.ts';
 import { findAssignees, recordActivity } from '#features/team/core/server/index.ts';
@@ -28,7 +28,7 @@ import {
   sendLiveRequestToClient,
 } from './notify-of-request.ts';
 import { presentListedInvitation } from './present.ts';
-import { readRequest, readRequestAgain } from './read-request.ts';
+import { readRequest, readRequestAfterChange } from './read-request.ts';
 import { findOwnInvitation, readInvitations, readRequestsById } from './store.ts';
 import { requestInvitations, requestQuestions } from './tables.ts';
 import { transitionInvitation } from './transition-request.ts';
@@ -132,7 +132,7 @@ const see: EndpointRoute = handle(markInvitationSeen, ({ params, person, languag
       await sendLiveRequestToClient(transaction, request);
       await sendLiveInvitationToCompany(transaction, invitation);
     }
-    return readRequestAgain(transaction, request.id, {
+    return readRequestAfterChange(transaction, request.id, {
       person,
       language,
       now,
@@ -186,7 +186,7 @@ const askClientRoute: EndpointRoute = handle(
       const isOwn = eq(requestQuestions.invitationId, invitation.id);
       if ((await transaction.$count(requestQuestions, isOwn)) >= MAX_QUESTIONS_PER_COMPANY)
         throw refuse('tooMany');
-      await services.limits.spend('request-words', person.id, REQUEST_TEXTS_AN_HOUR);
+      await services.limits.spend('request-words', person.id, REQUEST_TEXT_RATE_LIMIT);
       await transaction
         .insert(requestQuestions)
         .values({ invitationId: invitation.id, words: body.text, createdAt: now });
@@ -199,7 +199,7 @@ const askClientRoute: EndpointRoute = handle(
       await sendLiveRequestToClient(transaction, request);
       await sendLiveInvitationToCompany(transaction, invitation);
       await recordActivity(transaction, person, 'ask-about-request', { aboutId: request.clientId });
-      return readRequestAgain(transaction, request.id, {
+      return readRequestAfterChange(transaction, request.id, {
         person,
         language,
         now,

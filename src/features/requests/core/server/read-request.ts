@@ -148,7 +148,7 @@ export const readRequest = async (db: Db, id: number, reader: Reader): Promise<R
 };
 
 /** This reads within the transaction of the change: later, another action may have closed it to this person. */
-export const readRequestAgain = async (db: Db, id: number, reader: Reader): Promise<Request> => {
+export const readRequestAfterChange = async (db: Db, id: number, reader: Reader): Promise<Request> => {
   const request = await readRequest(db, id, reader);
   if (!request) throw new Error(`Request ${id} is gone`);
   return request;

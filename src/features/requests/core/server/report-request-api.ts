@@ -1,10 +1,10 @@
 import { notifyStaff } from '#features/notifications/core/server/index.ts';
 import { reportRequest } from '#features/requests/core/contract/report-request.ts';
-import { REQUEST_REPORTS_A_DAY, requestDetailLevelOf } from '#features/requests/core/rules/requests.ts';
+import { REQUEST_REPORT_RATE_LIMIT, requestDetailLevelOf } from '#features/requests/core/rules/requests.ts';
 import { recordActivity } from '#features/team/core/server/index.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { invitationAsOf } from './present.ts';
-import { readRequestAgain } from './read-request.ts';
+import { readRequestAfterChange } from './read-request.ts';
 import { findOwnInvitation } from './store.ts';
 import { requestReports } from './tables.ts';
 
@@ -21,9 +21,9 @@ const report: EndpointRoute = handle(reportRequest, ({ params, body, person, lan
       .onConflictDoNothing()
       .returning({ id: requestReports.id });
     if (!reportRow) throw refuse('alreadyReported');
-    await services.limits.spend('request-reports', person.id, REQUEST_REPORTS_A_DAY);
+    await services.limits.spend('request-reports', person.id, REQUEST_REPORT_RATE_LIMIT);
     await notifyStaff(transaction, services, 'request-reports');
-    const request = await readRequestAgain(transaction, requestId, {
+    const request = await readRequestAfterChange(transaction, requestId, {
       person,
       language,
       now,

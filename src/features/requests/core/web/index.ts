@@ -1,4 +1,4 @@
-export { DefinitionList, type TermAndDefinition } from './parts/definition-list.tsx';
+export { DefinitionList, type DefinitionListRowData } from './parts/definition-list.tsx';
 export { UnverifiedContactNotice } from './parts/unverified-contact-notice.tsx';
 export {
   answerDefinitionRows,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { searchTextSchema } from '#features/directory/core/contract/search-filters.ts';
 import { messageKey } from '#features/requests/core/contract/fields.ts';
 import { askedQuestionSchema } from '#features/requests/core/contract/shapes.ts';
-import { daySchema } from '#kernel/day-schema.ts';
+import { createDaySchema } from '#kernel/day-schema.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { idInPath, idSchema } from '#kernel/id-schema.ts';
 import { translatedNamesSchema } from '#kernel/translated-names.ts';
@@ -75,7 +75,7 @@ export const suggestCompanies = endpoint({
       category: idInPath,
       commune: z.optional(searchTextSchema),
       /** Companies on leave on the day the work is to begin are marked. */
-      on: z.optional(daySchema()),
+      on: z.optional(createDaySchema()),
       /** This finds companies by name, wherever they work. */
       query: z.optional(searchTextSchema),
       /** These companies alone are listed, wherever they work: from a folder, likes or a link. */

@@ -2,7 +2,7 @@ import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import { localizedNameFields } from '#features/notifications/core/rules/localized-subjects.ts';
 import { notifyPerson } from '#features/notifications/core/server/index.ts';
 import { messageKey } from '#features/requests/core/contract/fields.ts';
-import { INTEREST_SIGNALS_A_DAY } from '#features/requests/core/rules/requests.ts';
+import { INTEREST_SIGNAL_RATE_LIMIT } from '#features/requests/core/rules/requests.ts';
 import {
   type CompanyToAsk,
   findTrade,
@@ -17,7 +17,7 @@ import { dayOf } from '#kernel/calendar.ts';
 import { luxembourgMidnightOf } from '#kernel/luxembourg-midnight.ts';
 import { RETENTION_DAYS } from '#kernel/retention.ts';
 import type { Db } from '#server/database/db.ts';
-import { type EndpointRoute, handle, invalidField } from '#server/http/handle.ts';
+import { type EndpointRoute, handle, invalidFieldError } from '#server/http/handle.ts';
 import { lockLiveStreams } from '#server/live/send-live.ts';
 
 const whyNotSignal = (company: CompanyToAsk | undefined, clientId: number) => {
@@ -42,7 +42,7 @@ const interestSignalRoute: EndpointRoute = handle(tellCompanyOfWish, ({ body, pe
     const trade = await findTrade(transaction, categoryId);
     if (trade === undefined) throw refuse('noSuchTrade');
     if (!(await isKnownCommune(transaction, commune)))
-      throw invalidField('commune', messageKey('communeUnknown'));
+      throw invalidFieldError('commune', messageKey('communeUnknown'));
     const selection = { clientId: person.id, categoryId, companyIds: [companyId] };
     const [company] = await readCompaniesToAsk(transaction, selection);
     const reason = whyNotSignal(company, person.id);
@@ -56,7 +56,7 @@ const interestSignalRoute: EndpointRoute = handle(tellCompanyOfWish, ({ body, pe
       .onConflictDoNothing()
       .returning({ id: interestSignals.id });
     if (!row) return { companyId };
-    await services.limits.spend('request-wishes', person.id, INTEREST_SIGNALS_A_DAY);
+    await services.limits.spend('request-wishes', person.id, INTEREST_SIGNAL_RATE_LIMIT);
     await notifyPerson(transaction, services, {
       personId: company.ownerId,
       kind: 'wishedToAsk',

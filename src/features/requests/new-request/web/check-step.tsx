@@ -30,7 +30,7 @@ import { fieldAnchorId, findMissingName, findStepFieldFaults, stepOfField } from
 import styles from './new-request.module.css';
 import { ChosenCompaniesPanel } from './recipients-step.tsx';
 import { changeDraft, draftTitleOf, readDraft, useRequestDraft } from './request-draft.ts';
-import { requestStepHref, type RequestStepPage, requestSteps } from './request-steps.ts';
+import { requestStepHref, type RequestStepPageName, requestSteps } from './request-steps.ts';
 import { sendDraft } from './save-draft.ts';
 import { useFaultMessages } from './use-fault-messages.ts';
 import { useStepValidationOptions } from './use-trade-questions.ts';
@@ -39,7 +39,7 @@ const HERE = href('/requests/new/:step', { step: 'check' });
 
 const LONGEST_NAME = 120;
 
-const fieldHref = (step: RequestStepPage, field: string) =>
+const fieldHref = (step: RequestStepPageName, field: string) =>
   `${requestStepHref(step)}#${fieldAnchorId(field)}`;
 
 export const CheckStep = () => {

@@ -5,7 +5,7 @@ import {
   answerDefinitionRows,
   budgetInWords,
   DefinitionList,
-  type TermAndDefinition,
+  type DefinitionListRowData,
   dwellingInWords,
   timingInWords,
 } from '#features/requests/core/web/index.ts';
@@ -16,11 +16,11 @@ import styles from './new-request.module.css';
 import { communesQuery } from './queries.ts';
 import { ChosenCompaniesPanel } from './recipients-step.tsx';
 import { draftTitleOf, faultsOfDraft, requestBodyOf, useRequestDraft } from './request-draft.ts';
-import type { RequestStep } from './request-steps.ts';
+import type { RequestStepName } from './request-steps.ts';
 import { useTradeQuestions } from './use-trade-questions.ts';
 
 /** Each row links to the field that changes it. */
-type FieldSummary = TermAndDefinition & { step: RequestStep; field: string };
+type FieldSummary = DefinitionListRowData & { step: RequestStepName; field: string };
 
 /** The summary reads as companies will read it; a value is null while it is missing. */
 export const useDraftSummary = (): FieldSummary[] => {

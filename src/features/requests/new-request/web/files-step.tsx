@@ -9,7 +9,7 @@ import { showToast } from '#design/toast.ts';
 import { REQUEST_MAX_LENGTHS } from '#features/requests/core/contract/fields.ts';
 import { removeRequestFile } from '#features/requests/core/contract/files.ts';
 import { getRequest } from '#features/requests/core/contract/requests.ts';
-import { MOST_REQUEST_FILES } from '#features/requests/core/rules/requests.ts';
+import { MAX_REQUEST_FILES } from '#features/requests/core/rules/requests.ts';
 import { FILE_TYPES, whyNotUpload } from '#kernel/uploaded-file.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useReorderableList } from '#web/lists/use-reorderable-list.ts';
@@ -21,18 +21,18 @@ import { dropDraftFile, readDraftFile, storeDraftFile } from './draft-files.ts';
 import { fieldAnchorId } from './missing-fields.ts';
 import styles from './new-request.module.css';
 import { tradeQuestionsQuery } from './queries.ts';
-import { changeDraft, type DraftFile, readDraft, useRequestDraft } from './request-draft.ts';
+import { changeDraft, type DraftFileData, readDraft, useRequestDraft } from './request-draft.ts';
 
-const change = (files: readonly DraftFile[]) => changeDraft({ files });
+const change = (files: readonly DraftFileData[]) => changeDraft({ files });
 
 /** The upload may have arrived although its response was lost. */
-const arrivedUnheard = async (id: number, { name }: DraftFile): Promise<number | undefined> => {
+const arrivedUnheard = async (id: number, { name }: DraftFileData): Promise<number | undefined> => {
   const knownIds = new Set(readDraft().files.map(({ fileId }) => fileId));
   const { files } = await callEndpoint(getRequest, { params: { id } });
   return files.find((file) => file.name === name && !knownIds.has(file.id))?.id;
 };
 
-const remove = async (file: DraftFile) => {
+const remove = async (file: DraftFileData) => {
   const { id, files } = readDraft();
   change(files.filter(({ key }) => key !== file.key));
   await dropDraftFile(file.key);
@@ -41,7 +41,7 @@ const remove = async (file: DraftFile) => {
   if (fileId !== undefined) await callEndpoint(removeRequestFile, { params: { id, fileId } });
 };
 
-const withMoved = (files: readonly DraftFile[], from: number, to: number): DraftFile[] => {
+const withMoved = (files: readonly DraftFileData[], from: number, to: number): DraftFileData[] => {
   const reordered = [...files];
   reordered.splice(to, 0, ...reordered.splice(from, 1));
   return reordered;
@@ -56,7 +56,7 @@ export const FilesStep = () => {
     for (const file of newFiles) {
       const fault = whyNotUpload(file);
       if (fault) refuse(fault === 'type' ? asking.wrongFile(file.name) : asking.largeFile(file.name));
-      else if (readDraft().files.length >= MOST_REQUEST_FILES) refuse(describing.twelveFiles);
+      else if (readDraft().files.length >= MAX_REQUEST_FILES) refuse(describing.twelveFiles);
       else {
         const key = await fileIdempotencyKey(file, 'draft');
         if (readDraft().files.some((entry) => entry.key === key)) {
@@ -155,7 +155,7 @@ const Help = ({ category }: { category: number }) => {
 };
 
 /** The picture comes from the browser's store, or from the server once it has arrived. */
-const usePreview = ({ key, type, fileId }: DraftFile): string | null => {
+const usePreview = ({ key, type, fileId }: DraftFileData): string | null => {
   const { id } = useRequestDraft();
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
@@ -175,7 +175,7 @@ const usePreview = ({ key, type, fileId }: DraftFile): string | null => {
   return fileId !== null && id !== null ? `/api/requests/${id}/files/${fileId}?size=small` : address;
 };
 
-export const DraftFilePreview = ({ file }: { file: DraftFile }) => {
+export const DraftFilePreview = ({ file }: { file: DraftFileData }) => {
   const address = usePreview(file);
   return (
     <span className={styles.preview}>

@@ -1,5 +1,5 @@
 import { findBudgetFaults, draftTitleOf, faultsOfDraft, type RequestDraft } from './request-draft.ts';
-import { type RequestStep, type RequestStepPage, requestSteps } from './request-steps.ts';
+import { type RequestStepName, type RequestStepPageName, requestSteps } from './request-steps.ts';
 
 /** The values are message keys by field, in the order of the fields. */
 export type StepFieldFaults = Readonly<Record<string, string | undefined>>;
@@ -15,13 +15,13 @@ const isLate = ({ timing, timingDate }: RequestDraft, today: string) =>
  * trade must be answered.
  */
 export const findStepFieldFaults = (
-  step: RequestStep,
+  step: RequestStepName,
   draft: RequestDraft,
   { firstQuestion, today }: { firstQuestion: string | null; today: string },
 ): StepFieldFaults => {
   const faults = faultsOfDraft(draft);
   const required = (isThere: boolean, messageKey: string, fault?: string) => (isThere ? fault : messageKey);
-  const fields: Record<RequestStep, Record<string, string | undefined>> = {
+  const fields: Record<RequestStepName, Record<string, string | undefined>> = {
     what: {
       categoryId: required(draft.categoryId !== null, 'requests.tradeRequired'),
       answers: required(
@@ -64,7 +64,7 @@ export const findStepFieldFaults = (
 
 /** A step can be passed without being filled in, so this asks for more. */
 export const isStepFilled = (
-  step: RequestStep,
+  step: RequestStepName,
   draft: RequestDraft,
   options: Parameters<typeof findStepFieldFaults>[2],
 ): boolean =>
@@ -79,10 +79,10 @@ export const findMissingName = ({ name }: RequestDraft): StepFieldFaults =>
   name.trim().length < SHORTEST_NAME ? { name: 'requests.nameRequired' } : {};
 
 /** The server names a missing field as the wire does; this finds its step. */
-export const stepOfField = (field: string): RequestStepPage => {
+export const stepOfField = (field: string): RequestStepPageName => {
   if (field === 'name') return 'check';
   const [name = ''] = field.split('.');
-  const fields: Record<RequestStep, readonly string[]> = {
+  const fields: Record<RequestStepName, readonly string[]> = {
     what: ['categoryId', 'answers', 'description', 'title'],
     where: ['postalCode', 'commune', 'street', 'dwelling'],
     files: ['files'],

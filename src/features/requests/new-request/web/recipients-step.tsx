@@ -20,12 +20,12 @@ import { useVisitor } from '#web/visitor.ts';
 import { fieldAnchorId } from './missing-fields.ts';
 import { companySuggestionsQuery } from './queries.ts';
 import styles from './recipients-step.module.css';
-import { changeDraft, type DraftCompany, readDraft, useRequestDraft } from './request-draft.ts';
+import { changeDraft, type DraftCompanyData, readDraft, useRequestDraft } from './request-draft.ts';
 import { SignalInterestButton } from './signal-interest-button.tsx';
 
 const PAUSE_MS = 250;
 
-const choose = (company: DraftCompany) => {
+const choose = (company: DraftCompanyData) => {
   const { companies } = readDraft();
   if (companies.length < MAX_RUNNING_INVITATIONS && !companies.some(({ id }) => id === company.id))
     changeDraft({ companies: [...companies, company] });

@@ -8,10 +8,10 @@ import type { CompanySuggestion } from '#features/requests/new-request/contract/
 import { parseTypedDecimal } from '#kernel/typed-numbers.ts';
 import { DRAFT_KEY_PREFIX, readBrowserStorage, writeBrowserStorage } from '#web/browser-storage.ts';
 
-export type DraftCompany = Pick<CompanySuggestion['company'], 'id' | 'name' | 'logoUrl' | 'city'>;
+export type DraftCompanyData = Pick<CompanySuggestion['company'], 'id' | 'name' | 'logoUrl' | 'city'>;
 
 /** The bytes of a draft's file wait in the browser until they have arrived. */
-export interface DraftFile {
+export interface DraftFileData {
   /** All its tries are sent with this key. */
   key: string;
   name: string;
@@ -49,8 +49,8 @@ export interface RequestDraft {
   budgetMin: string;
   budgetMax: string;
   isBudgetUnknown: boolean;
-  files: readonly DraftFile[];
-  companies: readonly DraftCompany[];
+  files: readonly DraftFileData[];
+  companies: readonly DraftCompanyData[];
   /** The sender types it where their account has no name yet. */
   name: string;
   /** The client came from these companies, as 3,1,2: they are chosen once they turn out to do the trade. */

@@ -27,7 +27,7 @@ import { communesQuery, fetchFirstQuestionId } from './queries.ts';
 import { ChosenCompaniesPanel, RecipientsStep } from './recipients-step.tsx';
 import { clearDraft, copyAsNewDraft, draftSnapshotOf, readDraft, useRequestDraft } from './request-draft.ts';
 import { RequestStepsNav } from './request-steps-nav.tsx';
-import { type RequestStep, requestStepHref, requestStepNamed, requestSteps } from './request-steps.ts';
+import { type RequestStepName, requestStepHref, requestStepNamed, requestSteps } from './request-steps.ts';
 import { saveDraft } from './save-draft.ts';
 import { useDraftConflict } from './use-draft-conflict.tsx';
 import { useDraftSaveState, useDraftSaving } from './use-draft-saving.ts';
@@ -126,7 +126,7 @@ const useWantedField = (onWanted: () => void) => {
   }, []);
 };
 
-const OneStep = ({ step }: { step: RequestStep }) => {
+const OneStep = ({ step }: { step: RequestStepName }) => {
   const draft = useRequestDraft();
   const stepOptions = useStepValidationOptions(draft);
   const client = useQueryClient();
@@ -169,7 +169,7 @@ const OneStep = ({ step }: { step: RequestStep }) => {
   );
 };
 
-const Onward = ({ step }: { step: RequestStep }) => {
+const Onward = ({ step }: { step: RequestStepName }) => {
   const { describing } = useStrings();
   const index = requestSteps.indexOf(step);
   const { [index - 1]: previousStep, [index + 1]: nextStep } = requestSteps;

@@ -6,11 +6,11 @@ import { useStrings } from '#web/strings.tsx';
 import { isStepFilled } from './missing-fields.ts';
 import { useRequestDraft } from './request-draft.ts';
 import styles from './request-steps-nav.module.css';
-import { requestStepHref, type RequestStepPage, requestSteps } from './request-steps.ts';
+import { requestStepHref, type RequestStepPageName, requestSteps } from './request-steps.ts';
 import { useStepValidationOptions } from './use-trade-questions.ts';
 
 /** The five steps look like a chain of dimensions. Each is a link; a tick says that it is filled in. */
-export const RequestStepsNav = ({ place }: { place: RequestStepPage }) => {
+export const RequestStepsNav = ({ place }: { place: RequestStepPageName }) => {
   const { describing } = useStrings();
   const draft = useRequestDraft();
   const stepOptions = useStepValidationOptions(draft);

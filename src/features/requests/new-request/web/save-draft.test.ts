@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sendRequest } from '#features/requests/core/contract/drafts.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { changeDraft, clearDraft, copyAsNewDraft, readDraft } from './request-draft.ts';
-import { draftSaveFailure, saveDraft, sendDraft } from './save-draft.ts';
+import { draftSaveFailureStore, saveDraft, sendDraft } from './save-draft.ts';
 
 interface Stored {
   state: 'draft' | 'open';
@@ -147,17 +147,17 @@ test('a save that comes round after another tab has sent it marks nothing of the
 test('a save that is refused or lost is said, until one has gone (issue 40)', async () => {
   write('The valley leaks');
   await saveDraft();
-  expect(draftSaveFailure.get()).toBeNull();
+  expect(draftSaveFailureStore.get()).toBeNull();
   const serving = globalThis.fetch;
   vi.stubGlobal('fetch', async () => refusal(401, 'signInFirst'));
   await expect(saveDraft()).rejects.toMatchObject({ status: 401 });
-  expect(draftSaveFailure.get()).toBe('refused');
+  expect(draftSaveFailureStore.get()).toBe('refused');
   vi.stubGlobal('fetch', async () => refusal(503, 'unavailable'));
   await expect(saveDraft()).rejects.toMatchObject({ status: 503 });
-  expect(draftSaveFailure.get()).toBe('lost');
+  expect(draftSaveFailureStore.get()).toBe('lost');
   vi.stubGlobal('fetch', serving);
   await saveDraft();
-  expect(draftSaveFailure.get()).toBeNull();
+  expect(draftSaveFailureStore.get()).toBeNull();
 });
 
 test('a draft that was thrown away elsewhere begins again', async () => {

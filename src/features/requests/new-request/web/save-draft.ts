@@ -14,7 +14,7 @@ import { dropDraftFile, readDraftFile } from './draft-files.ts';
 import {
   changeDraft,
   clearDraft,
-  type DraftFile,
+  type DraftFileData,
   draftSnapshotOf,
   readDraft,
   validRequestBodyOf,
@@ -49,13 +49,13 @@ const saveWords = async (): Promise<number> => {
   }
 };
 
-const changeFile = (key: string, changes: Partial<DraftFile>) =>
+const changeFile = (key: string, changes: Partial<DraftFileData>) =>
   changeDraft({
     files: readDraft().files.map((file) => (file.key === key ? { ...file, ...changes } : file)),
   });
 
 /** Each file is one call. The key tells which have arrived, so after a broken connection only the rest goes. */
-const saveFile = async (id: number, { key, name }: DraftFile) => {
+const saveFile = async (id: number, { key, name }: DraftFileData) => {
   const blob = await readDraftFile(key);
   if (!blob) {
     changeDraft({ files: readDraft().files.filter((file) => file.key !== key) });
@@ -108,14 +108,14 @@ const markAsSent = (error: unknown): never => {
 };
 
 /** The last save failed because it was lost on the way, which is retried, or because it was refused. */
-export const draftSaveFailure = createStore<'lost' | 'refused' | null>(null);
+export const draftSaveFailureStore = createStore<'lost' | 'refused' | null>(null);
 
 const saveAndRecord = async () => {
   try {
     await saveAll();
-    draftSaveFailure.set(null);
+    draftSaveFailureStore.set(null);
   } catch (error) {
-    draftSaveFailure.set(error instanceof ApiError && error.status < 500 ? 'refused' : 'lost');
+    draftSaveFailureStore.set(error instanceof ApiError && error.status < 500 ? 'refused' : 'lost');
     markAsSent(error);
   }
 };
@@ -149,7 +149,7 @@ export const sendDraft = (send: (id: number) => Promise<Request>): Promise<Reque
   const action = async () => {
     const request = await sendAll(send);
     clearDraft();
-    draftSaveFailure.set(null);
+    draftSaveFailureStore.set(null);
     return request;
   };
   const sending = last.then(action, action);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useStore } from '#design/store.ts';
 import { useVisitor } from '#web/visitor.ts';
 import { draftSnapshotOf, useRequestDraft } from './request-draft.ts';
-import { draftSaveFailure, saveDraft } from './save-draft.ts';
+import { draftSaveFailureStore, saveDraft } from './save-draft.ts';
 
 const PAUSE_MS = 1500;
 const RETRY_MS = 8_000;
@@ -38,7 +38,7 @@ export const useDraftSaving = () => {
   }, [isSavedOnline, failure]);
 };
 
-const useSaveFailure = () => useStore(draftSaveFailure, (failure) => failure, null);
+const useSaveFailure = () => useStore(draftSaveFailureStore, (failure) => failure, null);
 
 /** A visitor's draft, and one that could not be saved, is in this browser alone. */
 export const useDraftSaveState = (): 'here' | 'notSaved' | 'saved' => {

@@ -9,7 +9,7 @@ import { TextInput } from '#design/text-input.tsx';
 import { tradeNamesQuery } from '#features/directory/core/web/index.ts';
 import { REQUEST_MAX_LENGTHS } from '#features/requests/core/contract/fields.ts';
 import type { AskedQuestion } from '#features/requests/core/contract/shapes.ts';
-import { type AnswerValue, LARGEST_NUMBER_ANSWER } from '#features/requests/core/rules/question-answers.ts';
+import { type AnswerValue, MAX_NUMBER_ANSWER } from '#features/requests/core/rules/question-answers.ts';
 import { unitInWords } from '#features/requests/core/web/index.ts';
 import { sortByName } from '#kernel/sort-by-name.ts';
 import { formatTypedNumber, parseTypedDecimal } from '#kernel/typed-numbers.ts';
@@ -189,7 +189,7 @@ const NumberField = ({ question, given, onGive, error }: NumberFieldProps) => {
   const [isLeft, setIsLeft] = useState(false);
   const numberIn = (input: string): number | null => {
     const read = Number(parseTypedDecimal(input, { kind: 'quantity', places: PLACES, language }));
-    return read > 0 && read <= LARGEST_NUMBER_ANSWER ? read : null;
+    return read > 0 && read <= MAX_NUMBER_ANSWER ? read : null;
   };
   const isUnclear = (input: string) => input.trim() !== '' && numberIn(input) === null;
   const write = (input: string) => {

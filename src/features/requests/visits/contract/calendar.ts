@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { daySchema } from '#kernel/day-schema.ts';
+import { createDaySchema } from '#kernel/day-schema.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
 import { messageKey } from './fields.ts';
@@ -14,10 +14,10 @@ export const getVisitCalendar = endpoint({
     summary: 'List the agreed visits in a period of 35 days, and your company’s working days',
     query: z.object({
       /** It is the first day; without it, the Monday of this week. */
-      from: z.optional(daySchema()),
+      from: z.optional(createDaySchema()),
     }),
     response: z.object({
-      days: z.array(z.object({ day: daySchema(), isPast: z.boolean(), isWorking: z.boolean() })),
+      days: z.array(z.object({ day: createDaySchema(), isPast: z.boolean(), isWorking: z.boolean() })),
       visits: z.array(visitSchema),
       /** It tells when the reader's calendar address was made; the address itself is shown but once. */
       address: z.nullable(z.object({ createdAt: momentSchema })),
@@ -40,7 +40,7 @@ export const createCalendarAddress = endpoint({
   },
 });
 
-export const readCalendarFeed = endpoint({
+export const fetchCalendarFeed = endpoint({
   method: 'GET',
   url: '/calendar/:secret.ics',
   server: {

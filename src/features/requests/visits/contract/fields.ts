@@ -12,7 +12,7 @@ import { textSchema } from '#kernel/text-schema.ts';
 
 export const messageKey = createMessageKey<typeof sentences>('visits');
 
-export const LONGEST_PLACE = 200;
+export const MAX_VISIT_PLACE_LENGTH = 200;
 export const MAX_VISIT_NOTE_LENGTH = 500;
 
 const MINUTE_MS = 60_000;
@@ -47,15 +47,15 @@ const slot = z.pipe(
   })),
 );
 
-export const slotsSchema = z
+export const visitSlotsSchema = z
   .array(slot, messageKey('slotsRequired'))
   .check(
     z.minLength(1, messageKey('slotsRequired')),
     z.maxLength(MAX_VISIT_SLOTS, messageKey('threeAtMost')),
   );
 
-export const placeSchema = z.optional(
-  textSchema({ max: { length: LONGEST_PLACE, say: messageKey('tooLong') } }),
+export const visitPlaceSchema = z.optional(
+  textSchema({ max: { length: MAX_VISIT_PLACE_LENGTH, say: messageKey('tooLong') } }),
 );
 /** The client gives the street of their home where none is known yet. */
 export const visitStreetSchema = requestTextSchemaUpTo(REQUEST_MAX_LENGTHS.street);

@@ -3,7 +3,13 @@ import { blockedRefusal } from '#features/messaging/core/contract/blocked.ts';
 import { visitStates } from '#features/requests/core/rules/requests.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
-import { messageKey, placeSchema, slotsSchema, visitNoteSchema, visitStreetSchema } from './fields.ts';
+import {
+  messageKey,
+  visitPlaceSchema,
+  visitSlotsSchema,
+  visitNoteSchema,
+  visitStreetSchema,
+} from './fields.ts';
 import { visitSchema } from './shapes.ts';
 
 export const LARGEST_VISIT_PAGE = 100;
@@ -58,9 +64,9 @@ export const proposeVisit = endpoint({
     /** A company names the invitation it was sent, or a client it writes with. */
     invitationId: z.optional(idSchema),
     partnerId: z.optional(idSchema),
-    slots: slotsSchema,
+    slots: visitSlotsSchema,
     memberId: z.optional(idSchema),
-    place: placeSchema,
+    place: visitPlaceSchema,
     text: visitNoteSchema,
   }),
   server: {
@@ -135,7 +141,7 @@ export const askOtherTimes = endpoint({
 export const rescheduleVisit = endpoint({
   method: 'POST',
   url: '/api/visits/:id/move',
-  body: z.object({ slots: slotsSchema, text: visitNoteSchema }),
+  body: z.object({ slots: visitSlotsSchema, text: visitNoteSchema }),
   server: {
     scope: 'visits:write',
     who: 'person',

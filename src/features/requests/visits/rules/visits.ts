@@ -79,8 +79,8 @@ export const whyNotProposeSlots = (slots: readonly VisitSlot[], { now, endsAt }:
   return endsAt && slots.some(({ startsAt }) => startsAt >= endsAt) ? ('slotAfterRequest' as const) : null;
 };
 
-export const VISIT_PROPOSALS_AN_HOUR = { points: 60, seconds: 60 * 60 };
+export const VISIT_PROPOSAL_RATE_LIMIT = { points: 60, seconds: 60 * 60 };
 /** A calendar program polls every few minutes, and an office of several people shares one IP address. */
-export const CALENDAR_READS_IN_TEN_MINUTES = { points: 120, seconds: 10 * 60 };
+export const CALENDAR_READ_RATE_LIMIT = { points: 120, seconds: 10 * 60 };
 /** Nobody replaces their calendar's address this often by hand. */
-export const CALENDAR_ADDRESSES_A_DAY = { points: 10, seconds: DAY_SECONDS };
+export const CALENDAR_ADDRESS_RATE_LIMIT = { points: 10, seconds: DAY_SECONDS };

@@ -2,18 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { and, asc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import { userDisplayNameSql } from '#features/accounts/core/server/index.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
-import { isWorkingDayOf } from '#features/companies/core/rules/working-days.ts';
+import { createWorkingDayTest } from '#features/companies/core/rules/working-days.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { mailLanguageOf } from '#features/notifications/email/server/index.ts';
 import {
   createCalendarAddress,
   getVisitCalendar,
-  readCalendarFeed,
+  fetchCalendarFeed,
 } from '#features/requests/visits/contract/calendar.ts';
 import { writeICalendar } from '#features/requests/visits/rules/icalendar.ts';
 import {
-  CALENDAR_ADDRESSES_A_DAY,
-  CALENDAR_READS_IN_TEN_MINUTES,
+  CALENDAR_ADDRESS_RATE_LIMIT,
+  CALENDAR_READ_RATE_LIMIT,
 } from '#features/requests/visits/rules/visits.ts';
 import { companyMembers } from '#features/team/core/server/tables.ts';
 import { addDays, dayOf, type IsoDay, mondayOfWeek } from '#kernel/calendar.ts';
@@ -74,7 +74,7 @@ const read: EndpointRoute = handle(getVisitCalendar, async ({ query, person, ser
     ),
   ).orderBy(asc(visits.startsAt));
   const company = person.userType === 'company' ? await ownCompany(db, person.id) : undefined;
-  const isWorking = isWorkingDayOf(company?.hours);
+  const isWorking = createWorkingDayTest(company?.hours);
   const [address] = await db
     .select()
     .from(calendarAddresses)
@@ -94,7 +94,7 @@ const read: EndpointRoute = handle(getVisitCalendar, async ({ query, person, ser
 const make: EndpointRoute = handle(createCalendarAddress, async ({ person, services }) => {
   const { db, clock, config, limits } = services;
   const userId = oneself(person);
-  await limits.spend('calendar-addresses', userId, CALENDAR_ADDRESSES_A_DAY);
+  await limits.spend('calendar-addresses', userId, CALENDAR_ADDRESS_RATE_LIMIT);
   const secret = randomBytes(32).toString('base64url');
   const addressRow = { tokenHash: hashBrowserToken(secret), createdAt: clock.now() };
   await db
@@ -115,9 +115,9 @@ const comesFor = (userId: number) =>
       where ${companyMembers.companyId} = ${visits.companyId} and ${companyMembers.userId} = ${userId})`,
   );
 
-const publish: EndpointRoute = handle(readCalendarFeed, async ({ params, ip, services, refuse }) => {
+const publish: EndpointRoute = handle(fetchCalendarFeed, async ({ params, ip, services, refuse }) => {
   const { db, clock, config, limits } = services;
-  await limits.spend('calendar', ipNetworkOf(ip), CALENDAR_READS_IN_TEN_MINUTES);
+  await limits.spend('calendar', ipNetworkOf(ip), CALENDAR_READ_RATE_LIMIT);
   const [reader] = await db
     .select({ id: users.id, language: users.language })
     .from(calendarAddresses)

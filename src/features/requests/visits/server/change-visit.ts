@@ -14,7 +14,7 @@ import type { Db } from '#server/database/db.ts';
 import type { Services } from '#server/services/services.ts';
 import { lockVisit } from './lock-visit.ts';
 import { sendLiveOfVisit } from './notify-of-visit.ts';
-import { presentVisits, type VisitReader } from './present.ts';
+import { presentVisits, type VisitReaderContext } from './present.ts';
 import { findOwnVisit, findVisit, type VisitRow, visitSideOf } from './store.ts';
 
 interface Call {
@@ -49,10 +49,10 @@ interface VisitChange {
   run: (acting: Acting) => Promise<unknown>;
 }
 
-export const readVisitAgain = async (
+export const readVisitAfterChange = async (
   transaction: Db,
   id: number,
-  reader: VisitReader,
+  reader: VisitReaderContext,
 ): Promise<{ row: VisitRow; visit: Visit }> => {
   const row = await findVisit(transaction, id);
   const [visit] = row ? await presentVisits(transaction, [row], reader) : [];
@@ -77,7 +77,7 @@ export const changeVisit = async (
     const next = visitStandingAfter(row, action, side);
     if (!next) throw refuseTurn?.() ?? refuse('visitEnded');
     await run({ transaction, row, side, next, now });
-    const { row: storedRow, visit } = await readVisitAgain(transaction, id, {
+    const { row: storedRow, visit } = await readVisitAfterChange(transaction, id, {
       personId: person.id,
       now,
       translator: services.translator,

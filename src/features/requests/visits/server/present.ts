@@ -52,7 +52,7 @@ const blockOf = (row: VisitRow, side: VisitSide): BlockedBy => {
   return (isCompany ? hasCompanyBlocked : hasClientBlocked) ? 'me' : null;
 };
 
-export interface VisitReader {
+export interface VisitReaderContext {
   personId: number;
   now: Date;
   translator: Translator;
@@ -73,7 +73,7 @@ const requestOf = (row: VisitRow, translator: Translator): Visit['request'] =>
 export const presentVisit = (
   row: VisitRow,
   slots: readonly SlotRow[],
-  { personId, now, translator }: VisitReader,
+  { personId, now, translator }: VisitReaderContext,
 ): Visit => {
   const side = visitSideOf(row, personId);
   const over = isVisitOver(row, now);
@@ -127,7 +127,7 @@ export const presentVisit = (
 export const presentVisits = async (
   db: Db,
   rows: readonly VisitRow[],
-  reader: VisitReader,
+  reader: VisitReaderContext,
 ): Promise<Visit[]> => {
   const slots = await readSlotsOfVisits(
     db,

@@ -15,14 +15,14 @@ import {
 } from '#features/requests/core/server/index.ts';
 import { messageKey } from '#features/requests/visits/contract/fields.ts';
 import { proposeVisit } from '#features/requests/visits/contract/visits.ts';
-import { VISIT_PROPOSALS_AN_HOUR, whyNotProposeSlots } from '#features/requests/visits/rules/visits.ts';
+import { VISIT_PROPOSAL_RATE_LIMIT, whyNotProposeSlots } from '#features/requests/visits/rules/visits.ts';
 import { recordActivity } from '#features/team/core/server/index.ts';
 import { companyMembers } from '#features/team/core/server/tables.ts';
 import type { Person } from '#kernel/signed-in-person.ts';
 import type { Db } from '#server/database/db.ts';
-import { type EndpointRoute, handle, invalidField } from '#server/http/handle.ts';
+import { type EndpointRoute, handle, invalidFieldError } from '#server/http/handle.ts';
 import { lockLiveStreams } from '#server/live/send-live.ts';
-import { readVisitAgain } from './change-visit.ts';
+import { readVisitAfterChange } from './change-visit.ts';
 import { isMemberFreeAt } from './is-member-free-at.ts';
 import { notifyOtherVisitSide, sendLiveOfVisit } from './notify-of-visit.ts';
 import { storeVisitSlots } from './store-visit-changes.ts';
@@ -131,7 +131,7 @@ const propose: EndpointRoute = handle(proposeVisit, (call) =>
     const now = services.clock.now();
     const { invitationId = null, partnerId = null, slots } = body;
     if ((invitationId === null) === (partnerId === null))
-      throw invalidField('invitationId', messageKey('oneOfTwo'));
+      throw invalidFieldError('invitationId', messageKey('oneOfTwo'));
     const company = await ownCompany(transaction, person);
     if (!company) throw refuse(invitationId === null ? 'partnerNotFound' : 'invitationNotFound');
     const memberId = await memberWhoComes(transaction, { company, person, chosenId: body.memberId });
@@ -141,7 +141,7 @@ const propose: EndpointRoute = handle(proposeVisit, (call) =>
         ? await lockForPartner(transaction, call, { partnerId: partnerId ?? 0, memberId })
         : await lockForRequest(transaction, call, { invitationId, memberId });
     const reason = whyNotProposeSlots(slots, { now, endsAt });
-    if (reason) throw invalidField('slots', messageKey(reason));
+    if (reason) throw invalidFieldError('slots', messageKey(reason));
     const openCount = await countStanding(transaction, {
       companyId: company.id,
       clientId,
@@ -150,7 +150,7 @@ const propose: EndpointRoute = handle(proposeVisit, (call) =>
     });
     if (openCount > 0) throw refuse('visitStands');
     if (!(await isMemberFreeAt(transaction, { memberId, slots }))) throw refuse('memberBusy');
-    await services.limits.spend('visits', person.id, VISIT_PROPOSALS_AN_HOUR);
+    await services.limits.spend('visits', person.id, VISIT_PROPOSAL_RATE_LIMIT);
     const [visitRow] = await transaction
       .insert(visits)
       .values({
@@ -176,7 +176,7 @@ const propose: EndpointRoute = handle(proposeVisit, (call) =>
         answeredAt,
       });
     }
-    const { row, visit } = await readVisitAgain(transaction, visitRow.id, {
+    const { row, visit } = await readVisitAfterChange(transaction, visitRow.id, {
       personId: person.id,
       now,
       translator: services.translator,

@@ -16,11 +16,11 @@ import {
 } from '#features/requests/visits/contract/visits.ts';
 import {
   isVisitOver,
-  VISIT_PROPOSALS_AN_HOUR,
+  VISIT_PROPOSAL_RATE_LIMIT,
   whyNotProposeSlots,
 } from '#features/requests/visits/rules/visits.ts';
-import { type EndpointRoute, handle, invalidField } from '#server/http/handle.ts';
-import { changeVisit, isBlockedByOther, readVisitAgain } from './change-visit.ts';
+import { type EndpointRoute, handle, invalidFieldError } from '#server/http/handle.ts';
+import { changeVisit, isBlockedByOther, readVisitAfterChange } from './change-visit.ts';
 import { isMemberFreeAt } from './is-member-free-at.ts';
 import { lockVisit } from './lock-visit.ts';
 import { notifyBothVisitSides, notifyOtherVisitSide, sendLiveOfVisit } from './notify-of-visit.ts';
@@ -80,7 +80,7 @@ const accept: EndpointRoute = handle(acceptVisit, (call) =>
       await updateVisitToAgreed(transaction, row, { slot, now, refuseBusy: () => refuse('memberBusy') });
       if (side === 'client' && (body.showsStreet || body.street))
         await shareVisitStreet(transaction, services, row, body.street);
-      const { row: agreed } = await readVisitAgain(transaction, row.id, {
+      const { row: agreed } = await readVisitAfterChange(transaction, row.id, {
         personId: call.person.id,
         now,
         translator: services.translator,
@@ -127,14 +127,14 @@ const move: EndpointRoute = handle(rescheduleVisit, (call) =>
         row.requestId === null ? null : await lockRequest(transaction, services, row.requestId);
       const endsAt = lockedRequest?.request.state === 'open' ? requestEndOf(lockedRequest.request) : null;
       const reason = whyNotProposeSlots(body.slots, { now, endsAt });
-      if (reason) throw invalidField('slots', messageKey(reason));
+      if (reason) throw invalidFieldError('slots', messageKey(reason));
       const isFree = await isMemberFreeAt(transaction, {
         memberId: row.memberId,
         slots: body.slots,
         besides: row.id,
       });
       if (side === 'company' && !isFree) throw refuse('memberBusy');
-      await services.limits.spend('visits', person.id, VISIT_PROPOSALS_AN_HOUR);
+      await services.limits.spend('visits', person.id, VISIT_PROPOSAL_RATE_LIMIT);
       await updateVisitTurn(transaction, row, { ...next, now, ...(body.text && { words: body.text }) });
       await storeVisitSlots(transaction, row.id, body.slots);
       await notifyOtherVisitSide(transaction, services, row, { kind: 'visitProposed', by: side });
@@ -169,7 +169,7 @@ const street: EndpointRoute = handle(giveVisitStreet, ({ params, body, person, s
         .set({ sequence: row.sequence + 1, changedAt: now })
         .where(eq(visits.id, row.id));
     const reader = { personId: person.id, now, translator: services.translator };
-    const { row: updatedRow, visit } = await readVisitAgain(transaction, row.id, reader);
+    const { row: updatedRow, visit } = await readVisitAfterChange(transaction, row.id, reader);
     if (updatedRow.state === 'agreed')
       await notifyBothVisitSides(transaction, services, updatedRow, {
         kind: 'visitAgreed',

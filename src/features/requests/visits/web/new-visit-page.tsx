@@ -9,7 +9,7 @@ import { TextInput } from '#design/text-input.tsx';
 import { showToast } from '#design/toast.ts';
 import { partnerQuery } from '#features/messaging/core/web/index.ts';
 import { invitationQuery } from '#features/requests/core/web/index.ts';
-import { LONGEST_PLACE } from '#features/requests/visits/contract/fields.ts';
+import { MAX_VISIT_PLACE_LENGTH } from '#features/requests/visits/contract/fields.ts';
 import { proposeVisit } from '#features/requests/visits/contract/visits.ts';
 import { href } from '#kernel/href.ts';
 import { callEndpoint } from '#web/api-client.ts';
@@ -18,7 +18,7 @@ import type { RouteMatchOf } from '#web/navigation/page-route.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
 import type { newVisitRoute } from './page-routes.ts';
-import { ProposalForm, type ProposedTimes } from './parts/proposal-form.tsx';
+import { ProposalForm, type ProposalFormValues } from './parts/proposal-form.tsx';
 import { useVisitAction } from './parts/use-visit-action.ts';
 import { visitCalendarQuery } from './queries.ts';
 import styles from './visits.module.css';
@@ -76,14 +76,14 @@ const Form = ({ recipient, client, back }: FormProps) => {
   const me = members.find(({ isMe }) => isMe);
   const [memberId, setMemberId] = useState(me?.id ?? null);
   const [place, setPlace] = useState('');
-  const propose = useVisitAction((proposal: ProposedTimes, callOptions) =>
+  const propose = useVisitAction((proposal: ProposalFormValues, callOptions) =>
     callEndpoint(
       proposeVisit,
       { body: { ...recipient, ...proposal, place, ...(memberId !== null && { memberId }) } },
       callOptions,
     ),
   );
-  const send = async (proposal: ProposedTimes) => {
+  const send = async (proposal: ProposalFormValues) => {
     if (!(await propose.change(proposal))) return;
     showToast({ tone: 'success', title: visiting.wasProposed });
     navigate(
@@ -120,7 +120,7 @@ const Form = ({ recipient, client, back }: FormProps) => {
           )}
           <Field label={visiting.place} mark={visiting.optional} hint={visiting.placeHint}>
             <TextInput
-              maxLength={LONGEST_PLACE}
+              maxLength={MAX_VISIT_PLACE_LENGTH}
               value={place}
               onChange={({ currentTarget: { value } }) => setPlace(value)}
             />

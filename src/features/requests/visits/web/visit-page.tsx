@@ -14,7 +14,7 @@ import { definePage } from '#web/page.ts';
 import { ResourceBoundary } from '#web/shell/resource-boundary.tsx';
 import { useStrings } from '#web/strings.tsx';
 import type { visitRoute } from './page-routes.ts';
-import { ProposalForm, type ProposedTimes } from './parts/proposal-form.tsx';
+import { ProposalForm, type ProposalFormValues } from './parts/proposal-form.tsx';
 import { useVisitAction } from './parts/use-visit-action.ts';
 import { useVisitPartnerName, VisitPanel } from './parts/visit-panel.tsx';
 import { visitCalendarQuery, visitQuery } from './queries.ts';
@@ -68,10 +68,10 @@ const Shown = ({ visit }: { visit: Visit }) => {
 const Moving = ({ visit, onDone }: { visit: Visit; onDone: () => void }) => {
   const { visiting } = useStrings();
   const partner = useVisitPartnerName(visit);
-  const move = useVisitAction((proposal: ProposedTimes) =>
+  const move = useVisitAction((proposal: ProposalFormValues) =>
     callEndpoint(rescheduleVisit, { params: { id: visit.id }, body: proposal }),
   );
-  const send = async (proposal: ProposedTimes) => {
+  const send = async (proposal: ProposalFormValues) => {
     if (!(await move.change(proposal))) return;
     showToast({ tone: 'success', title: visiting.wasProposed });
     onDone();

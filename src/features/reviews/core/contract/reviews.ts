@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { SHORTEST_REPLY } from '#features/reviews/core/rules/reviews.ts';
+import { MIN_REPLY_LENGTH } from '#features/reviews/core/rules/reviews.ts';
 import type { sentences } from '#features/reviews/core/strings/en/reviews.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
@@ -118,7 +118,7 @@ export const flagReview = endpoint({
 
 const replyForm = z.object({
   text: textSchema({
-    min: { length: SHORTEST_REPLY, say: messageKey('replyTooShort') },
+    min: { length: MIN_REPLY_LENGTH, say: messageKey('replyTooShort') },
     max: { length: LONGEST.reply, say: messageKey('replyTooLong') },
   }),
 });

@@ -3,7 +3,7 @@ import { luxembourgTimeOf } from '#kernel/dates.ts';
 import {
   isReviewReadableBy,
   reviewAbilities,
-  type ReviewReader,
+  type ReviewReaderRole,
   type ReviewStatus,
   type WithholdingReason,
 } from './reviews.ts';
@@ -36,7 +36,7 @@ export interface ReviewRow extends PublicRow {
 }
 
 interface ReadBy {
-  reader: ReviewReader;
+  reader: ReviewReaderRole;
   now: Date;
 }
 
@@ -69,7 +69,7 @@ export const presentPublicReview = (row: PublicRow): PublicReview =>
 /** Returns whether a reader learns which project a review is about, and the day. */
 export const mayKnowReviewedProject = (
   { isAnonymous }: Pick<PublicRow, 'isAnonymous'>,
-  reader: ReviewReader,
+  reader: ReviewReaderRole,
 ) => !isAnonymous || reader === 'author' || reader === 'admin';
 
 export const presentReviewFor = (row: ReviewRow, { reader, now }: ReadBy): Review => {
@@ -97,7 +97,7 @@ export const presentReviewFor = (row: ReviewRow, { reader, now }: ReadBy): Revie
 };
 
 /** Everybody may know why and when, but only the author reads the moderator’s statement and the appeal's outcome. */
-const withheldOf = (row: ReviewRow, reader: ReviewReader): Review['withheld'] => {
+const withheldOf = (row: ReviewRow, reader: ReviewReaderRole): Review['withheld'] => {
   const { withheldFor, withheldAt, withheldWhy, appealedAt, appealDecidedAt } = row;
   if (withheldFor === null || withheldAt === null) return null;
   const isOwn = reader === 'author' || reader === 'admin';

@@ -4,7 +4,7 @@ import {
   columnsOfEditedReview,
   isReviewReadableBy,
   reviewAbilities,
-  type ReviewReader,
+  type ReviewReaderRole,
   whyNotAddPicture,
   whyNotEdit,
   whyNotReply,
@@ -114,8 +114,8 @@ const row: ReviewRow = {
 };
 
 describe('what a reader sees', () => {
-  const readers: ReviewReader[] = ['author', 'company', 'admin', 'other'];
-  const shownTo = (reader: ReviewReader, overrides: Partial<ReviewRow> = {}) =>
+  const readers: ReviewReaderRole[] = ['author', 'company', 'admin', 'other'];
+  const shownTo = (reader: ReviewReaderRole, overrides: Partial<ReviewRow> = {}) =>
     presentReviewFor({ ...row, ...overrides }, { reader, now });
 
   test.each(readers)(

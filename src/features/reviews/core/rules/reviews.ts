@@ -4,11 +4,11 @@ import { DAY_MS } from '#kernel/calendar.ts';
 export const MONTHS_TO_REVIEW = 12;
 /** A review can be edited for this many days. */
 export const REVIEW_EDIT_DAYS = 14;
-export const SHORTEST_REPLY = 20;
+export const MIN_REPLY_LENGTH = 20;
 
 /** One review has at most this many pictures. */
 export const MAX_REVIEW_PICTURES = 4;
-export const REVIEW_PICTURES_AN_HOUR = { points: 40, seconds: 60 * 60 };
+export const REVIEW_PICTURE_RATE_LIMIT = { points: 40, seconds: 60 * 60 };
 
 export const reviewStatuses = ['approved', 'pending', 'rejected'] as const;
 
@@ -97,9 +97,9 @@ export const whyNotAppeal = ({ status, appealedAt }: Pick<Written, 'status' | 'a
 };
 
 /** A reader is the author, the company it is about, an admin, or anybody else. */
-export type ReviewReader = 'author' | 'company' | 'admin' | 'other';
+export type ReviewReaderRole = 'author' | 'company' | 'admin' | 'other';
 
-export const reviewAbilities = (review: Written, reader: ReviewReader, now: Date) => ({
+export const reviewAbilities = (review: Written, reader: ReviewReaderRole, now: Date) => ({
   mayEdit: reader === 'author' && whyNotEdit(review, now) === null,
   // A withheld review waits again once it is edited, so it takes pictures.
   mayAddPictures: reader === 'author' && review.status !== 'approved' && whyNotEdit(review, now) === null,
@@ -115,7 +115,7 @@ export interface StoredReviewText {
 }
 
 /** Everybody reads an approved review, the company also a pending one; a withheld one only its author and moderators. */
-export const isReviewReadableBy = (status: ReviewStatus, reader: ReviewReader): boolean => {
+export const isReviewReadableBy = (status: ReviewStatus, reader: ReviewReaderRole): boolean => {
   if (status === 'approved') return true;
   return reader === 'author' || reader === 'admin' || (status === 'pending' && reader === 'company');
 };

@@ -3,8 +3,8 @@ import { fetchReviewPicture } from '#features/reviews/core/contract/fetch-review
 import { addReviewPicture, removeReviewPicture } from '#features/reviews/core/contract/pictures.ts';
 import {
   isReviewReadableBy,
-  REVIEW_PICTURES_AN_HOUR,
-  type ReviewReader,
+  REVIEW_PICTURE_RATE_LIMIT,
+  type ReviewReaderRole,
   whyNotAddPicture,
   whyNotEdit,
 } from '#features/reviews/core/rules/reviews.ts';
@@ -15,7 +15,7 @@ import type { Db } from '#server/database/db.ts';
 import { createPrivateFiles, type StoredFileNames } from '#server/files/private-files.ts';
 import { removeFilesAfterCommit } from '#server/files/remove-files.ts';
 import { storeFilesWithRow } from '#server/files/store-files-with-row.ts';
-import { wrapUploadError } from '#server/files/wrap-upload-error.ts';
+import { createUploadErrorHandler } from '#server/files/wrap-upload-error.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import type { Services } from '#server/services/services.ts';
 import { findReview, lockReview } from './find-reviews.ts';
@@ -77,12 +77,12 @@ const add: EndpointRoute = handle(addReviewPicture, async (context) => {
     return readReviewAs(services, review.id, 'author');
   const reason = whyNotAddPicture(review, review.pictures.length);
   if (reason) throw refuse(reason);
-  await services.limits.spend('review-pictures', person.id, REVIEW_PICTURES_AN_HOUR);
+  await services.limits.spend('review-pictures', person.id, REVIEW_PICTURE_RATE_LIMIT);
   const storedNames = await reviewFileStore.take(file.bytes);
   if (typeof storedNames === 'string') throw refuse(storedNames);
   if (storedNames.kind !== 'picture') throw refuse('wrongType');
   await store(services, person, review.id, { ...storedNames, clientKey }, refuse).catch(
-    wrapUploadError(services, 'a picture of a review', refuse),
+    createUploadErrorHandler(services, 'a picture of a review', refuse),
   );
   return readReviewAs(services, review.id, 'author');
 });
@@ -112,7 +112,7 @@ const remove: EndpointRoute = handle(removeReviewPicture, async ({ params, perso
 const readerOf = (
   person: Person | null,
   { userId, companyUserId }: { userId: number; companyUserId: number },
-): ReviewReader => {
+): ReviewReaderRole => {
   // A member of a company may have written the review as another company's client.
   if ((person?.memberId ?? person?.id) === userId) return 'author';
   if (person?.id === companyUserId) return 'company';

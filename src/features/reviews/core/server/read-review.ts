@@ -1,5 +1,5 @@
 import { presentReviewFor } from '#features/reviews/core/rules/present-review.ts';
-import type { ReviewReader } from '#features/reviews/core/rules/reviews.ts';
+import type { ReviewReaderRole } from '#features/reviews/core/rules/reviews.ts';
 import type { Services } from '#server/services/services.ts';
 import { findReview } from './find-reviews.ts';
 import { withTranslationOffers } from './with-translation-offers.ts';
@@ -8,7 +8,7 @@ import { withTranslationOffers } from './with-translation-offers.ts';
 export const readReviewAs = async (
   { db, clock, translator }: Pick<Services, 'db' | 'clock' | 'translator'>,
   reviewId: number,
-  reader: ReviewReader,
+  reader: ReviewReaderRole,
 ) => {
   const row = await findReview(db, reviewId);
   if (!row) throw new Error(`Review ${reviewId} is gone`);

@@ -17,7 +17,7 @@ import { preparePicture } from '#web/uploads/prepare-picture.ts';
 import { useVisitor } from '#web/visitor.ts';
 import { reviewPictureUploadQueue } from './review-picture-upload-queue.ts';
 
-export interface ChosenPicture {
+export interface ChosenPictureData {
   key: string;
   file: File;
   /** The preview is an object URL; it is null until it is drawn, or if the browser cannot draw it. */
@@ -31,7 +31,7 @@ export const useReviewPictures = (review: Review | undefined) => {
   const strings = useStrings();
   const { reviews } = strings;
   const [storedPictures, setStoredPictures] = useState<readonly ReviewPicture[]>(review?.pictures ?? []);
-  const [chosenPictures, setChosenPictures] = useState<readonly ChosenPicture[]>([]);
+  const [chosenPictures, setChosenPictures] = useState<readonly ChosenPictureData[]>([]);
   const free = MAX_REVIEW_PICTURES - storedPictures.length - chosenPictures.length;
 
   const showFault = (title: string, text: string) => showToast({ tone: 'destructive', title, text });

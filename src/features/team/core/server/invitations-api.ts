@@ -27,7 +27,7 @@ import { loggedProfileChangesBetween } from '#kernel/logged-profile-change.ts';
 import { hashBrowserToken } from '#server/auth/browser-token.ts';
 import { publicBaseUrl } from '#server/config/public-base-url.ts';
 import type { Db } from '#server/database/db.ts';
-import { type EndpointRoute, handle, handleInSteps, invalidField } from '#server/http/handle.ts';
+import { type EndpointRoute, handle, handleInSteps, invalidFieldError } from '#server/http/handle.ts';
 import { ipNetworkOf } from '#server/http/ip-network.ts';
 import { invitationEmail } from './invitation-email.ts';
 import { recordMembershipChange } from './record-activity.ts';
@@ -152,7 +152,7 @@ export const invitationRoutes: readonly EndpointRoute[] = [
         if (!invitation) throw refuse('invitationGone');
         const { companyId } = invitation;
         const email = invitation.email ?? body.email;
-        if (email === undefined) throw invalidField('email', sayOfAccounts('emailInvalid'));
+        if (email === undefined) throw invalidFieldError('email', sayOfAccounts('emailInvalid'));
         const isEmailVerified = invitation.email !== null;
         const added = await addInvitedAccount(transaction, context, {
           ...body,

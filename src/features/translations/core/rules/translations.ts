@@ -4,16 +4,16 @@ import { DAY_SECONDS } from '#kernel/calendar.ts';
 export const MAX_TRANSLATED_LENGTH = 5_000;
 
 /** A person may have this many texts translated a day; stored translations are free. */
-export const TRANSLATIONS_A_DAY = { points: 100, seconds: DAY_SECONDS };
+export const TRANSLATION_RATE_LIMIT = { points: 100, seconds: DAY_SECONDS };
 
 /** Visitors are counted by their network. */
-export const TRANSLATIONS_A_DAY_PER_NETWORK = { points: 30, seconds: DAY_SECONDS };
+export const NETWORK_TRANSLATION_RATE_LIMIT = { points: 30, seconds: DAY_SECONDS };
 
 /**
  * A network can have this many characters translated a day, by visitors and people together: services are paid by them,
  * and accounts cost nothing.
  */
-export const TRANSLATED_CHARACTERS_A_DAY_PER_NETWORK = { points: 300_000, seconds: DAY_SECONDS };
+export const NETWORK_TRANSLATED_CHARACTERS_RATE_LIMIT = { points: 300_000, seconds: DAY_SECONDS };
 
 /** These can be translated. The module that owns a text finds it, as far as the reader may read it. */
 export const translatedKinds = [

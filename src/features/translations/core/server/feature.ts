@@ -1,7 +1,7 @@
 import { defineFeature } from '#server/define-feature.ts';
-import { translateRoute } from './translate-route.ts';
+import { createTranslateRoute } from './translate-route.ts';
 
-export const translationsFeature = (originals: Parameters<typeof translateRoute>[0]) =>
+export const createTranslationsFeature = (originals: Parameters<typeof createTranslateRoute>[0]) =>
   defineFeature({
-    routes: [translateRoute(originals)],
+    routes: [createTranslateRoute(originals)],
   });

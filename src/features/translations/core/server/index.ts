@@ -1,5 +1,5 @@
 export { loadLanguageDetector } from './detect-language.ts';
-export { translationsFeature } from './feature.ts';
+export { createTranslationsFeature } from './feature.ts';
 export { createTranslator } from './create-translator.ts';
 export { type FindOriginalText, originalTextOf } from './original-text.ts';
 export { storedTranslationsSql } from './store.ts';

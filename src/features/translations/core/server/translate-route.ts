@@ -1,8 +1,8 @@
 import { translateText } from '#features/translations/core/contract/translations.ts';
 import {
-  TRANSLATED_CHARACTERS_A_DAY_PER_NETWORK,
-  TRANSLATIONS_A_DAY,
-  TRANSLATIONS_A_DAY_PER_NETWORK,
+  NETWORK_TRANSLATED_CHARACTERS_RATE_LIMIT,
+  TRANSLATION_RATE_LIMIT,
+  NETWORK_TRANSLATION_RATE_LIMIT,
 } from '#features/translations/core/rules/translations.ts';
 import { UnavailableError } from '#server/errors/unavailable-error.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
@@ -11,7 +11,7 @@ import type { OriginalTextFinders } from './original-text.ts';
 import { deleteTranslations, findTranslation, storeTranslation } from './store.ts';
 
 /** No transaction is open while the service works, and its translations are stored. */
-export const translateRoute = (originals: OriginalTextFinders): EndpointRoute =>
+export const createTranslateRoute = (originals: OriginalTextFinders): EndpointRoute =>
   handle(translateText, async ({ body: { of: kind, id, to }, person, ip, language, services, refuse }) => {
     const { db, translator, limits, config } = services;
     const find = () => originals[kind](db, { id, person, language, services });
@@ -22,17 +22,17 @@ export const translateRoute = (originals: OriginalTextFinders): EndpointRoute =>
     if (!offer?.into.includes(to)) throw refuse('notTranslated');
     const translation = await findTranslation(db, { kind, id }, to);
     if (translation) return translation;
-    if (person) await limits.spend('translations', person.memberId ?? person.id, TRANSLATIONS_A_DAY);
-    else await limits.spend('translations-of-network', ipNetworkOf(ip), TRANSLATIONS_A_DAY_PER_NETWORK);
+    if (person) await limits.spend('translations', person.memberId ?? person.id, TRANSLATION_RATE_LIMIT);
+    else await limits.spend('translations-of-network', ipNetworkOf(ip), NETWORK_TRANSLATION_RATE_LIMIT);
     await limits.spend(
       'characters-of-network',
       ipNetworkOf(ip),
-      TRANSLATED_CHARACTERS_A_DAY_PER_NETWORK,
+      NETWORK_TRANSLATED_CHARACTERS_RATE_LIMIT,
       original.text.length,
     );
     const ofAll = {
       points: config.translation?.charactersADay ?? 0,
-      seconds: TRANSLATED_CHARACTERS_A_DAY_PER_NETWORK.seconds,
+      seconds: NETWORK_TRANSLATED_CHARACTERS_RATE_LIMIT.seconds,
     };
     await limits.spend('characters-of-all', 0, ofAll, original.text.length);
     const { from } = offer;

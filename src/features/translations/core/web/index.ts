@@ -3,6 +3,6 @@ export {
   Translatable,
   TranslatableText,
   useLangAttribute,
-  type UserText,
+  type UserTextData,
   useTranslation,
 } from './translatable-text.tsx';

@@ -20,7 +20,7 @@ export const TextInItsLanguage = ({ text, offer }: { text: string; offer: Transl
 };
 
 /** Identifies a user's text. */
-export interface UserText {
+export interface UserTextData {
   of: TranslatedKind;
   id: number;
   /** The author's original. */
@@ -44,7 +44,7 @@ interface InReadersLanguage {
 
 /** Lets the reader translate a user's texts with one press. */
 export const useTranslation = (
-  originals: readonly UserText[],
+  originals: readonly UserTextData[],
   offer: TranslationOffer,
 ): InReadersLanguage => {
   const { language } = useStringsSource();
@@ -83,7 +83,7 @@ export const useTranslation = (
   };
 };
 
-interface TranslatableProps extends UserText {
+interface TranslatableProps extends UserTextData {
   offer: TranslationOffer;
   /** Renders the text, and its language if it differs from the page's. */
   children: (text: string, lang: string | undefined) => ReactNode;

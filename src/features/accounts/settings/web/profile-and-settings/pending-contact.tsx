@@ -9,12 +9,12 @@ import { useStrings } from '#web/strings.tsx';
 import type { ContactToVerify } from './contacts-to-verify.ts';
 import styles from './pending-contact.module.css';
 import { useAccountCache } from './use-account-cache.ts';
-import type { ContactVerification } from './use-contact-verification.tsx';
+import type { UseContactVerificationResult } from './use-contact-verification.tsx';
 
 interface WaitingContactProps {
   user: Pick<CurrentUser, 'pendingEmail' | 'pendingPhone'>;
   type: ContactToVerify['type'];
-  proof: ContactVerification;
+  proof: UseContactVerificationResult;
 }
 
 /** Shows under a contact the pending new one, which replaces it once its code is entered. */

@@ -18,7 +18,7 @@ interface ContactProofOptions {
   onProved: (counting: Pick<CurrentUser, 'email' | 'phoneNumber'>) => void;
 }
 
-export interface ContactVerification {
+export interface UseContactVerificationResult {
   /** Verifies the current address or number: its code is sent now. */
   start: (type: ContactToVerify['type']) => void;
   /** Enters codes that have been sent already. */
@@ -31,7 +31,7 @@ export interface ContactVerification {
 export const useContactVerification = (
   user: CurrentUser,
   { pendingCodes, setPendingCodes, onProved }: ContactProofOptions,
-): ContactVerification => {
+): UseContactVerificationResult => {
   const { accounts } = useStrings();
   const { refetchAccount, cacheUser } = useAccountCache();
   const codes = useVerificationCodes();

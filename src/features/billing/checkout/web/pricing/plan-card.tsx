@@ -7,7 +7,7 @@ import { planFeaturesOf } from '#features/billing/checkout/web/plan-features.ts'
 import {
   planPriceCents,
   yearlySavingPercent,
-  yearPaidMonthlyCents,
+  monthlyCentsPaidYearly,
 } from '#features/billing/subscriptions/rules/plan-prices.ts';
 import { type Plan, planNames } from '#features/billing/subscriptions/rules/plans.ts';
 import type { BillingPeriod } from '#features/billing/subscriptions/rules/subscription.ts';
@@ -87,7 +87,7 @@ const Price = ({ plan, period }: Pick<PlanCardProps, 'plan' | 'period'>) => {
       </p>
       <Text size="small" tone="faint">
         {isYearly
-          ? pricing.insteadOf(format.money(yearPaidMonthlyCents(plan)), saving)
+          ? pricing.insteadOf(format.money(monthlyCentsPaidYearly(plan)), saving)
           : pricing.orYearly(format.money(plan.yearlyCents), saving)}
       </Text>
     </>

@@ -11,7 +11,7 @@ import { cancelScheduledPlanChange } from './cancel-scheduled-change.ts';
 import { copySubscriptionFromStripe } from './copy-from-stripe.ts';
 import {
   agreesWithStripePreview,
-  creditInvoiceItems,
+  createCreditInvoiceItems,
   readStripePlanState,
   type StripePlanState,
   subscriptionUpdateParams,
@@ -66,7 +66,7 @@ const changeNow = async ({ services, stripe, row, stripeState, change }: Changin
       stripeState.remote.id,
       {
         ...subscriptionUpdateParams(stripeState),
-        add_invoice_items: creditInvoiceItems(stripeState, change),
+        add_invoice_items: createCreditInvoiceItems(stripeState, change),
         payment_behavior: 'error_if_incomplete',
       },
       { idempotencyKey: `giewel-change-${key}` },

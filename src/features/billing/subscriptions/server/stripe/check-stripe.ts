@@ -10,14 +10,14 @@ const wanted = [
   'invoice.paid',
 ];
 
-export type StripeCheck =
+export type StripeCheckResult =
   | { state: 'right' }
   | { state: 'refused'; code: string }
   | { state: 'noWebhook' }
   | { state: 'eventsMissing'; events: string[] };
 
 /** Checks that the key opens Stripe, and that Stripe posts the wanted events to this address. */
-export const checkStripe = async (settings: StripeSettings, address: string): Promise<StripeCheck> => {
+export const checkStripe = async (settings: StripeSettings, address: string): Promise<StripeCheckResult> => {
   const stripe = await createStripeClient(settings, stripeTimeoutsForPages);
   try {
     const { data } = await stripe.webhookEndpoints.list({ limit: 100 });

@@ -60,7 +60,7 @@ const closeLastPage = async (
 };
 
 /** Returns the address of a page that waits for payment; Stripe has it, and we store none. */
-export const findOpenCheckoutPage = async (
+export const findOpenCheckoutUrl = async (
   { db }: Pick<Services, 'db'>,
   stripe: Stripe,
   userId: number,

@@ -43,7 +43,7 @@ export const unusedBillLineOf = ({ lines }: CalculatedPlanChange) =>
 const secondsAt = (day: string) => luxembourgMidnightOf(day).getTime() / 1000;
 
 /** Adds our own deduction to Stripe’s bill: Stripe would compute it by the second. */
-export const creditInvoiceItems = (
+export const createCreditInvoiceItems = (
   { item }: StripePlanState,
   change: CalculatedPlanChange,
 ): Stripe.SubscriptionUpdateParams.AddInvoiceItem[] => {

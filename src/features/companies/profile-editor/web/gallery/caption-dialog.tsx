@@ -9,7 +9,7 @@ import { failureReasonOf } from '#web/failure-reason.ts';
 import { FormDialog } from '#web/form/form-dialog.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
-import type { GalleryPicture } from './use-gallery-editor.ts';
+import type { GalleryPictureData } from './use-gallery-editor.ts';
 
 interface Words {
   title: string;
@@ -17,7 +17,7 @@ interface Words {
 }
 
 /** Edits a picture's title and its description. */
-export const CaptionDialog = ({ picture, onClose }: { picture: GalleryPicture; onClose: () => void }) => {
+export const CaptionDialog = ({ picture, onClose }: { picture: GalleryPictureData; onClose: () => void }) => {
   const strings = useStrings();
   const { editor } = strings;
   const { updateCache } = useOwnCompanyCache();

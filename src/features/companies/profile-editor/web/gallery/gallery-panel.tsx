@@ -16,7 +16,7 @@ import { useFileDrop } from '#web/uploads/use-file-drop.ts';
 import { CaptionDialog } from './caption-dialog.tsx';
 import styles from './gallery.module.css';
 import { ReorderablePictures } from './reorderable-pictures.tsx';
-import { type GalleryPicture, useGalleryEditor } from './use-gallery-editor.ts';
+import { type GalleryPictureData, useGalleryEditor } from './use-gallery-editor.ts';
 import { useGalleryUploads } from './use-gallery-uploads.ts';
 
 /** Shows the limit of the plan, the uploads on their way and the pictures that are stored. */
@@ -69,12 +69,12 @@ export const GalleryPanel = ({ company }: { company: OwnCompany }) => {
 };
 
 /** Shows the pictures with the dialogs about one of them. */
-const Pictures = ({ gallery }: { gallery: readonly GalleryPicture[] }) => {
+const Pictures = ({ gallery }: { gallery: readonly GalleryPictureData[] }) => {
   const { editor } = useStrings();
   const { move, remove } = useGalleryEditor();
   const [openDialog, setOpenDialog] = useState<{
     about: 'words' | 'removal';
-    picture: GalleryPicture;
+    picture: GalleryPictureData;
   } | null>(null);
   const close = () => setOpenDialog(null);
   return (

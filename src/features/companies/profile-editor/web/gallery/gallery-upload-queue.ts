@@ -4,14 +4,14 @@ import { cacheOwnCompany } from '#features/companies/profile-editor/web/queries.
 import { sendFile } from '#web/send-file.ts';
 import { createPersistentUploadQueue } from '#web/uploads/create-persistent-upload-queue.ts';
 import { fileIdempotencyKey } from '#web/uploads/file-idempotency-key.ts';
-import type { GalleryPicture } from './use-gallery-editor.ts';
+import type { GalleryPictureData } from './use-gallery-editor.ts';
 
 interface ForGallery {
   galleryOf: number;
 }
 
 /** Adds an uploaded picture to the cached gallery, only once even if both the page and the queue report it. */
-export const addToCachedGallery = (client: QueryClient, picture: GalleryPicture) =>
+export const addToCachedGallery = (client: QueryClient, picture: GalleryPictureData) =>
   cacheOwnCompany(client, ({ gallery }) => ({
     gallery: gallery.some(({ id }) => id === picture.id) ? gallery : [...gallery, picture],
   }));

@@ -6,16 +6,16 @@ import { IconButton } from '#design/icon-button.tsx';
 import { signedInIcons } from '#design/signed-in-icons.ts';
 import { Text, VisuallyHidden } from '#design/text.tsx';
 import { GalleryImage } from '#features/companies/core/web/index.ts';
-import { type ReorderHandle, useReorderableList } from '#web/lists/use-reorderable-list.ts';
+import { type ReorderHandleName, useReorderableList } from '#web/lists/use-reorderable-list.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './gallery.module.css';
-import type { GalleryPicture } from './use-gallery-editor.ts';
+import type { GalleryPictureData } from './use-gallery-editor.ts';
 
 interface OrderedPicturesProps {
-  pictures: readonly GalleryPicture[];
+  pictures: readonly GalleryPictureData[];
   onMove: (id: number, index: number) => void;
-  onDescribe: (picture: GalleryPicture) => void;
-  onRemove: (picture: GalleryPicture) => void;
+  onDescribe: (picture: GalleryPictureData) => void;
+  onRemove: (picture: GalleryPictureData) => void;
 }
 
 /** Lists the pictures in the public order; the first is the cover. */
@@ -58,7 +58,7 @@ export const ReorderablePictures = ({ pictures, onMove, onDescribe, onRemove }: 
   );
 };
 
-const Face = ({ picture, place: index }: { picture: GalleryPicture; place: number }) => {
+const Face = ({ picture, place: index }: { picture: GalleryPictureData; place: number }) => {
   const { editor } = useStrings();
   return (
     <>
@@ -88,7 +88,7 @@ interface HandlesProps {
   name: string;
   place: number;
   total: number;
-  onMove: (to: number, handle: ReorderHandle) => void;
+  onMove: (to: number, handle: ReorderHandleName) => void;
   onKeyDown: (event: KeyboardEvent) => void;
   onDescribe: () => void;
   onRemove: () => void;

@@ -11,7 +11,7 @@ import { callEndpoint } from '#web/api-client.ts';
 import { failureReasonOf } from '#web/failure-reason.ts';
 import { useStrings } from '#web/strings.tsx';
 
-export type GalleryPicture = OwnCompany['gallery'][number];
+export type GalleryPictureData = OwnCompany['gallery'][number];
 
 export const useGalleryEditor = () => {
   const strings = useStrings();
@@ -19,7 +19,7 @@ export const useGalleryEditor = () => {
 
   const lastSave = useRef<Promise<unknown>>(Promise.resolve());
 
-  const change = async (send: () => Promise<GalleryPicture[]>) => {
+  const change = async (send: () => Promise<GalleryPictureData[]>) => {
     // Calls run one after the other so that the last of quick moves wins; earlier responses are outdated.
     const storing = lastSave.current.then(send);
     const settled = storing.catch(() => undefined);

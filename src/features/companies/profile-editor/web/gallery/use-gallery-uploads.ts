@@ -8,11 +8,11 @@ import { type FileUpload, createUseUploads } from '#web/uploads/create-use-uploa
 import { preparePicture } from '#web/uploads/prepare-picture.ts';
 import { useVisitor } from '#web/visitor.ts';
 import { galleryUploadQueue, uploadGalleryPicture, addToCachedGallery } from './gallery-upload-queue.ts';
-import type { GalleryPicture } from './use-gallery-editor.ts';
+import type { GalleryPictureData } from './use-gallery-editor.ts';
 
-type Upload = FileUpload<GalleryPicture>;
+type Upload = FileUpload<GalleryPictureData>;
 
-const useBox = createUseUploads<GalleryPicture>({
+const useBox = createUseUploads<GalleryPictureData>({
   send: (file, options) => uploadGalleryPicture(file, options),
 });
 

@@ -5,7 +5,7 @@ import { Select } from '#design/select.tsx';
 import { signedInIcons } from '#design/signed-in-icons.ts';
 import { TextInput } from '#design/text-input.tsx';
 import {
-  type ClockSpan,
+  type OpeningSpanTexts,
   type DayHours,
   MAX_SPANS_PER_DAY,
   USUAL_OPENING_SPAN,
@@ -64,13 +64,13 @@ export const DayHoursRow = ({ label, day, error, onChange }: DayRowProps) => {
 
 interface SpansProps {
   label: string;
-  spans: readonly ClockSpan[];
+  spans: readonly OpeningSpanTexts[];
   onChange: (day: DayHours) => void;
 }
 
 const Spans = ({ label, spans, onChange }: SpansProps) => {
   const { editor } = useStrings();
-  const change = (index: number, part: Partial<ClockSpan>) =>
+  const change = (index: number, part: Partial<OpeningSpanTexts>) =>
     onChange({ spans: spans.map((span, place) => (place === index ? { ...span, ...part } : span)) });
   return (
     <>

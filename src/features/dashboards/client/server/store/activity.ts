@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { userDisplayNameSql } from '#features/accounts/core/server/index.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
-import { type ActivityEntry, LATEST_ACTIVITIES } from '#features/dashboards/client/contract/activity.ts';
+import { type ActivityEntry, LATEST_ACTIVITY_COUNT } from '#features/dashboards/client/contract/activity.ts';
 import { companyLikes, folderCompanies, folders } from '#features/folders/core/server/tables.ts';
 import { conversations, messages } from '#features/messaging/core/server/tables.ts';
 import { projectEvents, projects } from '#features/projects/core/server/tables.ts';
@@ -17,7 +17,7 @@ interface Row extends Record<string, unknown> {
   subject: string | null;
 }
 
-const limit = sql.raw(String(LATEST_ACTIVITIES));
+const limit = sql.raw(String(LATEST_ACTIVITY_COUNT));
 
 const likes = (userId: number) => sql`
   select 'liked' as kind, ${companyLikes.createdAt} as at, ${companyProfiles.id} as id, ${companyProfiles.name} as name,

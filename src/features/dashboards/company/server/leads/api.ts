@@ -13,7 +13,7 @@ import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { readStageTotals } from './stage-totals.ts';
 import {
   findLead,
-  readLeadAgain,
+  readLeadAfterChange,
   readLeads,
   readWrittenLeadSummaries,
   storeDeclinedLead,
@@ -37,7 +37,7 @@ export const leadRoutes: readonly EndpointRoute[] = [
     );
     if (!conversation || !(await findLead(services.db, person.id, params.userId)))
       throw refuse('leadNotFound');
-    return { ...(await readLeadAgain(services.db, person, params.userId)), ...conversation };
+    return { ...(await readLeadAfterChange(services.db, person, params.userId)), ...conversation };
   }),
 
   handle(moveLeadToStage, async ({ person, params, body, services, refuse }) => {
@@ -46,7 +46,7 @@ export const leadRoutes: readonly EndpointRoute[] = [
     return services.db.transaction(async (transaction) => {
       await recordActivity(transaction, person, 'move-lead', { aboutId: params.userId });
       await storeLeadStage(transaction, { ...params, ...body, companyId: lead.companyId });
-      return readLeadAgain(transaction, person, params.userId);
+      return readLeadAfterChange(transaction, person, params.userId);
     });
   }),
 
@@ -63,7 +63,7 @@ export const leadRoutes: readonly EndpointRoute[] = [
       });
       if (refusal) throw refuse(refusal);
       await recordActivity(transaction, person, 'decline-lead', { aboutId: params.userId });
-      return readLeadAgain(transaction, person, params.userId);
+      return readLeadAfterChange(transaction, person, params.userId);
     }),
   ),
 
@@ -73,7 +73,7 @@ export const leadRoutes: readonly EndpointRoute[] = [
       if (!lead) throw refuse('leadNotFound');
       await storeLeadNote(transaction, { userId, companyId: lead.companyId, note: text || null });
       await recordActivity(transaction, person, 'note-lead', { aboutId: userId });
-      return readLeadAgain(transaction, person, userId);
+      return readLeadAfterChange(transaction, person, userId);
     }),
   ),
 ];

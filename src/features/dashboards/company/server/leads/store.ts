@@ -8,7 +8,7 @@ import {
   MAX_CONVERSATIONS_PAGE_SIZE,
   type WrittenLead,
 } from '#features/messaging/core/contract/conversations.ts';
-import { messageReaderOf, readWrittenLeads } from '#features/messaging/core/server/index.ts';
+import { messageReaderIdsOf, readWrittenLeads } from '#features/messaging/core/server/index.ts';
 import { conversations } from '#features/messaging/core/server/tables.ts';
 import { findAssignees } from '#features/team/core/server/index.ts';
 import type { ListPage } from '#kernel/endpoint.ts';
@@ -119,7 +119,7 @@ export const readWrittenLeadSummaries = async (
   person: Person,
   userIds: readonly number[],
 ): Promise<ReadonlyMap<number, WrittenLead>> => {
-  const writtenLeads = await readWrittenLeads(services, messageReaderOf(person), userIds);
+  const writtenLeads = await readWrittenLeads(services, messageReaderIdsOf(person), userIds);
   const otherIds = userIds.filter((userId) => !writtenLeads.has(userId));
   return new Map([...writtenLeads, ...(await readLeadsWithoutMessages(services.db, person.id, otherIds))]);
 };
@@ -134,7 +134,7 @@ export const findLead = async (db: Db, ownerId: number, userId: number) => {
 };
 
 /** Reads a lead after a change. */
-export const readLeadAgain = async (db: Db, person: Person, userId: number): Promise<StoredLead> => {
+export const readLeadAfterChange = async (db: Db, person: Person, userId: number): Promise<StoredLead> => {
   const row = await findLead(db, person.id, userId);
   const [lead] = row ? await present(db, person, [row]) : [];
   if (!lead) throw new Error('A lead was not stored');

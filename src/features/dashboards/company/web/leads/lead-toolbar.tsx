@@ -3,10 +3,10 @@ import type { ChangeEvent } from 'react';
 import { SegmentedControl } from '#design/segmented-control.tsx';
 import { Select } from '#design/select.tsx';
 import { TextInput } from '#design/text-input.tsx';
-import { LONGEST_LEAD_SEARCH } from '#features/dashboards/company/contract/leads.ts';
+import { MAX_LEAD_SEARCH_LENGTH } from '#features/dashboards/company/contract/leads.ts';
 import { leadStages } from '#features/dashboards/company/rules/lead-stage.ts';
 import { companyDashboardRoute } from '#features/dashboards/company/web/page-routes.ts';
-import { companyProfileQuery } from '#features/dashboards/company/web/queries.ts';
+import { ownCompanyProfileQuery } from '#features/dashboards/company/web/queries.ts';
 import {
   type CompanyDashboardMatch,
   leadsHref,
@@ -21,7 +21,7 @@ import { leadPageQuery } from './queries.ts';
 /** Filters the leads and chooses their view. A company without a team has no filter by member. */
 export const LeadToolbar = ({ match }: { match: CompanyDashboardMatch }) => {
   const { leads } = useStrings();
-  const { data: profile } = useQuery(companyProfileQuery);
+  const { data: profile } = useQuery(ownCompanyProfileQuery);
   const { data: page } = useQuery(leadPageQuery(match));
   const { search, stage } = match.search;
   const isEmpty = page?.items.length === 0 && search === undefined && stage === undefined;
@@ -87,7 +87,7 @@ const Finding = ({ match }: { match: CompanyDashboardMatch }) => {
           icon="search"
           name="search"
           defaultValue={search}
-          maxLength={LONGEST_LEAD_SEARCH}
+          maxLength={MAX_LEAD_SEARCH_LENGTH}
           placeholder={leads.search}
           aria-label={leads.search}
         />

@@ -14,7 +14,7 @@ import { LeadBoard } from './lead-board.tsx';
 import { LeadList } from './lead-list.tsx';
 import { LeadNoteDialog } from './lead-note-dialog.tsx';
 import type { LeadViewProps } from './lead-view-props.ts';
-import type { LeadPage } from './queries.ts';
+import type { ListPageOfLeads } from './queries.ts';
 import { type UseLeadsResult as KnownLeads, useMoveLead } from './use-leads.ts';
 
 const views: Record<
@@ -27,7 +27,7 @@ const views: Record<
 
 interface LeadsProps {
   match: CompanyDashboardMatch;
-  page: LeadPage;
+  page: ListPageOfLeads;
   leadList: KnownLeads;
 }
 

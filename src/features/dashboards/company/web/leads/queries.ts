@@ -9,11 +9,11 @@ import { leadsQuery } from '#features/messaging/core/web/index.ts';
 import type { ListPage } from '#kernel/endpoint.ts';
 import { queryFor } from '#web/query.ts';
 
-export type LeadPage = ListPage<Lead>;
+export type ListPageOfLeads = ListPage<Lead>;
 
-export const RECENT_LEADS = 5;
+export const RECENT_LEAD_COUNT = 5;
 
-export const recentLeadsQuery = queryFor(listDashboardLeads, { query: { limit: `${RECENT_LEADS}` } });
+export const recentLeadsQuery = queryFor(listDashboardLeads, { query: { limit: `${RECENT_LEAD_COUNT}` } });
 
 export const leadPageQuery = (match: CompanyDashboardMatch) => {
   const { search, stage, sort = 'waiting' } = match.search;

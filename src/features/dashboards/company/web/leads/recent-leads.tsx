@@ -11,7 +11,7 @@ import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 import { leadName } from './lead-name.ts';
 import { LeadPicture, LeadPreview, LeadTime } from './lead-parts.tsx';
-import { RECENT_LEADS, recentLeadsQuery } from './queries.ts';
+import { RECENT_LEAD_COUNT, recentLeadsQuery } from './queries.ts';
 import styles from './recent-leads.module.css';
 import { useLeads } from './use-leads.ts';
 
@@ -26,7 +26,7 @@ export const RecentLeads = () => {
       title={leads.recentLeads}
       end={
         leadPage &&
-        leadPage.total > RECENT_LEADS && (
+        leadPage.total > RECENT_LEAD_COUNT && (
           <LinkButton variant="quiet" size="small" href={companyDashboardTabHref('messages')}>
             {leads.viewAll}
           </LinkButton>
@@ -41,7 +41,7 @@ export const RecentLeads = () => {
         </List>
       )}
       {leadPage?.items.length === 0 && <Nothing text={leads.noneText} />}
-      {!leadPage && (error ? <Nothing text={leads.failed} /> : <SkeletonRows rows={RECENT_LEADS} />)}
+      {!leadPage && (error ? <Nothing text={leads.failed} /> : <SkeletonRows rows={RECENT_LEAD_COUNT} />)}
     </Panel>
   );
 };

@@ -18,13 +18,13 @@ import { failureReasonOf } from '#web/failure-reason.ts';
 import type { EndpointQuery } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { leadName } from './lead-name.ts';
-import type { LeadPage } from './queries.ts';
+import type { ListPageOfLeads } from './queries.ts';
 
 const isOfTotals = ({ queryKey: [address] }: { queryKey: readonly unknown[] }) =>
   typeof address === 'string' && address.startsWith(countLeads.url);
 
 /** Loads a page of leads, and returns how to update one in the cache. */
-export const useLeads = (query: EndpointQuery<LeadPage>) => {
+export const useLeads = (query: EndpointQuery<ListPageOfLeads>) => {
   const client = useQueryClient();
   const { queryKey } = query;
   const refetchTotals = () => client.invalidateQueries({ predicate: isOfTotals });
@@ -44,9 +44,9 @@ export const useLeads = (query: EndpointQuery<LeadPage>) => {
     leadPage,
     error,
     latest: (userId: number) =>
-      client.getQueryData<LeadPage>(queryKey)?.items.find((item) => item.userId === userId),
+      client.getQueryData<ListPageOfLeads>(queryKey)?.items.find((item) => item.userId === userId),
     show: (lead: StoredLead) =>
-      client.setQueryData<LeadPage>(
+      client.setQueryData<ListPageOfLeads>(
         queryKey,
         (page) =>
           page && {

@@ -15,7 +15,7 @@ import { FlagReviewDialog, ReviewDate } from '#features/reviews/core/web/index.t
 import { useLangAttribute } from '#features/translations/core/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './latest-reviews.module.css';
-import { LATEST_REVIEWS, latestReviewsQuery, refetchOwnReviews } from './queries.ts';
+import { LATEST_REVIEW_COUNT, latestReviewsQuery, refetchOwnReviews } from './queries.ts';
 
 /** The dashboard shows the latest reviews. */
 export const LatestReviews = () => {
@@ -26,7 +26,7 @@ export const LatestReviews = () => {
       title={leads.latestReviews}
       end={
         reviewPage &&
-        reviewPage.total > LATEST_REVIEWS && (
+        reviewPage.total > LATEST_REVIEW_COUNT && (
           <LinkButton variant="quiet" size="small" href={companyDashboardTabHref('reviews')}>
             {leads.viewAll}
           </LinkButton>
@@ -44,7 +44,7 @@ export const LatestReviews = () => {
       )}
       {reviewPage?.items.length === 0 && <Nothing text={leads.noReviews} />}
       {!reviewPage &&
-        (error ? <Nothing text={leads.reviewsFailed} /> : <SkeletonRows rows={LATEST_REVIEWS} />)}
+        (error ? <Nothing text={leads.reviewsFailed} /> : <SkeletonRows rows={LATEST_REVIEW_COUNT} />)}
     </Panel>
   );
 };

@@ -5,13 +5,13 @@ import { queryFor } from '#web/query.ts';
 const PAGE = String(LARGEST_REVIEW_PAGE);
 
 /** The dashboard shows so many. */
-export const LATEST_REVIEWS = 3;
+export const LATEST_REVIEW_COUNT = 3;
 
 export const ownReviewsQuery = (after?: string) =>
   queryFor(listOwnCompanyReviews, { query: { limit: PAGE, cursor: after } });
 
 export const latestReviewsQuery = queryFor(listOwnCompanyReviews, {
-  query: { limit: String(LATEST_REVIEWS) },
+  query: { limit: String(LATEST_REVIEW_COUNT) },
 });
 
 const isOfReviews = ({ queryKey: [address] }: { queryKey: readonly unknown[] }) =>

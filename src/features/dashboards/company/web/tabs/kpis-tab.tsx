@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Stack } from '#design/layout.tsx';
 import { KpiPanels } from '#features/companies/insights/web/index.ts';
-import { companyProfileQuery, initialInsightSpan } from '#features/dashboards/company/web/queries.ts';
+import { ownCompanyProfileQuery, initialInsightSpan } from '#features/dashboards/company/web/queries.ts';
 import {
   type CompanyDashboardMatch,
   insightSpanHref,
@@ -10,7 +10,7 @@ import {
 import { QuotesThisYear } from '#features/quotes/pages/web/index.ts';
 
 export const KpisTab = ({ match }: { match: CompanyDashboardMatch }) => {
-  const { data: profile } = useQuery(companyProfileQuery);
+  const { data: profile } = useQuery(ownCompanyProfileQuery);
   const first = initialInsightSpan(profile);
   return (
     <Stack gap={8}>

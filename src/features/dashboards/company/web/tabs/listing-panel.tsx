@@ -5,7 +5,7 @@ import {
   MIN_LISTED_DESCRIPTION_LENGTH,
 } from '#features/companies/core/rules/listing-requirements.ts';
 import { editorAnchorHref } from '#features/companies/profile-editor/web/index.ts';
-import type { CompanyProfile } from '#features/dashboards/company/contract/company-dashboard.ts';
+import type { OwnCompanyProfile } from '#features/dashboards/company/contract/company-dashboard.ts';
 import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
@@ -20,7 +20,7 @@ const needHref: Record<ListingRequirement, string> = {
 };
 
 /** Lists why the directory leaves a company out, each with a link to mend it. */
-export const ListingPanel = ({ profile: { listing, abilities } }: { profile: CompanyProfile }) => {
+export const ListingPanel = ({ profile: { listing, abilities } }: { profile: OwnCompanyProfile }) => {
   const { listing: words } = useStrings().desk;
   const format = useFormat();
   const nameOf = (need: ListingRequirement): string => {

@@ -6,7 +6,7 @@ import { insightsQuery, KeyStatistics, ViewsChartPanel } from '#features/compani
 import { CompletenessPanel } from '#features/companies/profile-editor/web/index.ts';
 import { FirstSteps } from '#features/dashboards/company/web/first-steps.tsx';
 import { RecentLeads } from '#features/dashboards/company/web/leads/recent-leads.tsx';
-import { companyProfileQuery, initialInsightSpan } from '#features/dashboards/company/web/queries.ts';
+import { ownCompanyProfileQuery, initialInsightSpan } from '#features/dashboards/company/web/queries.ts';
 import { LatestReviews } from '#features/dashboards/company/web/reviews/latest-reviews.tsx';
 import {
   type CompanyDashboardMatch,
@@ -18,7 +18,7 @@ import { ListingPanel } from './listing-panel.tsx';
 import styles from './overview-tab.module.css';
 
 export const CompanyOverviewTab = ({ match }: { match: CompanyDashboardMatch }) => {
-  const { data: profile } = useQuery(companyProfileQuery);
+  const { data: profile } = useQuery(ownCompanyProfileQuery);
   const first = initialInsightSpan(profile);
   return (
     <>
@@ -48,7 +48,7 @@ export const CompanyOverviewTab = ({ match }: { match: CompanyDashboardMatch }) 
 
 /** Shows the profile's counters; the days of the usual span draw their lines, if the plan includes them. */
 const LastDays = () => {
-  const { data: profile } = useQuery(companyProfileQuery);
+  const { data: profile } = useQuery(ownCompanyProfileQuery);
   const first = initialInsightSpan(profile);
   const { data: insights } = useQuery(insightsQuery(first));
   const statistics = profile && {

@@ -5,13 +5,13 @@ import { Stack } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { ProfileEditor } from '#features/companies/profile-editor/web/index.ts';
 import { ProofsPanel } from '#features/companies/proofs/web/index.ts';
-import { companyProfileQuery } from '#features/dashboards/company/web/queries.ts';
+import { ownCompanyProfileQuery } from '#features/dashboards/company/web/queries.ts';
 import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './profile-tab.module.css';
 
 export const CompanyProfileTab = () => {
-  const { data: profile } = useQuery(companyProfileQuery);
+  const { data: profile } = useQuery(ownCompanyProfileQuery);
   if (profile?.abilities.mayEdit === false) return <OthersProfile />;
   return (
     <Stack gap={6}>

@@ -5,7 +5,7 @@ import { EmptyState } from '#design/empty-state.tsx';
 import { Panel } from '#design/panel.tsx';
 import { SkeletonRows } from '#design/skeleton.tsx';
 import { Text } from '#design/text.tsx';
-import { companyProfileQuery } from '#features/dashboards/company/web/queries.ts';
+import { ownCompanyProfileQuery } from '#features/dashboards/company/web/queries.ts';
 import { ownReviewsQuery, refetchOwnReviews } from '#features/dashboards/company/web/reviews/queries.ts';
 import {
   companyDashboardCursorIn,
@@ -22,7 +22,7 @@ export const CompanyReviewsTab = ({ match }: { match: CompanyDashboardMatch }) =
   const client = useQueryClient();
   const currentCursor = companyDashboardCursorIn(match);
   const { data: reviewPage, error } = useQuery(ownReviewsQuery(currentCursor));
-  const { data: profile } = useQuery(companyProfileQuery);
+  const { data: profile } = useQuery(ownCompanyProfileQuery);
   if (!reviewPage) return error ? <Failed /> : <SkeletonRows />;
   if (reviewPage.items.length === 0 && currentCursor === undefined) {
     return <EmptyState level={2} art={<StonesArt />} title={leads.noReviews} text={leads.noReviewsText} />;

@@ -14,15 +14,15 @@ import {
 import { useStrings } from '#web/strings.tsx';
 import { useTranslatedNames } from '#web/use-translated-names.ts';
 import styles from './country-map.module.css';
-import type { HighlightedArea } from './highlighted-area.ts';
+import type { HighlightedAreaData } from './highlighted-area.ts';
 import { MapPoint } from './map-point.tsx';
 import { companyCountsByPlaceQuery } from './queries.ts';
 import { searchHref, type ValidSearchState } from './search-state.ts';
 
 interface CountryMapProps {
   search: ValidSearchState;
-  lit: HighlightedArea | null;
-  onLook: (lit: HighlightedArea | null) => void;
+  lit: HighlightedAreaData | null;
+  onLook: (lit: HighlightedAreaData | null) => void;
 }
 
 const boxOf = ({ left, top, width, height }: MapFrame) => `${left} ${top} ${width} ${height}`;
@@ -91,5 +91,5 @@ const clusterHref = (cluster: CompanyCluster, search: ValidSearchState) => {
   return searchHref(search, isCurrent ? withoutPlace : { ...withoutPlace, commune: cluster.name });
 };
 
-const isLit = ({ isCanton: isWhole, name }: CompanyCluster, lit: HighlightedArea | null) =>
+const isLit = ({ isCanton: isWhole, name }: CompanyCluster, lit: HighlightedAreaData | null) =>
   lit !== null && (isWhole ? lit.canton : lit.commune) === name;

@@ -4,7 +4,7 @@ import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useTranslatedNames } from '#web/use-translated-names.ts';
 import styles from './country-map.module.css';
-import type { HighlightedArea } from './highlighted-area.ts';
+import type { HighlightedAreaData } from './highlighted-area.ts';
 
 interface MapPointProps {
   cluster: CompanyCluster;
@@ -19,7 +19,7 @@ interface MapPointProps {
   href: string;
   isCurrent: boolean;
   isLit: boolean;
-  onLook: (lit: HighlightedArea | null) => void;
+  onLook: (lit: HighlightedAreaData | null) => void;
 }
 
 const LARGEST_COUNT = 999;

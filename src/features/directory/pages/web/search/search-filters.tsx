@@ -11,7 +11,7 @@ import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { useTranslatedNames } from '#web/use-translated-names.ts';
 import styles from './search-form.module.css';
-import { activeFilterCount, type ValidSearchState } from './search-state.ts';
+import { countActiveFilters, type ValidSearchState } from './search-state.ts';
 
 interface FiltersProps {
   search: ValidSearchState;
@@ -26,7 +26,7 @@ export const SearchFilters = ({ search, categories }: FiltersProps) => {
   const { directory, finding } = useStrings();
   const names = useTranslatedNames();
   const format = useFormat();
-  const activeCount = activeFilterCount(search);
+  const activeCount = countActiveFilters(search);
   return (
     <Popover
       title={finding.filters}

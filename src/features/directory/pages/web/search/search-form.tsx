@@ -15,12 +15,12 @@ import { TradeLinks } from './trade-links.tsx';
 import { UnderstoodChips } from './understood-chips.tsx';
 import { useLiveSearch } from './use-live-search.ts';
 import { usePlaceSuggestions, useSearchSuggestions } from './use-search-suggestions.ts';
-import type { Understood } from './use-understood.ts';
+import type { UnderstoodChipData } from './use-understood-chips.ts';
 
 interface SearchFormProps {
   search: ValidSearchState;
   categories: readonly NamedTrade[];
-  understood: readonly Understood[];
+  understood: readonly UnderstoodChipData[];
 }
 
 const textOf = (fields: FormData, name: string) => {

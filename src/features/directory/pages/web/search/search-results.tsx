@@ -18,7 +18,7 @@ import { href } from '#kernel/href.ts';
 import { GetMethodForm } from '#web/navigation/get-method-form.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { CountryMap } from './country-map.tsx';
-import type { HighlightedArea } from './highlighted-area.ts';
+import type { HighlightedAreaData } from './highlighted-area.ts';
 import { NoResults } from './no-results.tsx';
 import { searchResultsQuery } from './queries.ts';
 import { ResultCountsByDistance } from './result-counts-by-distance.tsx';
@@ -32,7 +32,7 @@ type ResultPage = Awaited<ReturnType<ReturnType<typeof searchResultsQuery>['quer
 export const SearchResults = ({ search }: { search: ValidSearchState }) => {
   const { directory, finding } = useStrings();
   const { data: resultPage, error } = useQuery(searchResultsQuery(search));
-  const [lit, setLit] = useState<HighlightedArea | null>(null);
+  const [lit, setLit] = useState<HighlightedAreaData | null>(null);
   const isSearch = search.q !== undefined;
   useEffect(() => {
     if (!error) return;
@@ -60,8 +60,8 @@ export const SearchResults = ({ search }: { search: ValidSearchState }) => {
 interface RowsProps {
   search: ValidSearchState;
   resultPage: ResultPage;
-  lit: HighlightedArea | null;
-  onLook: (lit: HighlightedArea | null) => void;
+  lit: HighlightedAreaData | null;
+  onLook: (lit: HighlightedAreaData | null) => void;
 }
 
 const Rows = ({ search, resultPage: { items, total, next }, lit, onLook }: RowsProps) => {
@@ -100,7 +100,7 @@ const RowList = memo(({ items, lit, onLook }: RowListProps) => (
 
 const MemoRow = memo(CompanyRow);
 
-const isLit = (company: HighlightedArea, lit: HighlightedArea | null) =>
+const isLit = (company: HighlightedAreaData, lit: HighlightedAreaData | null) =>
   lit !== null &&
   lit !== company &&
   (lit.commune ? lit.commune === company.commune : lit.canton === company.canton);

@@ -10,7 +10,7 @@ import { SearchForm } from './search-form.tsx';
 import { SearchResults } from './search-results.tsx';
 import styles from './search-screen.module.css';
 import { validateSearchState, type SearchState } from './search-state.ts';
-import { useUnderstood } from './use-understood.ts';
+import { useUnderstoodChips } from './use-understood-chips.ts';
 
 const none: readonly NamedTrade[] = [];
 
@@ -19,7 +19,7 @@ export const SearchScreen = ({ search: rawSearch }: { search: SearchState }) => 
   const { finding } = useStrings();
   const { data: categories, error } = useQuery(tradeNamesQuery);
   const { search, isWhole } = validateSearchState(rawSearch, categories);
-  const understood = useUnderstood(search, categories ?? none);
+  const understood = useUnderstoodChips(search, categories ?? none);
   useEffect(() => {
     if (error) showToast({ tone: 'destructive', title: finding.error, text: finding.categoriesFailed });
   }, [error, finding]);

@@ -44,5 +44,5 @@ export const hasSearchFilters = (search: ValidSearchState): boolean =>
 const withFieldOfItsOwn: ReadonlySet<string> = new Set(['q', 'place', 'location', 'commune', 'canton']);
 
 /** Counts what narrows the list beside the words and the place. */
-export const activeFilterCount = (search: ValidSearchState): number =>
+export const countActiveFilters = (search: ValidSearchState): number =>
   Object.keys(search).filter((name) => !waysToShow.has(name) && !withFieldOfItsOwn.has(name)).length;

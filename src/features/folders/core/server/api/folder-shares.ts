@@ -11,7 +11,7 @@ import * as store from '#features/folders/core/server/store/folder-shares.ts';
 import type { SavedCompanyReader } from '#features/folders/core/server/store/saved-companies.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 
-export const folderShareRoutes = (
+export const createFolderShareRoutes = (
   folders: FolderReader,
   companies: SavedCompanyReader,
   sharedFolder: store.SharedFolderReader,

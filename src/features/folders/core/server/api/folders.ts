@@ -1,4 +1,4 @@
-import { MOST_FOLDERS } from '#features/folders/core/contract/fields.ts';
+import { MAX_FOLDERS } from '#features/folders/core/contract/fields.ts';
 import {
   changeFolder,
   createFolder,
@@ -30,7 +30,7 @@ const present = (
   })),
 });
 
-export const folderRoutes = (
+export const createFolderRoutes = (
   reader: store.FolderReader,
   latestOf: LatestCompaniesReader,
 ): EndpointRoute[] => [
@@ -44,7 +44,7 @@ export const folderRoutes = (
     if (isReservedFolderName(body.name)) throw refuse('nameReserved');
     const row = await services.db.transaction(async (transaction) => {
       const folderCount = await store.lockAndCountFolders(transaction, person.id);
-      if (folderCount >= MOST_FOLDERS) throw refuse('tooManyFolders', { most: String(MOST_FOLDERS) });
+      if (folderCount >= MAX_FOLDERS) throw refuse('tooManyFolders', { most: String(MAX_FOLDERS) });
       return store.insertFolder(transaction, person.id, body);
     });
     return present(row);

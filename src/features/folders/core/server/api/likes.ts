@@ -5,7 +5,7 @@ import * as store from '#features/folders/core/server/store/likes.ts';
 import { lockCompanyAgainstDeletion } from '#features/folders/core/server/store/saved-companies.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 
-export const likeRoutes = (reader: store.LikeReader): EndpointRoute[] => [
+export const createLikeRoutes = (reader: store.LikeReader): EndpointRoute[] => [
   handle(listLikes, async ({ person, query }) => {
     const page = await reader.contacts(person.id, query);
     return { ...page, items: page.items.map(store.presentLike) };

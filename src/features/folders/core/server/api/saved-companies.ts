@@ -8,7 +8,7 @@ import { type FolderReader, lockFolder } from '#features/folders/core/server/sto
 import * as store from '#features/folders/core/server/store/saved-companies.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 
-export const savedCompanyRoutes = (
+export const createSavedCompanyRoutes = (
   folders: FolderReader,
   companies: store.SavedCompanyReader,
 ): EndpointRoute[] => [

@@ -1,6 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { companyProfiles as c } from '#features/companies/core/server/tables.ts';
-import { LATEST_COMPANIES_OF_FOLDER } from '#features/folders/core/contract/fields.ts';
+import { MAX_LATEST_COMPANIES_OF_FOLDER } from '#features/folders/core/contract/fields.ts';
 import { folders, savedCompanies as saved } from '#features/folders/core/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 
@@ -11,7 +11,7 @@ export const createLatestCompaniesReader = (db: Db) => {
     .from(saved)
     .where(eq(saved.folderId, folders.id))
     .orderBy(desc(saved.id))
-    .limit(LATEST_COMPANIES_OF_FOLDER)
+    .limit(MAX_LATEST_COMPANIES_OF_FOLDER)
     .as('entry');
   const statement = db
     .select({ folderId: folders.id, savedAt: entry.savedAt, id: c.id, name: c.name, cover: c.cover })

@@ -3,10 +3,10 @@ import { LinkButton } from '#design/link-button.tsx';
 import { useStrings } from '#web/strings.tsx';
 import styles from './compare-bar.module.css';
 import { RequestAllLink } from './request-all-link.tsx';
-import type { ComparisonChoice } from './use-comparison-choice.ts';
+import type { ComparisonChoiceState } from './use-comparison-choice.ts';
 
 export interface CompareBarProps {
-  choice: ComparisonChoice;
+  choice: ComparisonChoiceState;
   hrefOf: (ids: string) => string;
 }
 

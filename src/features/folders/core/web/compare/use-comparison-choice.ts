@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { COMPARED_COMPANIES_LIMITS } from '#features/folders/core/rules/compared-companies-limits.ts';
 
-export interface ComparisonChoice {
+export interface ComparisonChoiceState {
   ids: readonly number[];
   has: (id: number) => boolean;
   turn: (id: number) => void;
@@ -13,7 +13,7 @@ export interface ComparisonChoice {
 }
 
 /** Returns the companies chosen for comparing, in the order of choosing; one that left the folder is no longer chosen. */
-export const useFolderComparisonChoice = (companies: readonly { id: number }[]): ComparisonChoice => {
+export const useFolderComparisonChoice = (companies: readonly { id: number }[]): ComparisonChoiceState => {
   const [chosenIds, setChosenIds] = useState<readonly number[]>([]);
   const ids = chosenIds.filter((id) => companies.some((company) => company.id === id));
   const has = (id: number) => ids.includes(id);

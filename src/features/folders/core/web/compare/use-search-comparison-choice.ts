@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { createStore, useStore } from '#design/store.ts';
 import { COMPARED_COMPANIES_LIMITS } from '#features/folders/core/rules/compared-companies-limits.ts';
-import type { ComparisonChoice } from './use-comparison-choice.ts';
+import type { ComparisonChoiceState } from './use-comparison-choice.ts';
 
 /** The choice lasts through searches and pages until the tab is closed. */
 const NAME = 'giewel-chosen';
@@ -31,7 +31,7 @@ const choose = (ids: readonly number[]) => {
 const none: readonly number[] = [];
 
 /** Returns the companies ticked in all searches, in the order of choosing. */
-export const useSearchComparisonChoice = (): ComparisonChoice => {
+export const useSearchComparisonChoice = (): ComparisonChoiceState => {
   const ids = useStore(store, (state) => state, none);
   useEffect(() => {
     if (store.get().length === 0) store.set(recall());

@@ -4,7 +4,7 @@ import type { Db } from '#server/database/db.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 
 /** The routes take the database because the reader prepares its statements once. */
-export const comparisonRoutes = (db: Db): EndpointRoute[] => {
+export const createComparisonRoutes = (db: Db): EndpointRoute[] => {
   const compare = createComparisonReader(db);
   return [
     handle(compareCompanies, async ({ query, refuse }) => {

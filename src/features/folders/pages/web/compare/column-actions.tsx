@@ -11,11 +11,11 @@ import { useMessageDialog } from '#features/messaging/core/web/index.ts';
 import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './comparison.module.css';
-import type { ComparisonSearch } from './distance-form.tsx';
+import type { ComparisonSearchParams } from './distance-form.tsx';
 
 interface ColumnActionsProps {
   company: ComparedCompany;
-  search: ComparisonSearch;
+  search: ComparisonSearchParams;
   address: string;
   /** This page lets one choose again. */
   backHref: string;

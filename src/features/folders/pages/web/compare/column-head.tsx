@@ -4,11 +4,11 @@ import type { ComparedCompany } from '#features/folders/pages/contract/compare-c
 import { href } from '#kernel/href.ts';
 import { ColumnActions } from './column-actions.tsx';
 import styles from './comparison.module.css';
-import type { ComparisonSearch } from './distance-form.tsx';
+import type { ComparisonSearchParams } from './distance-form.tsx';
 
 interface ColumnHeadProps {
   company: ComparedCompany;
-  search: ComparisonSearch;
+  search: ComparisonSearchParams;
   address: string;
   backHref: string;
 }

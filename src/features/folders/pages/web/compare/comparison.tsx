@@ -10,12 +10,12 @@ import { failureReasonOf } from '#web/failure-reason.ts';
 import { useStrings } from '#web/strings.tsx';
 import { ColumnHead } from './column-head.tsx';
 import styles from './comparison.module.css';
-import { type ComparisonSearch, DistanceForm } from './distance-form.tsx';
+import { type ComparisonSearchParams, DistanceForm } from './distance-form.tsx';
 import { comparisonQuery } from './queries.ts';
 import { useComparisonRows } from './use-comparison-rows.tsx';
 
 interface ComparisonProps {
-  search: ComparisonSearch;
+  search: ComparisonSearchParams;
   /** Links within the comparison keep this path. */
   address: string;
   /** This page lets one choose again. */
@@ -38,7 +38,7 @@ export const CompanyComparison = ({ search, address, backHref, backLabel }: Comp
 
 interface SideProps {
   companies: readonly ComparedCompany[];
-  search: ComparisonSearch;
+  search: ComparisonSearchParams;
   address: string;
   backHref: string;
 }

@@ -8,14 +8,14 @@ import { useTranslatedNames } from '#web/use-translated-names.ts';
 import styles from './comparison.module.css';
 import { startCommunesQuery } from './queries.ts';
 
-export interface ComparisonSearch {
+export interface ComparisonSearchParams {
   ids?: string | undefined;
   /** Distances are measured from this commune. */
   from?: string | undefined;
 }
 
 interface DistanceFormProps {
-  search: ComparisonSearch;
+  search: ComparisonSearchParams;
   address: string;
 }
 

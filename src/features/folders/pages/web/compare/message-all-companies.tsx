@@ -4,11 +4,11 @@ import { useRequireSignIn } from '#features/companies/profile/web/index.ts';
 import { useMaySendRequests } from '#features/folders/core/web/index.ts';
 import { useMessageDialog } from '#features/messaging/core/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
-import type { ComparisonSearch } from './distance-form.tsx';
+import type { ComparisonSearchParams } from './distance-form.tsx';
 import { comparisonQuery } from './queries.ts';
 
 /** Sends the same text to all compared companies, each in a conversation of its own. */
-export const MessageAllCompanies = ({ search }: { search: ComparisonSearch }) => {
+export const MessageAllCompaniesButton = ({ search }: { search: ComparisonSearchParams }) => {
   const { folders } = useStrings();
   const { data: compared = [] } = useQuery(comparisonQuery(search));
   const requireSignIn = useRequireSignIn();

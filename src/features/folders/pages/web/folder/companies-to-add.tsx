@@ -5,13 +5,13 @@ import { signedInIcons } from '#design/signed-in-icons.ts';
 import { showToast } from '#design/toast.ts';
 import type { CompanyItem } from '#features/companies/core/contract/company-item.ts';
 import { joinedCategoryNames } from '#features/companies/core/rules/distinct-trades.ts';
-import type { CompanySearch } from '#features/directory/core/web/index.ts';
+import type { CompanySearchState } from '#features/directory/core/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useTranslatedNames } from '#web/use-translated-names.ts';
 import styles from './add-company-dialog.module.css';
 
 interface FoundCompaniesProps {
-  search: CompanySearch;
+  search: CompanySearchState;
   isIn: (id: number) => boolean;
   onAdd: (company: CompanyItem) => void;
 }

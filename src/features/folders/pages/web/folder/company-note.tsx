@@ -8,7 +8,7 @@ import { TextArea } from '#design/text-area.tsx';
 import { type SavedCompany, setFolderCompanyNote } from '#features/folders/core/contract/saved-companies.ts';
 import {
   changeItemInPage,
-  isFolderCompaniesKey,
+  createFolderCompaniesKeyTest,
   noteFormSchema,
   useFolderChange,
 } from '#features/folders/core/web/index.ts';
@@ -29,7 +29,7 @@ const useSaveNote = ({ folderId, company: { id, name } }: SavedCompanyProps) => 
       name: `note ${folderId} ${id}`,
       show: (client) =>
         client.setQueriesData(
-          { predicate: isFolderCompaniesKey(folderId) },
+          { predicate: createFolderCompaniesKeyTest(folderId) },
           changeItemInPage<SavedCompany>(
             (company) => company.id === id,
             (company) => ({ ...company, note: note || null }),

@@ -7,7 +7,7 @@ import { callEndpoint } from '#web/api-client.ts';
 import { useNavigateIfStillHere } from '#web/navigation/use-navigate-if-still-here.ts';
 import { useStrings } from '#web/strings.tsx';
 
-export const DeleteFolder = ({ folder: { id } }: { folder: Folder }) => {
+export const DeleteFolderButton = ({ folder: { id } }: { folder: Folder }) => {
   const { folders } = useStrings();
   const goOn = useNavigateIfStillHere();
   const change = useFolderChange();

@@ -5,7 +5,7 @@ import {
   FolderFields,
   folderFormSchema,
   type FolderFormValues,
-  type FolderInput,
+  type FolderFormOutput,
   folderQuery,
   refetchFolders,
 } from '#features/folders/core/web/index.ts';
@@ -25,7 +25,7 @@ export const EditFolderDialog = ({ folder, onClose }: EditFolderDialogProps) => 
   const { folders } = strings;
   const client = useQueryClient();
   const { id, name, description, abilities } = folder;
-  const form = useForm<FolderFormValues, FolderInput>({
+  const form = useForm<FolderFormValues, FolderFormOutput>({
     schema: folderFormSchema,
     values: { name, description: description ?? '' },
     send: async (body) => {

@@ -19,7 +19,7 @@ import { useStrings } from '#web/strings.tsx';
 import { AddCompanyDialog } from './add-company-dialog.tsx';
 import { CompanyNote } from './company-note.tsx';
 import styles from './folder.module.css';
-import { RemoveCompany } from './remove-company.tsx';
+import { RemoveCompanyButton } from './remove-company.tsx';
 import { SavedCompanyCard } from './saved-company-card.tsx';
 
 interface FolderCompaniesProps {
@@ -57,7 +57,7 @@ export const FolderCompanies = ({ folder, startCursor }: FolderCompaniesProps) =
                   company={company}
                   choice={choice}
                   note={<CompanyNote folderId={id} company={company} />}
-                  action={<RemoveCompany folderId={id} company={company} />}
+                  action={<RemoveCompanyButton folderId={id} company={company} />}
                 />
               </li>
             ))}

@@ -8,7 +8,7 @@ import type { Folder } from '#features/folders/core/contract/folders.ts';
 import { folderShareQuery, useFolderSummaryText } from '#features/folders/core/web/index.ts';
 import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
-import { DeleteFolder } from './delete-folder.tsx';
+import { DeleteFolderButton } from './delete-folder.tsx';
 import { EditFolderDialog } from './edit-folder-dialog.tsx';
 import styles from './folder-head.module.css';
 import { ShareDialog } from './share-dialog.tsx';
@@ -62,7 +62,7 @@ const Actions = ({ folder }: { folder: Folder }) => {
       <Button icon={signedInIcons.external} onClick={() => setOpenDialog('share')}>
         {folders.share}
       </Button>
-      {folder.abilities.mayDelete && <DeleteFolder folder={folder} />}
+      {folder.abilities.mayDelete && <DeleteFolderButton folder={folder} />}
       {openDialog === 'edit' && <EditFolderDialog folder={folder} onClose={close} />}
       {openDialog === 'share' && <ShareDialog folder={folder} onClose={close} />}
     </div>

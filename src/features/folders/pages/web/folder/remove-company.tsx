@@ -3,7 +3,7 @@ import { IconButton } from '#design/icon-button.tsx';
 import { signedInIcons } from '#design/signed-in-icons.ts';
 import { removeFolderCompany, type SavedCompany } from '#features/folders/core/contract/saved-companies.ts';
 import {
-  isFolderCompaniesKey,
+  createFolderCompaniesKeyTest,
   removeItemFromPage,
   useFolderChange,
   ConfirmBeforeRemoving,
@@ -16,7 +16,7 @@ export interface SavedCompanyProps {
   company: SavedCompany;
 }
 
-export const RemoveCompany = ({ folderId, company: { id, name } }: SavedCompanyProps) => {
+export const RemoveCompanyButton = ({ folderId, company: { id, name } }: SavedCompanyProps) => {
   const { folders } = useStrings();
   const change = useFolderChange();
   const remove = () =>
@@ -24,7 +24,7 @@ export const RemoveCompany = ({ folderId, company: { id, name } }: SavedCompanyP
       name: `entry ${folderId} ${id}`,
       show: (client) =>
         client.setQueriesData(
-          { predicate: isFolderCompaniesKey(folderId) },
+          { predicate: createFolderCompaniesKeyTest(folderId) },
           removeItemFromPage<SavedCompany>((company) => company.id === id),
         ),
       send: () => callEndpoint(removeFolderCompany, { params: { id: folderId, companyId: id } }),

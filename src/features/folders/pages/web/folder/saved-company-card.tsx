@@ -8,7 +8,7 @@ import { VisuallyHidden } from '#design/text.tsx';
 import { useIsHydrated } from '#design/use-is-hydrated.ts';
 import type { CompanyItem } from '#features/companies/core/contract/company-item.ts';
 import { joinedCategoryNames } from '#features/companies/core/rules/distinct-trades.ts';
-import type { ComparisonChoice } from '#features/folders/core/web/index.ts';
+import type { ComparisonChoiceState } from '#features/folders/core/web/index.ts';
 import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useTranslatedNames } from '#web/use-translated-names.ts';
@@ -16,7 +16,7 @@ import styles from './saved-company-card.module.css';
 
 interface CompanyEntryProps {
   company: CompanyItem;
-  choice: ComparisonChoice;
+  choice: ComparisonChoiceState;
   /** Only the folder's owner sees these. */
   note?: ReactNode;
   action?: ReactNode;

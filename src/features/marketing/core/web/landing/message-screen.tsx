@@ -5,7 +5,7 @@ import styles from './message-screen.module.css';
 import { SampleScreen } from './sample-screen.tsx';
 
 /** Shows an inquiry and its reply. */
-export const MessageScreen = () => {
+export const SampleMessageScreen = () => {
   const {
     marketing: { sample },
   } = useStrings();

@@ -12,7 +12,7 @@ const states: ['open' | 'waiting' | 'done', BadgeTone][] = [
 ];
 
 /** Shows a company's projects in their three states. */
-export const ProjectScreen = () => {
+export const SampleProjectScreen = () => {
   const {
     marketing: { sample },
   } = useStrings();

@@ -15,7 +15,7 @@ const sampleReviews = [
 ];
 
 /** Shows a profile's statistics and two of its reviews. */
-export const ReviewScreen = () => {
+export const SampleReviewScreen = () => {
   const {
     marketing: { sample },
   } = useStrings();

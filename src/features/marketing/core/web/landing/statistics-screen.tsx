@@ -14,7 +14,7 @@ const points = views.map((value, index): [number, number] => [
 const curve = `M${points.map(([x, y]) => `${x.toFixed(1)} ${y}`).join('L')}`;
 
 /** Shows key figures, and a line of eight weeks over the draughtsman's hatch. */
-export const StatisticsScreen = () => {
+export const SampleStatisticsScreen = () => {
   const {
     marketing: { sample },
   } = useStrings();

@@ -7,7 +7,7 @@ import { useStrings } from '#web/strings.tsx';
 import { SampleScreen } from './sample-screen.tsx';
 
 /** Shows the proofs behind the badge. */
-export const VerifiedScreen = () => {
+export const SampleVerifiedScreen = () => {
   const {
     marketing: { sample },
   } = useStrings();

@@ -1,7 +1,7 @@
 import { TextLink } from '#design/text.tsx';
 import styles from './text-page.module.css';
 
-export interface TextSection {
+export interface TextSectionData {
   key: string;
   title: string;
   text: readonly string[];
@@ -9,7 +9,7 @@ export interface TextSection {
 }
 
 /** Shows the sections one after the other; each can be linked to by its key. */
-export const TextSections = ({ sections }: { sections: readonly TextSection[] }) =>
+export const TextSections = ({ sections }: { sections: readonly TextSectionData[] }) =>
   sections.map(({ key, title, text, links = [] }) => (
     <section key={key} id={key} className={styles.section}>
       <h2>{title}</h2>

@@ -23,7 +23,7 @@ const shareProject = (userId: number, partnerId: number) => sql`exists (
     or (p.client_id = ${partnerId} and pc.user_id = ${userId}))`;
 
 /** Another module may let a person see further people. */
-export type MayAlsoSeePartner = (userId: number, partnerId: number) => SQL;
+export type MayAlsoSeePartnerSql = (userId: number, partnerId: number) => SQL;
 
 /**
  * By id a person may see a public company, and anybody they share a project or a conversation with. Of others they do
@@ -33,7 +33,7 @@ export const findConversationPartner = async (
   db: Db,
   userId: number,
   partnerId: number,
-  mayAlsoSee?: MayAlsoSeePartner,
+  mayAlsoSee?: MayAlsoSeePartnerSql,
 ) => {
   const [row] = await db
     .select({

@@ -6,7 +6,7 @@ import { conversations, messages, teamUnreadCounts } from '#features/messaging/c
 import { leadAssignees } from '#features/team/core/server/tables.ts';
 import type { ListPage } from '#kernel/endpoint.ts';
 import type { Db } from '#server/database/db.ts';
-import { type MessageReader, unreadCountSql, unreadJoinSql } from './unread-counts.ts';
+import { type MessageReaderIds, unreadCountSql, unreadJoinSql } from './unread-counts.ts';
 
 const placeholders = {
   user: sql.placeholder('userId'),
@@ -66,7 +66,11 @@ const conversationPage = (db: Db, name: string, condition?: SQL) =>
     .prepare(name);
 
 /** Reads the last message with each of these people. */
-export const readConversationsWith = async (db: Db, reading: MessageReader, partnerIds: readonly number[]) =>
+export const readConversationsWith = async (
+  db: Db,
+  reading: MessageReaderIds,
+  partnerIds: readonly number[],
+) =>
   partnerIds.length === 0
     ? []
     : conversationRows(db, reading, inArray(conversations.partnerId, [...partnerIds]));
@@ -114,7 +118,7 @@ export const prepareConversationStatements = (db: Db) => {
   };
 
   return async (
-    { ownerId: userId, readerId }: MessageReader,
+    { ownerId: userId, readerId }: MessageReaderIds,
     slice: Slice,
   ): Promise<ListPage<ConversationRow>> => {
     const { limit, cursor, search, assigneeId } = slice;

@@ -6,13 +6,15 @@ import type { Person } from '#kernel/signed-in-person.ts';
 import type { Db } from '#server/database/db.ts';
 
 /** This reads the conversations of an account. */
-export interface MessageReader {
+export interface MessageReaderIds {
   ownerId: number;
   /** It is a member of a company's team, and null for a private person, who is the account itself. */
   readerId: number | null;
 }
 
-export const messageReaderOf = (person: Pick<Person, 'id' | 'userType' | 'memberId'>): MessageReader => ({
+export const messageReaderIdsOf = (
+  person: Pick<Person, 'id' | 'userType' | 'memberId'>,
+): MessageReaderIds => ({
   ownerId: person.id,
   readerId: person.userType === 'company' ? (person.memberId ?? person.id) : null,
 });
@@ -31,7 +33,7 @@ export const unreadCountSql = (readerId: unknown) => sql<number>`case when ${rea
 
 export const countUnreadOfReader = async (
   db: Db,
-  { ownerId, readerId }: MessageReader,
+  { ownerId, readerId }: MessageReaderIds,
 ): Promise<UnreadMessages> => {
   const read = (
     unread: PgColumn,
@@ -61,7 +63,7 @@ export const countUnreadOfReader = async (
 
 export const countUnreadFromPartner = async (
   db: Db,
-  { ownerId, readerId }: MessageReader,
+  { ownerId, readerId }: MessageReaderIds,
   partnerId: number,
 ) => {
   const [row] = await db
@@ -75,7 +77,7 @@ export const countUnreadFromPartner = async (
 /** Marks a conversation as read by a member of a team, if given up to a moment. Returns whether anything was unread. */
 export const markReadByTeamMember = async (
   transaction: Db,
-  { readerId, ownerId, partnerId, until }: MessageReader & { partnerId: number; until?: Date },
+  { readerId, ownerId, partnerId, until }: MessageReaderIds & { partnerId: number; until?: Date },
 ): Promise<boolean> => {
   if (readerId === null) return false;
   const isTheirs = and(

@@ -21,7 +21,7 @@ export const useUserTypeName = () => {
 };
 
 /** Names the partner. On a phone it also leads back to the list. */
-export const ThreadHead = ({ partner }: { partner: ConversationPartner }) => {
+export const ThreadHeader = ({ partner }: { partner: ConversationPartner }) => {
   const { talk } = useStrings();
   const { navigate } = useNavigation();
   const isTyping = useIsPartnerTyping(partner.id);

@@ -19,7 +19,7 @@ import { LoadedMessages } from './loaded-messages.tsx';
 import { UnsentBubble } from './message-bubble.tsx';
 import { CannotWriteNotice, MessageComposer } from './message-composer.tsx';
 import { SimilarCompaniesSuggestion } from './similar-companies-suggestion.tsx';
-import { ThreadHead } from './thread-header.tsx';
+import { ThreadHeader } from './thread-header.tsx';
 import { ThreadScroller } from './thread-scroller.tsx';
 import styles from './thread-view.module.css';
 import { useSendMessage } from './use-send-message.ts';
@@ -33,7 +33,7 @@ export const ThreadView = ({ id }: { id: string }) => {
     return (
       // The key resets dialogs, so that one about one partner never shows for the next.
       <section key={partner.id} className={styles.thread} aria-label={talk.conversationWith(partner.name)}>
-        <ThreadHead partner={partner} />
+        <ThreadHeader partner={partner} />
         {visitor?.userType === 'company' && (
           <div className={styles.caretaker}>
             <AssigneeMenu clientId={partner.id} />

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { sendTypingSignal } from '#features/messaging/core/contract/thread.ts';
-import { messageDraftStorage } from '#features/messaging/core/web/index.ts';
+import { createMessageDraftStorage } from '#features/messaging/core/web/index.ts';
 import { TYPING_SIGNAL_INTERVAL_MS } from '#features/messaging/pages/web/typing-partners.ts';
 import { callEndpoint } from '#web/api-client.ts';
 
@@ -13,7 +13,7 @@ interface MessageDraftOptions {
 
 /** The browser stores unsent text, and the partner sees that it is being typed. */
 export const useMessageDraft = ({ me, partnerId, isBegun }: MessageDraftOptions) => {
-  const draft = messageDraftStorage(me, partnerId);
+  const draft = createMessageDraftStorage(me, partnerId);
   const [content, setContent] = useState(draft.read);
   const notifiedAt = useRef(0);
 

@@ -4,7 +4,7 @@ import { companyProfiles as c } from '#features/companies/core/server/tables.ts'
 import type { CaseEvidence } from '#features/moderation/core/contract/moderation.ts';
 import type { Db } from '#server/database/db.ts';
 
-export const findCompanyIdOf = async (db: Db, personId: number): Promise<number | undefined> =>
+export const findCompanyIdOfPerson = async (db: Db, personId: number): Promise<number | undefined> =>
   (await db.select({ id: c.id }).from(c).where(eq(c.userId, personId)))[0]?.id;
 
 export const readPersonFacts = async (db: Db, personId: number): Promise<CaseEvidence['person']> => {

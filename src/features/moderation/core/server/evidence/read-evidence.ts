@@ -5,7 +5,7 @@ import { conversationReports } from '#features/messaging/core/server/tables.ts';
 import { clientReports } from '#features/moderation/client-reports/server/tables.ts';
 import type { CaseEvidence } from '#features/moderation/core/contract/moderation.ts';
 import type { QueueName, RecordedReportKind } from '#features/moderation/core/rules/moderation.ts';
-import { readDecisionsAbout } from '#features/moderation/core/server/decision-log.ts';
+import { readDecisionsAboutPerson } from '#features/moderation/core/server/decision-log.ts';
 import { readReportsOfPerson } from '#features/moderation/core/server/read-reports-of-person.ts';
 import { contentReports, takedowns } from '#features/moderation/core/server/tables.ts';
 import { projects } from '#features/projects/core/server/tables.ts';
@@ -16,7 +16,7 @@ import type { Db } from '#server/database/db.ts';
 import type { Services } from '#server/services/services.ts';
 import {
   findCompaniesWithSameVatNumber,
-  findCompanyIdOf,
+  findCompanyIdOfPerson,
   readCompanyFacts,
   readPersonFacts,
 } from './concerned-parties.ts';
@@ -171,14 +171,14 @@ const otherReports = async (
 /** Reads the company's facts, or else the account's; other reports; earlier decisions. */
 const whomItConcerns = async (db: Db, queue: QueueName, id: number, about: About) => {
   const { personId } = about;
-  const ownCompany = personId === null ? undefined : await findCompanyIdOf(db, personId);
+  const ownCompany = personId === null ? undefined : await findCompanyIdOfPerson(db, personId);
   const companyId = about.companyId ?? ownCompany;
   const [company, sameNumber, person, reports, earlier] = await Promise.all([
     companyId === undefined ? null : readCompanyFacts(db, companyId),
     companyId === undefined ? [] : findCompaniesWithSameVatNumber(db, companyId),
     personId === null || ownCompany !== undefined ? null : readPersonFacts(db, personId),
     personId === null ? [] : otherReports(db, personId, queue, id),
-    personId === null ? [] : readDecisionsAbout(db, personId, MOST_EARLIER),
+    personId === null ? [] : readDecisionsAboutPerson(db, personId, MOST_EARLIER),
   ]);
   return { company, sameNumber, person, reports, earlier };
 };

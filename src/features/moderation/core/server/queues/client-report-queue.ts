@@ -3,14 +3,14 @@ import { users } from '#features/accounts/core/server/tables.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { clientReports } from '#features/moderation/client-reports/server/tables.ts';
 import { emptyEntryContent, entryDetailsOf } from './entry-details.ts';
-import { isAfterEntrySql, type QueueOrder, queueOrderSql, type ReadQueue } from './queue-order.ts';
+import { isAfterEntrySql, type QueueOrder, queueOrderSql, type QueueReader } from './queue-order.ts';
 
 // It repeats the condition of its partial index (db/migrations/0010) word for word.
 export const isClientReportOpenSql = sql`${clientReports.status} = 'pending'`;
 
 const turn: QueueOrder = { queue: 'client-reports', since: clientReports.createdAt, id: clientReports.id };
 
-export const readClientReports: ReadQueue = async (db, { afterId, limit }) => {
+export const readClientReports: QueueReader = async (db, { afterId, limit }) => {
   const rows = await db
     .select({
       id: clientReports.id,

@@ -1,7 +1,7 @@
 import { and, sql } from 'drizzle-orm';
 import { contentReports } from '#features/moderation/core/server/tables.ts';
 import { emptyEntryContent, entryDetailsOf } from './entry-details.ts';
-import { isAfterEntrySql, type QueueOrder, queueOrderSql, type ReadQueue } from './queue-order.ts';
+import { isAfterEntrySql, type QueueOrder, queueOrderSql, type QueueReader } from './queue-order.ts';
 
 // It repeats the condition of its partial index (db/migrations/0010) word for word.
 export const isContentReportOpenSql = sql`${contentReports.decidedAt} is null`;
@@ -9,7 +9,7 @@ export const isContentReportOpenSql = sql`${contentReports.decidedAt} is null`;
 const turn: QueueOrder = { queue: 'content-reports', since: contentReports.createdAt, id: contentReports.id };
 
 /** Reads reports of illegal content. */
-export const readContentReports: ReadQueue = async (db, { afterId, limit }) => {
+export const readContentReports: QueueReader = async (db, { afterId, limit }) => {
   const rows = await db
     .select()
     .from(contentReports)

@@ -4,7 +4,7 @@ import { proofSourceByKind } from '#features/companies/core/rules/proofs.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { companyProofs as f } from '#features/companies/proofs/server/tables.ts';
 import { emptyEntryContent, entryDetailsOf } from './entry-details.ts';
-import { isAfterEntrySql, type QueueOrder, queueOrderSql, type ReadQueue } from './queue-order.ts';
+import { isAfterEntrySql, type QueueOrder, queueOrderSql, type QueueReader } from './queue-order.ts';
 
 // It repeats the condition of its partial index (db/migrations/0017) word for word.
 export const isProofWaitingSql = sql`${f.state} = 'waiting'`;
@@ -12,7 +12,7 @@ export const isProofWaitingSql = sql`${f.state} = 'waiting'`;
 const turn: QueueOrder = { queue: 'facts', since: f.submittedAt, id: f.id };
 
 /** Reads the documents with which companies prove facts. */
-export const readProofs: ReadQueue = async (db, { afterId, limit }) => {
+export const readProofs: QueueReader = async (db, { afterId, limit }) => {
   const rows = await db
     .select({
       proof: f,

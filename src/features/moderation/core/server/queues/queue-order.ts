@@ -6,7 +6,7 @@ import { pendingDecisions } from '#features/moderation/core/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 
 /** Reads a queue, longest wait first, after one of its ids; 0 means from the start. */
-export type ReadQueue = (db: Db, slice: { afterId: number; limit: number }) => Promise<QueueEntry[]>;
+export type QueueReader = (db: Db, slice: { afterId: number; limit: number }) => Promise<QueueEntry[]>;
 
 /** Entries are sorted by how long they wait, then by id. */
 export interface QueueOrder {

@@ -3,7 +3,7 @@ import { users } from '#features/accounts/core/server/tables.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { quoteReports, quotes } from '#features/quotes/core/server/tables.ts';
 import { emptyEntryContent } from './entry-details.ts';
-import { isAfterEntrySql, type QueueOrder, queueOrderSql, type ReadQueue } from './queue-order.ts';
+import { isAfterEntrySql, type QueueOrder, queueOrderSql, type QueueReader } from './queue-order.ts';
 
 // It repeats the condition of its partial index (db/migrations/0073) word for word.
 export const isQuoteReportOpenSql = sql`${quoteReports.decidedAt} is null`;
@@ -11,7 +11,7 @@ export const isQuoteReportOpenSql = sql`${quoteReports.decidedAt} is null`;
 const turn: QueueOrder = { queue: 'quote-reports', since: quoteReports.createdAt, id: quoteReports.id };
 
 /** Reads clients' reports about quotes; the quote itself is read as evidence. */
-export const readQuoteReports: ReadQueue = async (db, { afterId, limit }) => {
+export const readQuoteReports: QueueReader = async (db, { afterId, limit }) => {
   const rows = await db
     .select({
       id: quoteReports.id,

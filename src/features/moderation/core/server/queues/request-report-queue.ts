@@ -3,7 +3,7 @@ import { users } from '#features/accounts/core/server/tables.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { requestReports, requests } from '#features/requests/core/server/tables.ts';
 import { emptyEntryContent } from './entry-details.ts';
-import { isAfterEntrySql, type QueueOrder, queueOrderSql, type ReadQueue } from './queue-order.ts';
+import { isAfterEntrySql, type QueueOrder, queueOrderSql, type QueueReader } from './queue-order.ts';
 
 // It repeats the condition of its partial index (db/migrations/0049) word for word.
 export const isRequestReportOpenSql = sql`${requestReports.decidedAt} is null`;
@@ -11,7 +11,7 @@ export const isRequestReportOpenSql = sql`${requestReports.decidedAt} is null`;
 const turn: QueueOrder = { queue: 'request-reports', since: requestReports.createdAt, id: requestReports.id };
 
 /** Reads companies' reports about requests; the request itself is read as evidence. */
-export const readRequestReports: ReadQueue = async (db, { afterId, limit }) => {
+export const readRequestReports: QueueReader = async (db, { afterId, limit }) => {
   const rows = await db
     .select({
       id: requestReports.id,

@@ -4,7 +4,7 @@ import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import type { QueueEntry } from '#features/moderation/core/contract/moderation.ts';
 import { reviewFlags, reviewPicturesSql, reviews } from '#features/reviews/core/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
-import { isAfterEntrySql, type QueueOrder, queueOrderSql, type ReadQueue } from './queue-order.ts';
+import { isAfterEntrySql, type QueueOrder, queueOrderSql, type QueueReader } from './queue-order.ts';
 
 // Each repeats the condition of its partial index (db/migrations/0010) word for word.
 export const isReviewWaitingSql = sql`(${reviews.status} = 'pending' or ${reviews.editRating} is not null)`;
@@ -44,7 +44,7 @@ interface Queued {
   turn: QueueOrder;
 }
 
-const reviewPage = (db: Db, { isQueued, turn }: Queued, { afterId, limit }: Parameters<ReadQueue>[1]) =>
+const reviewPage = (db: Db, { isQueued, turn }: Queued, { afterId, limit }: Parameters<QueueReader>[1]) =>
   db
     .select(columns)
     .from(reviews)
@@ -104,7 +104,7 @@ const waitingEntry = (row: Row): QueueEntry => {
 };
 
 /** Reads new reviews, and edits of public ones. */
-export const readWaitingReviews: ReadQueue = async (db, slice) =>
+export const readWaitingReviews: QueueReader = async (db, slice) =>
   (await reviewPage(db, { isQueued: isReviewWaitingSql, turn: waitingTurn }, slice)).map(waitingEntry);
 
 const appealEntry = (row: Row): QueueEntry => {
@@ -143,11 +143,11 @@ const appealEntry = (row: Row): QueueEntry => {
   };
 };
 
-export const readReviewAppeals: ReadQueue = async (db, slice) =>
+export const readReviewAppeals: QueueReader = async (db, slice) =>
   (await reviewPage(db, { isQueued: isReviewAppealOpenSql, turn: appealTurn }, slice)).map(appealEntry);
 
 /** Reads companies' objections to reviews. */
-export const readReviewFlags: ReadQueue = async (db, { afterId, limit }) => {
+export const readReviewFlags: QueueReader = async (db, { afterId, limit }) => {
   const rows = await db
     .select({ ...columns, flagId: reviewFlags.id, flaggedAt: reviewFlags.createdAt, why: reviewFlags.reason })
     .from(reviewFlags)

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { emptyEntryContent, entryDetailsOf } from './entry-details.ts';
-import { isAfterEntrySql, type QueueOrder, queueOrderSql, type ReadQueue } from './queue-order.ts';
+import { isAfterEntrySql, type QueueOrder, queueOrderSql, type QueueReader } from './queue-order.ts';
 
 // It repeats the condition of its partial index (db/migrations/0010) word for word.
 export const isVatNumberOpenSql = sql`(not ${companyProfiles.isVatVerified} and ${companyProfiles.vatNumber} is not null and ${companyProfiles.vatRefusedAt} is null)`;
@@ -14,7 +14,7 @@ const verifiedFor = sql<string | null>`(select holder.name from company_profiles
   where holder.vat_number = company_profiles.vat_number and holder.is_vat_verified)`;
 
 /** Reads numbers that VIES has not confirmed. */
-export const readVatNumbers: ReadQueue = async (db, { afterId, limit }) => {
+export const readVatNumbers: QueueReader = async (db, { afterId, limit }) => {
   const c = companyProfiles;
   const rows = await db
     .select({

@@ -10,7 +10,7 @@ import { pushSubscriptions } from '#features/notifications/core/server/tables.ts
 import type { sentences } from '#features/notifications/core/strings/en/notifications.ts';
 import { createMessageKey } from '#kernel/sentence-keys.ts';
 import type { Db } from '#server/database/db.ts';
-import { handle, invalidField } from '#server/http/handle.ts';
+import { handle, invalidFieldError } from '#server/http/handle.ts';
 import type { Services } from '#server/services/services.ts';
 import { isAllowedPushEndpoint } from './is-allowed-push-endpoint.ts';
 import { readServerPushKeys } from './push-keys.ts';
@@ -58,8 +58,8 @@ export const pushRoutes = [
     await services.limits.spend('push', person.id, TRIES);
     const { endpoint, keys } = body;
     if (!isAllowedPushEndpoint(endpoint, services.config))
-      throw invalidField('endpoint', messageKey('pushNotValid'));
-    if (!isOnCurve(keys.p256dh)) throw invalidField('keys', messageKey('pushNotValid'));
+      throw invalidFieldError('endpoint', messageKey('pushNotValid'));
+    if (!isOnCurve(keys.p256dh)) throw invalidFieldError('keys', messageKey('pushNotValid'));
     await storeSubscription(services.db, { userId: person.id, sessionId: sessionId ?? 0, endpoint, ...keys });
     return deviceOf(services, sessionId ?? 0);
   }),

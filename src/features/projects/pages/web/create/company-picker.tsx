@@ -5,12 +5,12 @@ import { TextInput } from '#design/text-input.tsx';
 import { useCompanySearch } from '#features/directory/core/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './company-picker.module.css';
-import { type ChosenCompany, CompanySummary } from './company-summary.tsx';
+import { type ChosenCompanyData, CompanySummary } from './company-summary.tsx';
 import { FoundCompanies } from './found-companies.tsx';
 
 interface CompanyPickerProps {
-  chosenCompany: ChosenCompany | null;
-  onChoose: (company: ChosenCompany | null) => void;
+  chosenCompany: ChosenCompanyData | null;
+  onChoose: (company: ChosenCompanyData | null) => void;
   box: RefCallback<HTMLInputElement>;
   error: string | undefined;
 }
@@ -23,7 +23,7 @@ export const CompanyPicker = ({ chosenCompany, onChoose, ...search }: CompanyPic
     <SearchCompany onChoose={onChoose} {...search} />
   );
 
-const Chosen = ({ company, onChange }: { company: ChosenCompany; onChange: () => void }) => {
+const Chosen = ({ company, onChange }: { company: ChosenCompanyData; onChange: () => void }) => {
   const { projects } = useStrings();
   return (
     <div>

@@ -5,12 +5,12 @@ import { useStrings } from '#web/strings.tsx';
 import { useTranslatedNames } from '#web/use-translated-names.ts';
 import styles from './company-picker.module.css';
 
-export type ChosenCompany = Pick<CompanyItem, 'id' | 'name' | 'logoUrl' | 'services' | 'city'>;
+export type ChosenCompanyData = Pick<CompanyItem, 'id' | 'name' | 'logoUrl' | 'services' | 'city'>;
 
 export const CompanySummary = ({
   company: { name, logoUrl, services, city },
 }: {
-  company: ChosenCompany;
+  company: ChosenCompanyData;
 }) => {
   const { companies } = useStrings();
   const names = useTranslatedNames();

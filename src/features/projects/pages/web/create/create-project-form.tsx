@@ -10,15 +10,15 @@ import { href } from '#kernel/href.ts';
 import { Form } from '#web/form/form.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { CompanyPicker } from './company-picker.tsx';
-import type { ChosenCompany } from './company-summary.tsx';
+import type { ChosenCompanyData } from './company-summary.tsx';
 import styles from './create-project.module.css';
 import { useCreateProjectForm } from './use-create-project-form.ts';
 
-export const CreateProjectForm = ({ company }: { company?: ChosenCompany | undefined }) => {
+export const CreateProjectForm = ({ company }: { company?: ChosenCompanyData | undefined }) => {
   const { projects } = useStrings();
   const [chosenCompany, setChosenCompany] = useState(company ?? null);
   const form = useCreateProjectForm(company?.id);
-  const choose = (choice: ChosenCompany | null) => {
+  const choose = (choice: ChosenCompanyData | null) => {
     setChosenCompany(choice);
     form.chooseCompany(choice?.id);
   };

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { Button } from '#design/button.tsx';
 import { showToast } from '#design/toast.ts';
-import type { CompanySearch } from '#features/directory/core/web/index.ts';
+import type { CompanySearchState } from '#features/directory/core/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './company-picker.module.css';
-import { type ChosenCompany, CompanySummary } from './company-summary.tsx';
+import { type ChosenCompanyData, CompanySummary } from './company-summary.tsx';
 
 interface FoundCompaniesProps {
-  search: CompanySearch;
-  onChoose: (company: ChosenCompany) => void;
+  search: CompanySearchState;
+  onChoose: (company: ChosenCompanyData) => void;
 }
 
 /** Lists the companies found; screen readers announce the result. */

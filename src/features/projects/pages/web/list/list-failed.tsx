@@ -9,7 +9,7 @@ import { useStrings } from '#web/strings.tsx';
 import styles from './projects.module.css';
 
 /** It replaces the list. A company’s list may fail because its profile is incomplete. */
-export const ListFailed = ({ error, side }: { error: unknown; side: ProjectSide }) => {
+export const ProjectListFailed = ({ error, side }: { error: unknown; side: ProjectSide }) => {
   const strings = useStrings();
   const { projects } = strings;
   return (

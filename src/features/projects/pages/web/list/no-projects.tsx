@@ -5,9 +5,9 @@ import { signedInIcons } from '#design/signed-in-icons.ts';
 import type { ProjectSide } from '#features/projects/core/rules/project-states.ts';
 import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
-import type { ProjectListTab } from './tabs.ts';
+import type { ProjectListTabName } from './tabs.ts';
 
-export const NoProjects = ({ tab, side }: { tab: ProjectListTab; side: ProjectSide }) => {
+export const NoProjects = ({ tab, side }: { tab: ProjectListTabName; side: ProjectSide }) => {
   const { projects } = useStrings();
   if (tab === 'completed') {
     return (

@@ -6,11 +6,11 @@ import type { EndpointQuery } from '#web/query.ts';
 
 export type ProjectListMatch = RouteMatchOf<typeof projectsRoute>;
 
-export type ProjectListTab = 'active' | 'completed';
+export type ProjectListTabName = 'active' | 'completed';
 
-export const projectListTabIn = ({ search }: ProjectListMatch): ProjectListTab => search.tab ?? 'active';
+export const projectListTabIn = ({ search }: ProjectListMatch): ProjectListTabName => search.tab ?? 'active';
 
-export const projectListTabHref = (tab: ProjectListTab, cursor?: string) =>
+export const projectListTabHref = (tab: ProjectListTabName, cursor?: string) =>
   href('/projects', { tab: tab === 'active' ? undefined : tab, after: cursor });
 
 export const visibleProjectListQuery = (match: ProjectListMatch) =>

@@ -1,6 +1,6 @@
 import { LinkButton } from '#design/link-button.tsx';
 import { PanelBody } from '#design/panel.tsx';
-import { messageDraftStorage } from '#features/messaging/core/web/index.ts';
+import { createMessageDraftStorage } from '#features/messaging/core/web/index.ts';
 import type { Project } from '#features/projects/pages/contract/projects.ts';
 import { whyNotReview } from '#features/reviews/core/rules/reviews.ts';
 import { href } from '#kernel/href.ts';
@@ -25,7 +25,7 @@ export const MessageClientLink = ({ project }: { project: Project }) => {
   const waitingFor = useWaitingFor(project);
   if (waitingFor === null || !visitor) return null;
   const { button, message } = projects.askClient[waitingFor];
-  const draft = messageDraftStorage(visitor.id, project.clientId);
+  const draft = createMessageDraftStorage(visitor.id, project.clientId);
   return (
     <PanelBody>
       <LinkButton

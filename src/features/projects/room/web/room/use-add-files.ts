@@ -8,7 +8,7 @@ import { preparePicture } from '#web/uploads/prepare-picture.ts';
 import { useVisitor } from '#web/visitor.ts';
 import { roomUploadQueue, type WaitingRoomFile } from './room-upload-queue.ts';
 
-export interface AddFilesState {
+export interface UseAddRoomFilesResult {
   waiting: readonly WaitingRoomFile[];
   add: (files: readonly File[], stage?: PictureStage) => Promise<void>;
   retry: (key: string) => void;
@@ -18,7 +18,7 @@ export interface AddFilesState {
 const readyDocument = (file: File) => whyNotUpload(file, DOCUMENT_TYPES) ?? file;
 
 /** Adds files to a room: each waits until it has arrived. One toast names all files that cannot be added, and why. */
-export const useAddRoomFiles = (projectId: number, kind: 'pictures' | 'documents'): AddFilesState => {
+export const useAddRoomFiles = (projectId: number, kind: 'pictures' | 'documents'): UseAddRoomFilesResult => {
   const client = useQueryClient();
   const me = useVisitor()?.id ?? 0;
   const { room } = useStrings();

@@ -1,11 +1,15 @@
 import { Button } from '#design/button.tsx';
 import { VisuallyHidden } from '#design/text.tsx';
 import { useStrings } from '#web/strings.tsx';
-import type { AddFilesState } from './use-add-files.ts';
+import type { UseAddRoomFilesResult } from './use-add-files.ts';
 import styles from './waiting-upload-list.module.css';
 
 /** Lists chosen files that have not arrived yet, by name. */
-export const WaitingUploadList = ({ adding: { waiting, retry, remove } }: { adding: AddFilesState }) => {
+export const WaitingUploadList = ({
+  adding: { waiting, retry, remove },
+}: {
+  adding: UseAddRoomFilesResult;
+}) => {
   const { room } = useStrings();
   const refused = waiting.filter(({ state }) => state === 'refused').length;
   const left = waiting.length - refused;

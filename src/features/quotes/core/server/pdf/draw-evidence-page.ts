@@ -9,7 +9,7 @@ import {
   type PdfTextStyle,
 } from '#server/pdf/pdf-document.ts';
 import { drawRunningHead, FOLLOWING_PAGE_TOP } from './draw-quote.ts';
-import type { EvidencePage } from './evidence-content.ts';
+import type { EvidencePageContent } from './evidence-content.ts';
 import type { QuotePdfContent } from './pdf-content.ts';
 
 const BAND = 9;
@@ -28,7 +28,11 @@ const drawBand = (pdf: PdfDocument) =>
   });
 
 /** A signed copy ends with this page. */
-export const drawEvidencePage = (pdf: PdfDocument, content: QuotePdfContent, page: EvidencePage): void => {
+export const drawEvidencePage = (
+  pdf: PdfDocument,
+  content: QuotePdfContent,
+  page: EvidencePageContent,
+): void => {
   pdf.nextPage();
   drawBand(pdf);
   drawRunningHead(pdf, content, page.foot);
@@ -85,7 +89,7 @@ const drawRow = (pdf: PdfDocument, term: string, value: string, y: number): numb
 // The page has room for this many options; the quote itself lists all of them, up to 300.
 const MOST_LINES = 16;
 
-const drawParties = (pdf: PdfDocument, parties: EvidencePage['parties'], y: number) => {
+const drawParties = (pdf: PdfDocument, parties: EvidencePageContent['parties'], y: number) => {
   const width = PDF_CONTENT_WIDTH / parties.length;
   pdf.drawn((pen) => {
     pen.lineWidth(0.5).strokeColor(pdfColours.faint).rect(PDF_PAGE_MARGIN, y, PDF_CONTENT_WIDTH, 46).stroke();

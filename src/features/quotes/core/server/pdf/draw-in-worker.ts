@@ -1,7 +1,7 @@
 import { productFilePath } from '#server/config/product-file-path.ts';
 import { runInWorker } from '#server/processes/run-in-worker.ts';
 import { createSemaphore } from '#server/processes/semaphore.ts';
-import type { EvidencePage } from './evidence-content.ts';
+import type { EvidencePageContent } from './evidence-content.ts';
 import type { QuotePdfContent } from './pdf-content.ts';
 
 /** Drawing PDFs uses one core at most. */
@@ -13,7 +13,7 @@ const DRAWING = { milliseconds: 20_000, megabytes: 512 };
 export interface QuotePdfInput {
   quote: QuotePdfContent;
   /** A signed copy ends with this page. */
-  evidence?: EvidencePage;
+  evidence?: EvidencePageContent;
 }
 
 export type DrawQuotePdf = (content: QuotePdfInput) => Promise<Uint8Array>;

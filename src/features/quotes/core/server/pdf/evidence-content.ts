@@ -10,7 +10,7 @@ import { stringsOf } from '#strings/strings.ts';
 import { quoteVersionName } from './pdf-content.ts';
 
 /** The page behind an accepted quote says who accepted which PDF, when and how. */
-export interface EvidencePage {
+export interface EvidencePageContent {
   title: string;
   lead: string;
   name: string;
@@ -23,11 +23,11 @@ export interface EvidencePage {
 const inFours = (hash: string) => hash.replace(/.{8}(?=.)/g, '$& ');
 
 /** `quote` is the accepted one; `network` is for the client’s copy alone. */
-export const evidencePageOf = (
+export const evidencePageContentOf = (
   quote: Quote,
   evidence: AcceptanceEvidence,
   { language, network }: { language: Language; network: string | null },
-): EvidencePage => {
+): EvidencePageContent => {
   const { quoting, quotePaper } = stringsOf(language);
   const acceptedAt = new Date(evidence.at);
   const { reduced } = quote.totals;

@@ -6,10 +6,10 @@ import { quotePdfs } from '#features/quotes/core/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 
 /** Only the client’s copy names the network of the signer. */
-export const signedPdfKindFor = { company: 'signed', client: 'signed-for-client' } as const satisfies Record<
-  QuoteSide,
-  QuotePdfKind
->;
+export const signedPdfKindBySide = {
+  company: 'signed',
+  client: 'signed-for-client',
+} as const satisfies Record<QuoteSide, QuotePdfKind>;
 
 export const pdfStorageName = ({ token }: { token: string }) => `papers/${token}.pdf`;
 

@@ -27,14 +27,14 @@ import type { JobDefinition } from '#server/jobs/job-worker.ts';
 import type { Services } from '#server/services/services.ts';
 import { type ServerStrings, stringsOf } from '#strings/strings.ts';
 import { drawQuoteInWorker, type DrawQuotePdf } from './draw-in-worker.ts';
-import { evidencePageOf } from './evidence-content.ts';
+import { evidencePageContentOf } from './evidence-content.ts';
 import {
   findPdfRow,
   insertPdfRow,
   newQuotePdf,
   pdfBytesByStorageName,
   type QuotePdf,
-  signedPdfKindFor,
+  signedPdfKindBySide,
 } from './pdf-store.ts';
 import { withdrawalParagraphsForEmail } from './withdrawal-in-email.ts';
 
@@ -161,7 +161,7 @@ export const drawSignedCopies = async (
   if (!sentPdf?.content || !evidence) return null;
   const content = sentPdf.content;
   const drawCopy = async (network: string | null) => {
-    const evidencePage = evidencePageOf(quote, evidence, { language: content.language, network });
+    const evidencePage = evidencePageContentOf(quote, evidence, { language: content.language, network });
     return newQuotePdf(await draw({ quote: content, evidence: evidencePage }));
   };
   const copies = { company: await drawCopy(null), client: await drawCopy(evidence.network) };
@@ -190,7 +190,7 @@ export const createSignedCopyJob = (draw: DrawQuotePdf = drawQuoteInWorker): Job
       for (const side of ['company', 'client'] as const)
         await insertPdfRow(transaction, copies[side], {
           ...versionKey,
-          kind: signedPdfKindFor[side],
+          kind: signedPdfKindBySide[side],
           madeAt,
         });
       await mailCopies(transaction, services, row, signed);

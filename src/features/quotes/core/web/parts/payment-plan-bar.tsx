@@ -1,4 +1,4 @@
-import { DECIMAL_PLACES } from '#features/quotes/core/rules/quote-sums.ts';
+import { DECIMAL_PLACES_BY_KIND } from '#features/quotes/core/rules/quote-sums.ts';
 import { divideRounded, parseDecimalOrThrow, percentForDrawing } from '#kernel/decimal.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './payment-plan-bar.module.css';
@@ -10,7 +10,7 @@ const WHOLE = 100n * ONE_PERCENT;
 /** A payment plan is drawn to scale. Screen readers read the words beside it. */
 export const PaymentPlanBar = ({ percents }: { percents: readonly string[] }) => {
   const { quoting } = useStrings();
-  const parts = percents.map((percent) => parseDecimalOrThrow(percent, DECIMAL_PLACES.percent));
+  const parts = percents.map((percent) => parseDecimalOrThrow(percent, DECIMAL_PLACES_BY_KIND.percent));
   return (
     <svg className={styles.bar} aria-hidden="true">
       {parts.map((part, index) => {

@@ -4,10 +4,10 @@ import { useStrings } from '#web/strings.tsx';
 import styles from './quote-document.module.css';
 import lines from './quote-lines.module.css';
 
-export type QuoteChanges = NonNullable<Quote['changes']>;
+export type QuoteChangesData = NonNullable<Quote['changes']>;
 
 /** Words say how a line differs from the version before: it is not seen by colour alone. */
-export const LineMarkTag = ({ changes, lineId }: { changes: QuoteChanges | null; lineId: number }) => {
+export const LineMarkTag = ({ changes, lineId }: { changes: QuoteChangesData | null; lineId: number }) => {
   const { quoting } = useStrings();
   const amount = useFormatAmount();
   const marked = changes?.lines.find((line) => line.lineId === lineId);
@@ -18,7 +18,7 @@ export const LineMarkTag = ({ changes, lineId }: { changes: QuoteChanges | null;
 };
 
 /** Lines of the version before that are gone stand below the others. */
-export const RemovedLines = ({ changes, lang }: { changes: QuoteChanges; lang: string | undefined }) => {
+export const RemovedLines = ({ changes, lang }: { changes: QuoteChangesData; lang: string | undefined }) => {
   const { since, lines: changedLines, gone } = changes;
   const { quoting } = useStrings();
   const amount = useFormatAmount();

@@ -5,7 +5,7 @@ import { useAskAboutQuoteDialog } from '#features/quotes/core/web/index.ts';
 import { useLangAttribute } from '#features/translations/core/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useDecimalFormat } from '#web/use-decimal-format.ts';
-import { LineMarkTag, type QuoteChanges, RemovedLines } from './quote-changes.tsx';
+import { LineMarkTag, type QuoteChangesData, RemovedLines } from './quote-changes.tsx';
 import styles from './quote-lines.module.css';
 
 export const QuoteLines = ({ quote }: { quote: Quote }) => {
@@ -100,7 +100,7 @@ interface DocumentLineProps {
   /** The option was taken with the acceptance. */
   isTaken: boolean;
   lang: string | undefined;
-  changes: QuoteChanges | null;
+  changes: QuoteChangesData | null;
   number: number;
   onAsk: (() => void) | undefined;
 }

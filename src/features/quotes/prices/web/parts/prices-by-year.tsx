@@ -1,4 +1,4 @@
-import { axisTicks, linearScale } from '#design/chart-scale.ts';
+import { axisTicks, createLinearScale } from '#design/chart-scale.ts';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { Table } from '#design/table.tsx';
 import type { PricesOfTrade } from '#features/quotes/prices/contract/prices.ts';
@@ -57,7 +57,7 @@ const Drawing = ({ years, frame: { width, left }, className }: DrawingProps) => 
   const knownYears = years.filter(isKnownYear);
   const highest = Math.max(...knownYears.map(({ high }) => Number(high)));
   const ticks = axisTicks(highest, 4);
-  const y = linearScale([0, ticks.at(-1) ?? highest], [BOTTOM, TOP]);
+  const y = createLinearScale([0, ticks.at(-1) ?? highest], [BOTTOM, TOP]);
   const step = (width - left) / years.length;
   const x = (index: number) => left + step * (index + 0.5);
   const line = years.flatMap((year, index) =>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '#design/class-names.ts';
 import styles from './definition-list.module.css';
 
-export interface TermAndDefinition {
+export interface DefinitionListRowData {
   term: string;
   /** It is null while nothing is said yet. */
   value: ReactNode;
@@ -11,7 +11,7 @@ export interface TermAndDefinition {
 }
 
 /** Shows a request in few words: each question with its answer. */
-export const DefinitionList = ({ rows, open }: { rows: readonly TermAndDefinition[]; open?: string }) => (
+export const DefinitionList = ({ rows, open }: { rows: readonly DefinitionListRowData[]; open?: string }) => (
   <dl className={styles.pairs}>
     {rows.map(({ term, value, end }) => (
       <div key={term} className={classNames(end !== undefined && styles.withEnd)}>

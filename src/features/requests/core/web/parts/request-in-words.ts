@@ -5,7 +5,7 @@ import { noonOf } from '#kernel/calendar.ts';
 import { parseDecimalOrThrow } from '#kernel/decimal.ts';
 import type { Strings } from '#strings/strings.ts';
 import type { LocaleFormat } from '#web/use-format.ts';
-import type { TermAndDefinition } from './definition-list.tsx';
+import type { DefinitionListRowData } from './definition-list.tsx';
 
 type AskingStrings = Strings['asking'];
 
@@ -36,7 +36,7 @@ export const answerInWords = (
 export const answerDefinitionRows = (
   questions: readonly (SummaryQuestion & { answer: AnswerValue | null })[],
   strings: AskingStrings,
-): TermAndDefinition[] =>
+): DefinitionListRowData[] =>
   questions.flatMap((question) =>
     question.answer === null
       ? []

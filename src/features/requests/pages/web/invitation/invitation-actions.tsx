@@ -29,7 +29,7 @@ interface BriefActionsProps {
 }
 
 /** Modules above add these replies. */
-export interface ExtraInvitationActions {
+export interface ExtraInvitationActionProps {
   /** It is the best reply; the message then stands beside it. */
   main: ReactNode;
   action: ReactNode;
@@ -41,7 +41,7 @@ export const InvitationActions = ({
   invitation,
   main,
   action,
-}: BriefActionsProps & ExtraInvitationActions) => {
+}: BriefActionsProps & ExtraInvitationActionProps) => {
   const { asking } = useStrings();
   const [openDialog, setOpenDialog] = useState<'ask' | 'decline' | null>(null);
   const { abilities, client } = request;

@@ -19,7 +19,7 @@ import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { useTranslatedNames } from '#web/use-translated-names.ts';
 import { AnswerDeadlinePanel } from './answer-deadline-panel.tsx';
-import { type ExtraInvitationActions, InvitationActions } from './invitation-actions.tsx';
+import { type ExtraInvitationActionProps, InvitationActions } from './invitation-actions.tsx';
 import styles from './invitation.module.css';
 import { ReportRequest } from './report-request.tsx';
 import { RequestFacts } from './request-facts.tsx';
@@ -40,7 +40,7 @@ const useSeen = (id: string, isNew: boolean) => {
 interface InvitationScreenProps {
   id: string;
   /** Modules above add further replies, and panels about their outcome. */
-  besides: ExtraInvitationActions & { panels: ReactNode };
+  besides: ExtraInvitationActionProps & { panels: ReactNode };
 }
 
 export const InvitationScreen = ({ id, besides }: InvitationScreenProps) => {

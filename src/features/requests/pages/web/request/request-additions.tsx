@@ -9,7 +9,7 @@ import { REQUEST_MAX_LENGTHS } from '#features/requests/core/contract/fields.ts'
 import { uploadRequestFile } from '#features/requests/core/contract/files.ts';
 import { addTextToRequest, getRequest } from '#features/requests/core/contract/requests.ts';
 import type { Request } from '#features/requests/core/contract/shapes.ts';
-import { MOST_REQUEST_FILES } from '#features/requests/core/rules/requests.ts';
+import { MAX_REQUEST_FILES } from '#features/requests/core/rules/requests.ts';
 import { TextInItsLanguage } from '#features/translations/core/web/index.ts';
 import { FILE_TYPES, whyNotUpload } from '#kernel/uploaded-file.ts';
 import { callEndpoint } from '#web/api-client.ts';
@@ -116,7 +116,7 @@ export const AddRequestFiles = ({ request: { id, files } }: { request: Request }
     });
     if (fine.length > 0) void change(fine);
   };
-  if (files.length >= MOST_REQUEST_FILES) return null;
+  if (files.length >= MAX_REQUEST_FILES) return null;
   return (
     <FileButton
       accept={FILE_TYPES}

@@ -1,5 +1,5 @@
 import type { Request } from '#features/requests/core/contract/shapes.ts';
-import type { TermAndDefinition } from '#features/requests/core/web/index.ts';
+import type { DefinitionListRowData } from '#features/requests/core/web/index.ts';
 import {
   answerDefinitionRows,
   budgetInWords,
@@ -11,7 +11,7 @@ import { useFormat } from '#web/use-format.ts';
 import { useTranslatedNames } from '#web/use-translated-names.ts';
 
 /** Summarises a request as it was sent. */
-export const useRequestDefinitionRows = (request: Request): TermAndDefinition[] => {
+export const useRequestDefinitionRows = (request: Request): DefinitionListRowData[] => {
   const { asking } = useStrings();
   const format = useFormat();
   const names = useTranslatedNames();

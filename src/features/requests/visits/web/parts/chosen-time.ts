@@ -5,7 +5,7 @@ import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 
 /** It holds the values of form fields. */
-export interface ChosenTime {
+export interface ChosenTimeValues {
   day: IsoDay;
   /** '08:00' */
   time: string;
@@ -16,7 +16,7 @@ export const MINUTES_PER_HOUR = 60;
 const MINUTE_MS = 60_000;
 
 /** It is null while the day or the time is incomplete. */
-export const startOfChosenTime = ({ day, time }: ChosenTime): Date | null => {
+export const startOfChosenTime = ({ day, time }: ChosenTimeValues): Date | null => {
   const [hour = Number.NaN, minute = Number.NaN] = time.split(':').map(Number);
   if (Number.isNaN(hour + minute) || Number.isNaN(Date.parse(day))) return null;
   return luxembourgMomentAt(day, { hour, minute });

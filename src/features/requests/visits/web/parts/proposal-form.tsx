@@ -9,12 +9,12 @@ import { MAX_VISIT_SLOTS } from '#features/requests/visits/rules/visits.ts';
 import { visitCalendarQuery } from '#features/requests/visits/web/queries.ts';
 import { dayOf } from '#kernel/calendar.ts';
 import { useStrings } from '#web/strings.tsx';
-import { type ChosenTime, MINUTES_PER_HOUR, startOfChosenTime } from './chosen-time.ts';
+import { type ChosenTimeValues, MINUTES_PER_HOUR, startOfChosenTime } from './chosen-time.ts';
 import styles from './proposal-form.module.css';
 import { SlotRows } from './slot-rows.tsx';
 import { nextWorkingDay, VisitWeekCalendar } from './visit-week-calendar.tsx';
 
-export interface ProposedTimes {
+export interface ProposalFormValues {
   slots: { start: string; minutes: number }[];
   text: string;
 }
@@ -26,7 +26,7 @@ interface ProposalFormProps {
   hint: string;
   isBusy: boolean;
   children?: ReactNode;
-  onPropose: (proposed: ProposedTimes) => void;
+  onPropose: (proposed: ProposalFormValues) => void;
 }
 
 const MORNING = '08:00';
@@ -35,14 +35,14 @@ const MORNING = '08:00';
 export const ProposalForm = ({ memberId, action, hint, isBusy, children, onPropose }: ProposalFormProps) => {
   const { visiting } = useStrings();
   const { days, visits } = useSuspenseQuery(visitCalendarQuery).data;
-  const [chosenTimes, setChosenTimes] = useState<readonly ChosenTime[]>([]);
+  const [chosenTimes, setChosenTimes] = useState<readonly ChosenTimeValues[]>([]);
   const [text, setText] = useState('');
   const takenVisits = visits.filter(({ member }) => memberId === null || member.id === memberId);
   const slots = chosenTimes.flatMap((time) => {
     const start = startOfChosenTime(time);
     return start ? [{ start: start.toISOString(), minutes: time.minutes }] : [];
   });
-  const next = (): ChosenTime => ({
+  const next = (): ChosenTimeValues => ({
     day: nextWorkingDay(days, chosenTimes.at(-1)?.day ?? dayOf(new Date())),
     time: MORNING,
     minutes: MINUTES_PER_HOUR,

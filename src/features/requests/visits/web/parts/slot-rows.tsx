@@ -7,16 +7,16 @@ import { signedInIcons } from '#design/signed-in-icons.ts';
 import { TextInput } from '#design/text-input.tsx';
 import { MAX_VISIT_SLOTS } from '#features/requests/visits/rules/visits.ts';
 import { useStrings } from '#web/strings.tsx';
-import { type ChosenTime, startOfChosenTime, useVisitTimeText } from './chosen-time.ts';
+import { type ChosenTimeValues, startOfChosenTime, useVisitTimeText } from './chosen-time.ts';
 import styles from './slot-rows.module.css';
 
 const LENGTHS = [15, 30, 45, 60, 90, 120, 180, 240, 480];
 
 interface SlotRowsProps {
-  times: readonly ChosenTime[];
-  onChange: (times: readonly ChosenTime[]) => void;
+  times: readonly ChosenTimeValues[];
+  onChange: (times: readonly ChosenTimeValues[]) => void;
   /** It makes the time of a new row. */
-  next: () => ChosenTime;
+  next: () => ChosenTimeValues;
 }
 
 /** Each of up to three times is a text whose fields open to change it. */
@@ -58,11 +58,11 @@ export const SlotRows = ({ times, onChange, next }: SlotRowsProps) => {
 };
 
 interface RowProps {
-  time: ChosenTime;
+  time: ChosenTimeValues;
   nth: number;
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
-  onChange: (changedTime: ChosenTime) => void;
+  onChange: (changedTime: ChosenTimeValues) => void;
   onRemove: () => void;
 }
 

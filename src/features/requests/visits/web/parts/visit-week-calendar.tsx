@@ -10,7 +10,7 @@ import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { useNow } from '#web/use-now.ts';
 import {
-  type ChosenTime,
+  type ChosenTimeValues,
   formatTimeOfDay,
   MINUTES_PER_HOUR,
   minutesOfDay,
@@ -27,9 +27,9 @@ interface WeekProps {
   days: readonly { day: IsoDay; isPast: boolean; isWorking: boolean }[];
   /** The member who would come has agreed on these. */
   takenVisits: readonly Visit[];
-  times: readonly ChosenTime[];
+  times: readonly ChosenTimeValues[];
   /** It runs when an hour is pressed; null where there is no room for another time. */
-  onPick: ((time: ChosenTime) => void) | null;
+  onPick: ((time: ChosenTimeValues) => void) | null;
 }
 
 const placeOf = (start: number, minutes: number) => {
@@ -109,7 +109,7 @@ export const VisitWeekCalendar = ({ days, takenVisits, times, onPick }: WeekProp
   );
 };
 
-const Hours = ({ day, onPick }: { day: IsoDay; onPick: (time: ChosenTime) => void }) => {
+const Hours = ({ day, onPick }: { day: IsoDay; onPick: (time: ChosenTimeValues) => void }) => {
   const { visiting } = useStrings();
   const format = useFormat();
   const buttons = Array.from({ length: HOURS }, (_, index) => {
@@ -157,7 +157,7 @@ const TakenTimes = ({ day, takenVisits }: { day: IsoDay; takenVisits: readonly V
 /** A client reads the company here, a company the client. */
 const Partner = ({ visit }: { visit: Visit }) => useVisitPartnerName(visit);
 
-const Offered = ({ day, times }: { day: IsoDay; times: readonly ChosenTime[] }) =>
+const Offered = ({ day, times }: { day: IsoDay; times: readonly ChosenTimeValues[] }) =>
   times.map((time, index) => {
     const start = startOfChosenTime(time);
     const place = start && time.day === day ? placeOf(minutesOfDay(start), time.minutes) : null;

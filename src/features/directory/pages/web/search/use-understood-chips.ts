@@ -8,7 +8,7 @@ import { searchExplanationQuery } from './queries.ts';
 import { hasSearchFilters, searchHref, type ValidSearchState } from './search-state.ts';
 import { useChosenAreaName } from './use-chosen-area-name.ts';
 
-export interface Understood {
+export interface UnderstoodChipData {
   label: string;
   icon: IconName;
   /** Leads to the search without it. */
@@ -18,10 +18,10 @@ export interface Understood {
 const noPlace = { place: undefined, radius: undefined, commune: undefined, canton: undefined } as const;
 
 /** Returns the trade and the place that the search was understood to mean. */
-export const useUnderstood = (
+export const useUnderstoodChips = (
   search: ValidSearchState,
   categories: readonly NamedTrade[],
-): readonly Understood[] => {
+): readonly UnderstoodChipData[] => {
   const names = useTranslatedNames();
   const area = useChosenAreaName(search);
   const { data: reading } = useQuery({
