@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { barPlacesOf, placeAt, type PlaceOwner, placesOf } from './places.ts';
+import { sumOfCounts } from './use-place-counts.ts';
 
 const client: PlaceOwner = { userType: 'private', staffRole: null, mustAddFactor: false };
 const company: PlaceOwner = { ...client, userType: 'company' };
@@ -48,4 +49,9 @@ test.each([
   ['the decisions', moderator, '/admin?tab=log&after=40', 'log'],
 ])('%s belongs to its place', (_, owner, address, name) => {
   expect(placeAt(placesOf(owner), address)?.name).toBe(name);
+});
+
+test('moderation counts its queues alone, not what colleagues have open', () => {
+  const open = [{ queue: 'reviews', id: 3, username: 'meedchen' }];
+  expect(sumOfCounts({ reviews: 2, flags: 5, open, mine: [{ queue: 'flags', id: 1 }] })).toBe(7);
 });

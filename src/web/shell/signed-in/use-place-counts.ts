@@ -7,8 +7,9 @@ import type { PlaceName } from './places.ts';
 
 const waitingQuery = queryFor(getWaitingCounts, {});
 
-const sumOf = (counts: Record<string, number>) =>
-  Object.values(counts).reduce((sum, count) => sum + count, 0);
+/** The desk’s answer also lists what colleagues have open and one’s own decisions, which are no counts. */
+export const sumOfCounts = (desk: Readonly<Record<string, unknown>>): number =>
+  Object.values(desk).reduce<number>((sum, value) => (typeof value === 'number' ? sum + value : sum), 0);
 
 /** Says how much waits for this person at each of their places. */
 export const usePlaceCounts = ({
@@ -18,12 +19,12 @@ export const usePlaceCounts = ({
   const isStaff = userType === 'admin';
   const { queryKey, queryFn } = waitingQuery;
   const { data: waiting } = useQuery({ queryKey, queryFn, enabled: !isStaff });
-  const desk = useQuery<Record<string, number>>({
+  const desk = useQuery<{ people?: number; [queue: string]: unknown }>({
     queryKey: ['/api/admin/desk'],
     enabled: isStaff && !mustAddFactor,
   });
   const messages = useUnreadMessageCount();
   if (!isStaff) return { ...waiting, messages };
   const { people, ...queues } = desk.data ?? {};
-  return { moderation: sumOf(queues), ...(people !== undefined && { people }) };
+  return { moderation: sumOfCounts(queues), ...(people !== undefined && { people }) };
 };
