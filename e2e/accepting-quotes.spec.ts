@@ -85,9 +85,9 @@ test(
     const fault = dialog.locator('[id$=-error] p');
     await expect
       .poll(() => fault.allTextContents())
-      .toEqual(['This code isn’t right. Check it and try again.']);
+      .toEqual(['The code is incorrect. Check it and try again.']);
     // It is said at the code, and nowhere else.
-    expect(await page.getByText('This code isn’t right').count()).toBe(1);
+    expect(await page.getByText('The code is incorrect').count()).toBe(1);
     expect(await code.inputValue()).toBe('');
     expect(await code.evaluate((it) => it === document.activeElement)).toBe(true);
     await code.pressSequentially('12');
@@ -207,7 +207,7 @@ test(
       .fill('Nobody was ever here to look.');
     expect(await violationsInAll(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Send report' }).click();
-    await page.getByText('We’ll tell you what a moderator decides.').waitFor();
+    await page.getByText('We’ll tell you what the moderator decides.').waitFor();
     await page.getByRole('button', { name: 'Report this quote' }).waitFor({ state: 'detached' });
   },
 );

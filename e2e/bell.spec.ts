@@ -53,8 +53,8 @@ test(
     expect(await lines(page).allInnerTexts()).toEqual([
       expect.stringMatching(/^Unread:\s+Your review of Daach & Co is public\s+Mar 4, 2025$/),
       expect.stringMatching(/^Unread:\s+claire marked “Stairs” as complete\s+Mar 3, 2025$/),
-      expect.stringMatching(/^Unread:\s+claire created the project “New roof” with you\s+Mar 2, 2025$/),
-      expect.stringMatching(/^claire created the project “Old bath” with you\s+Mar 1, 2025$/),
+      expect.stringMatching(/^Unread:\s+claire started a project with you: “New roof”\s+Mar 2, 2025$/),
+      expect.stringMatching(/^claire started a project with you: “Old bath”\s+Mar 1, 2025$/),
     ]);
     expect(await violationsInAll(page)).toEqual([]);
 

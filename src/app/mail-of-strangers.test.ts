@@ -145,7 +145,7 @@ describe('mail from people one has never written to, asked or invited (M3)', () 
     ]);
     await pass('2 hours');
     expect((await deliver()).map(({ letter }) => letter.subject)).toEqual([
-      'A stranger created the project “Roof” with you',
+      'A stranger started a project with you: “Roof”',
     ]);
   });
 

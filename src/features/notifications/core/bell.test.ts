@@ -75,7 +75,7 @@ describe('GET /api/notifications', () => {
   };
   test.each<[NewNotification['kind'], object, string, string]>([
     ['messageReceived', { userId: 12, from: 'claire' }, 'claire sent you a message', '/messages/12'],
-    ['projectCreated', aRoof, 'claire created the project “New roof” with you', '/projects/7'],
+    ['projectCreated', aRoof, 'claire started a project with you: “New roof”', '/projects/7'],
     ['projectMarkedDone', aRoof, 'claire marked “New roof” as complete', '/projects/7'],
     [
       'reviewReceived',
@@ -124,13 +124,13 @@ describe('GET /api/notifications', () => {
     await sendNotification({ personId: paul.id, kind: 'projectCreated', senderId: null, subject: aRoof });
     const first = await ask('GET', '/api/notifications?limit=2', { as: claire.id });
     expect((first.body as BellRow[]).map(({ text }) => text)).toEqual([
-      'schmit created the project “Stairs” with you',
-      'schmit created the project “Bath” with you',
+      'schmit started a project with you: “Stairs”',
+      'schmit started a project with you: “Bath”',
     ]);
     expect(first.headers['x-total-count']).toBe('3');
     const next = /<([^>]+)>; rel="next"/.exec(String(first.headers['link']))?.[1] ?? '';
     const second = await ask('GET', next, { as: claire.id });
-    expect(second.body).toMatchObject([{ text: 'schmit created the project “Roof” with you' }]);
+    expect(second.body).toMatchObject([{ text: 'schmit started a project with you: “Roof”' }]);
     expect(second.headers['link']).toBeUndefined();
     const [firstRow] = await bellOf(claire.id);
     expect(await bellOf(paul.id, `?cursor=${firstRow?.id}`)).toEqual([]);
@@ -211,7 +211,7 @@ describe('a conversation', () => {
     expect((await bellOf(claire.id)).map(({ text }) => text)).toEqual([
       'paul sent you a message',
       'schmit sent you a message',
-      'claire created the project “New roof” with you',
+      'claire started a project with you: “New roof”',
     ]);
     const { rows } = await pool.query(`select from ${storedJobsSql} jobs where name = 'tell'`);
     expect(rows).toHaveLength(3);

@@ -37,10 +37,10 @@ test('each side hears of what the other does to a project', async () => {
   await ask('POST', `/api/projects/${cancelled}/cancel`, { as: claire.id });
   expect(await bellOf(company.userId)).toEqual([
     `claire cancelled “Attic” /projects/${cancelled}`,
-    `claire created the project “Attic” with you /projects/${cancelled}`,
-    `claire created the project “Bath” with you /projects/${declined}`,
+    `claire started a project with you: “Attic” /projects/${cancelled}`,
+    `claire started a project with you: “Bath” /projects/${declined}`,
     `claire agrees: “New roof” is complete /projects/${id}`,
-    `claire created the project “New roof” with you /projects/${id}`,
+    `claire started a project with you: “New roof” /projects/${id}`,
   ]);
   expect(await bellOf(claire.id)).toEqual([
     `Thill declined “Bath” /projects/${declined}`,

@@ -230,7 +230,7 @@ describe('files of a project', () => {
     const client = await buildUser(db, { username: 'romain' });
     const { id } = await begin({ clientId: client.id, name: 'New attic' });
     await Promise.all([uploaded(thill.userId, id), uploaded(thill.userId, id), uploaded(thill.userId, id)]);
-    expect(await bellOf(client.id)).toEqual(['Thill added something to “New attic”']);
+    expect(await bellOf(client.id)).toEqual(['Thill updated “New attic”']);
     await pool.query('update notifications set read_at = now() where user_id = $1', [client.id]);
     await uploaded(thill.userId, id);
     expect(await bellOf(client.id)).toHaveLength(2);

@@ -316,7 +316,7 @@ describe('while it is open', () => {
         ['plan-1931.pdf'],
       ]);
       expect(
-        (await bellOf(chosenRoofer.userId)).filter((text) => text.includes('added something')),
+        (await bellOf(chosenRoofer.userId)).filter((text) => text.includes('added details')),
       ).toHaveLength(1);
     },
   );

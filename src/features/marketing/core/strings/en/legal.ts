@@ -75,9 +75,9 @@ export const sentences = {
     email: 'Email',
     notSet:
       'Giewel is in pre-launch. We’ll publish the operator’s details here before any company pays for anything.',
-    notSetLive: 'The operator’s details haven’t been added yet. Use the contact form to write to us.',
+    notSetLive: 'The operator’s details haven’t been added yet. Use the contact form to reach us.',
     reach: 'Contact us',
-    reachText: 'Use the contact form to write to us. A member of our team will read your message and reply.',
+    reachText: 'Use our contact form. A member of our team will read your message and reply.',
     toContact: 'Contact',
     hosting: 'Legal status and contact point',
     hostingText:
@@ -135,7 +135,7 @@ export const sentences = {
         key: 'money',
         title: 'Prices and payment',
         text: [
-          'Giewel is free for clients. Companies subscribe to a plan. Prices are on the page for companies and include VAT. A company can try any plan for 14 days before it pays.',
+          'Giewel is free for clients. Companies subscribe to a plan. Prices are listed on the page for companies and include VAT. A company can try any plan for 14 days before it pays.',
           'You can cancel a subscription at any time before its next renewal. It stays active until the end of the paid period.',
         ],
         links: [{ label: 'Plans for companies', href: href('/how-it-works', { tab: 'companies' }) }],
@@ -183,7 +183,7 @@ export const sentences = {
   reviewsPolicy: {
     title: 'Reviews policy',
     description:
-      'Who can review a company on Giewel, how we check reviews, which ones we don’t publish and what companies can do.',
+      'Who can review a company on Giewel, how we check reviews, which ones we don’t publish and how companies can respond.',
     lead: 'Every review on Giewel comes from a client with a completed project.',
     sections: [
       {
@@ -221,7 +221,7 @@ export const sentences = {
         key: 'companies',
         title: 'How companies can respond',
         text: [
-          'A company can flag a review and say why. The review stays public and keeps counting until a moderator decides. Companies can’t remove reviews, whatever their plan.',
+          'A company can flag a review and say why. The review stays public and still counts until a moderator decides. Companies can’t remove reviews, whatever their plan.',
         ],
       },
     ],
@@ -520,7 +520,7 @@ export const sentences = {
         until: `Until they’re sent, which we try for up to ${DELIVERY_RETRY_DAYS} days; messages that couldn’t be sent, for ${RETENTION_DAYS.failedJobs} more days; keys for ${RETENTION_DAYS.mailTokens} days; a hash of emails you replied to, for ${RETENTION_DAYS.answeredMails} days`,
       },
       guard: {
-        what: 'How often an IP address or phone number tried something, as a hash; our server’s responses, so that an action sent twice is carried out only once; who owns each stored file, and its size',
+        what: 'How many attempts came from an IP address or phone number, as a hash; our server’s responses, so that an action sent twice is carried out only once; who owns each stored file, and its size',
         why: 'To prevent password guessing and duplicate actions, and to limit storage use',
         until:
           'Minutes to hours; our server’s responses for one day; file details as long as the file is stored',
@@ -533,7 +533,7 @@ export const sentences = {
     keptYears: (years: number) => pluralForm('en', years, { one: 'One year', other: `${years} years` }),
     keptEnds: {
       withConversation:
-        'As long as the conversation they were sent in exists, because it belongs to everyone in it',
+        'As long as the conversation they were sent in exists, because it belongs to everyone who takes part',
       atSignOut: 'Until you log out',
       withAccount: 'Until you delete your account; the other person keeps what you sent, without your name',
       withProject: 'As long as the project exists, because the client and the company both rely on it',

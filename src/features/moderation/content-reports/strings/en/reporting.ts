@@ -51,7 +51,7 @@ export const sentences = {
   takenThings,
   statement: 'Reasons',
   redress: reportRedress,
-  writeToUs: 'Write to us',
+  writeToUs: 'Contact us',
   settlementBodies,
   notFound: 'We couldn’t find a report with this number',
   notFoundText: 'Check the number. It has four groups of four characters.',

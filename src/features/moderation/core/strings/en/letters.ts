@@ -15,9 +15,8 @@ export const sentences = {
     text: (until: string) =>
       `A moderator has suspended your account until the end of ${until}. Until then, no one can log in to it. If you have a company, we won’t show it during that time.`,
     statement: 'The moderator’s reasons:',
-    objection:
-      'If you disagree, write to us through the contact page, and someone else will review the decision.',
-    button: 'Write to us',
+    objection: 'If you disagree, use our contact form, and a different person will review the decision.',
+    button: 'Contact us',
     closing: 'You’re receiving this email because it concerns your account.',
   },
   digest: {
@@ -42,7 +41,7 @@ export const sentences = {
     },
     button: 'Open moderation',
     closing:
-      'You’re receiving this email because you’re a Giewel moderator. We send it at 8:00 and 14:00. You can turn it off in your settings.',
+      'You’re receiving this email because you’re a Giewel moderator. We send it at 08:00 and 14:00. You can turn it off in your settings.',
   },
   reportReceived: {
     subject: (receipt: string) => `We’ve received your report ${receipt}`,

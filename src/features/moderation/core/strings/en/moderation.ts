@@ -25,7 +25,7 @@ export const sentences = {
   categoryTooShort: 'The name must be at least 2 characters',
   categoryTooLong: 'The name can’t exceed 60 characters',
   descriptionTooLong: 'The description can’t exceed 300 characters',
-  anotherWaits: 'Another document of this kind is pending. Decide on that one first.',
+  anotherWaits: 'Another document of this kind is pending. Decide on it first.',
   notUndone: 'You can’t revoke this decision',
   categoryInUse: 'Companies or requests use this category. Choose a replacement, or rename it.',
   nameTaken: 'There’s already a category with this name',

@@ -55,7 +55,7 @@ export const sentences = {
   },
   projectCreated: {
     title: ({ from, name }: NotificationSubjects['projectCreated']) =>
-      `${from} created the project “${name}” with you`,
+      `${from} started a project with you: “${name}”`,
     text: () => 'See what’s planned, and message each other about the next step.',
     button: 'Open the project',
   },
@@ -82,7 +82,7 @@ export const sentences = {
     button: 'Open the project',
   },
   roomChanged: {
-    title: ({ from, name }: NotificationSubjects['roomChanged']) => `${from} added something to “${name}”`,
+    title: ({ from, name }: NotificationSubjects['roomChanged']) => `${from} updated “${name}”`,
     text: () => 'See the new pictures, documents or milestones on the project page.',
     button: 'Open the project',
   },
@@ -175,10 +175,9 @@ export const sentences = {
     text: ({ outcome }: NotificationSubjects['vatNumberChecked']) =>
       ({
         confirmed: 'Your profile now shows the Verified badge.',
-        refused:
-          'The tax office doesn’t list this number as valid. Check it on your profile, or write to us.',
-        withdrawn: 'A moderator confirmed the number by mistake. Check it on your profile, or write to us.',
-        taken: 'Another company is registered under this VAT number. If the number is yours, write to us.',
+        refused: 'The tax office doesn’t list this number as valid. Check it on your profile, or contact us.',
+        withdrawn: 'A moderator confirmed the number by mistake. Check it on your profile, or contact us.',
+        taken: 'Another company is registered under this VAT number. If the number is yours, contact us.',
         again:
           'We have to confirm that the company name and the VAT number belong together. Until then, your profile won’t show the badge.',
       })[outcome],
@@ -231,8 +230,8 @@ export const sentences = {
       return `You can’t start new conversations until ${formatLongDate(new Date(lastDay), 'en')}`;
     },
     text: ({ statement }: NotificationSubjects['standingChanged']) =>
-      `A moderator made this decision after a report. ${reasonsIn(statement)}If you disagree, write to us. Someone else will then review the decision.`,
-    button: 'Write to us',
+      `A moderator made this decision after a report. ${reasonsIn(statement)}If you disagree, contact us. A different person will then review the decision.`,
+    button: 'Contact us',
   },
   conversationReportDecided: {
     title: ({ partner, outcome }: NotificationSubjects['conversationReportDecided']) =>
@@ -260,7 +259,7 @@ export const sentences = {
     title: ({ title }: NotificationSubjects['requestTakenDown']) =>
       `A moderator closed your request “${title}”`,
     text: ({ statement }: NotificationSubjects['requestTakenDown']) =>
-      `A company reported your request, and a moderator agreed. ${reasonsIn(statement)}If you think the decision is wrong, write to us. ${redressOutside}`,
+      `A company reported your request, and a moderator agreed. ${reasonsIn(statement)}If you think the decision is wrong, contact us. ${redressOutside}`,
     button: 'Open the request',
   },
   quoteReportDecided: {
@@ -278,7 +277,7 @@ export const sentences = {
     title: ({ number }: NotificationSubjects['quoteTakenDown']) =>
       `A moderator upheld a report about your quote ${number}`,
     text: ({ statement }: NotificationSubjects['quoteTakenDown']) =>
-      `The client reported your quote, and a moderator agreed. ${reasonsIn(statement)}We’ve withdrawn the quote, unless it had already been accepted. If you think the decision is wrong, write to us. ${redressOutside}`,
+      `The client reported your quote, and a moderator agreed. ${reasonsIn(statement)}We’ve withdrawn the quote, unless it had already been accepted. If you think the decision is wrong, contact us. ${redressOutside}`,
     button: 'Open the quote',
   },
   moderationWaits: {
@@ -336,7 +335,7 @@ export const sentences = {
     button: 'Read the answer',
   },
   requestAdded: {
-    title: ({ title }: NotificationSubjects['requestAdded']) => `The client added something to “${title}”`,
+    title: ({ title }: NotificationSubjects['requestAdded']) => `The client added details to “${title}”`,
     text: () => 'See the new text, pictures or plans.',
     button: 'Read the request',
   },

@@ -8,7 +8,7 @@ export const sentences = {
     'This milestone is part of the payment plan you both signed. You can only change it with a change order.',
   milestoneNotFound: 'Milestone not found',
   roomClosed: 'This project was cancelled, so you can no longer add or change anything',
-  roomFull: 'This project has reached its limit. Remove something first.',
+  roomFull: 'You’ve reached the limit for this project. Remove something before you add more.',
   notNow: 'You can’t do this right now. Reload the page to see what’s changed.',
   pictureGone: 'We can’t open one of these pictures. The company needs to choose again.',
   fileTooLarge: 'Choose a file of up to 10 MB',

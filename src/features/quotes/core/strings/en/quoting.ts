@@ -214,7 +214,7 @@ export const sentences = {
   reportReason: 'What’s wrong with this quote?',
   sendReport: 'Send report',
   reported: 'Reported',
-  reportedText: 'We’ll tell you what a moderator decides.',
+  reportedText: 'We’ll tell you what the moderator decides.',
   askChange: 'Ask for a change',
   companySuspended: 'This company is currently suspended',
   suspendedQuote:

@@ -39,7 +39,7 @@ export const sentences = {
     pluralForm('en', count, { one: '1 price found', other: `${count} prices found` }),
 
   entryNotFound: 'Price not found',
-  entryStands: 'Your price book already has a price for this. Change that one instead.',
+  entryStands: 'Your price book already has a price for this item. Change that price instead.',
   bookFull: `A price book can have up to ${MAX_PRICE_BOOK_ENTRIES} entries. Delete some first.`,
   descriptionRequired: 'Enter a description',
   tooLong: 'This text is too long',

@@ -84,7 +84,7 @@ export const sentences = {
     ],
     share: [
       'Mixed use',
-      'If the main residence takes up more than three quarters of the area, all of the work qualifies. Otherwise, only that share of it does.',
+      'If the main residence takes up more than three quarters of the area, all of the work qualifies. Otherwise, only the share for the main residence qualifies.',
     ],
     payBack: [
       'Repayment',

@@ -151,14 +151,15 @@ export const sentences = {
     `${percent}% before work begins. We flag anything above 30% in the client’s comparison.`,
   theyChanged: 'Someone else changed this at the same time.',
   theyChangedAt: (name: string, time: string) => `${name} changed this at ${time}.`,
-  theyRemoved: 'Someone else removed this line. Your version isn’t saved until you choose one.',
+  theyRemoved:
+    'Someone else removed this line. Choose which version to keep. Until you do, yours isn’t saved.',
   theirLine: (words: string) => `Theirs: ${words}`,
   yourLine: (words: string) => `Yours: ${words}`,
   useTheirs: 'Show theirs',
   youRemoved: 'You removed this line.',
   settleFirst: 'Choose between your version and theirs',
   isChoosing: (name: string) =>
-    `${name} wrote something else here at the same time. Your version is saved until ${name} chooses one.`,
+    `${name} wrote something else here at the same time. We’ll keep your version until ${name} chooses one of the two.`,
   outsideTotal: 'outside the total',
   keepMine: 'Keep mine',
   beginFrom: 'Start from',

@@ -68,7 +68,7 @@ export const sentences = {
   answerByDay: (day: string) => `Reply by ${day}`,
 
   verifyFirst: 'Verify your email to find out when companies reply',
-  verifyFirstText: 'We can only tell you about replies at an email address or phone number you’ve verified.',
+  verifyFirstText: 'We can only send notifications to an email address or phone number you’ve verified.',
   verifyNow: 'Verify it in your settings',
 
   // These speak of requests that were sent.
@@ -133,8 +133,8 @@ export const sentences = {
     over: 'Visited',
   } satisfies Record<VisitStage, string>,
   stages: { sent: 'Sent', seen: 'Seen', answered: 'Replied', quoted: 'Quoted' },
-  seesStreet: 'Sees your street',
-  seesCommune: 'Sees the commune, not your street',
+  seesStreet: 'Can see your street',
+  seesCommune: 'Can see the commune, but not your street',
   hasUntil: (day: string) => `This company can reply until the end of ${day}.`,
   thenFree: 'After that, you can ask another company, and we’ll suggest some.',
   awayNow: 'This company isn’t available at the moment. To ask another one instead, withdraw your request.',
@@ -231,7 +231,7 @@ export const sentences = {
   sendReport: 'Send report',
   sendingReport: 'Sending…',
   reported: 'Reported',
-  reportedText: 'We’ll tell you what a moderator decides.',
+  reportedText: 'We’ll tell you what the moderator decides.',
   withdrawnByClient: 'The client has withdrawn this request',
   newRequests: 'New requests',
 } as const;

@@ -298,7 +298,7 @@ export const sentences = {
           advice,
         },
       },
-      removal: { label: 'Does anything old need removing?', short: 'Remove old parts' },
+      removal: { label: 'Do any old parts need removing?', short: 'Remove old parts' },
     },
     pictures:
       'The space from the front and both sides, with a tape measure for scale, and an example of what you like.',
@@ -845,7 +845,7 @@ export const sentences = {
           new: 'A new installation',
           extend: 'More panels',
           battery: 'A battery',
-          fault: 'Panels that produce too little or nothing',
+          fault: 'Panels that produce too little power or none',
           thermal: 'Solar hot water',
           other,
         },

@@ -9,7 +9,7 @@ export const sentences = {
   notDraft: 'This request has already been sent. You can add details, but you can’t change it.',
   requestNotOpen: 'This request is no longer open',
   companySuspended:
-    'This company is currently suspended. You can reply to it again once the suspension is lifted.',
+    'This company is currently suspended. You can contact it again once the suspension is lifted.',
   invitationEnded: 'This request has ended',
   quoteSent: 'You’ve already sent a quote. Withdraw it before you decline the request.',
   alreadyAsked: 'You’ve already asked this company',

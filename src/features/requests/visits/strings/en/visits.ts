@@ -7,10 +7,10 @@ export const sentences = {
   calendarNotFound: 'There’s no calendar at this address',
   noStreet: 'Enter the street',
   companySuspended:
-    'This company is currently suspended. You can reply to it again once the suspension is lifted.',
+    'This company is currently suspended. You can contact it again once the suspension is lifted.',
   invitationEnded: 'This request has ended',
   notAvailable: 'You can’t propose a visit here at the moment',
-  visitStands: 'There’s already a visit planned. Move that one instead.',
+  visitStands: 'You’ve already planned a visit. Move it instead.',
   visitEnded: 'This visit is over or has been cancelled',
   notYourTurn: 'There are no times to choose from at the moment',
   slotGone: 'This time is no longer free. Choose another one.',
@@ -23,7 +23,7 @@ export const sentences = {
   slotInPast: 'Choose times in the future',
   slotsOverlap: 'These times overlap',
   slotTooLate: 'Choose times within the next 6 months',
-  slotAfterRequest: 'The request ends before then. Choose an earlier time.',
+  slotAfterRequest: 'The request will have expired by then. Choose an earlier time.',
   oneOfTwo: 'Choose the request or client the visit is for',
   tooLong: 'This text is too long',
 } as const;
