@@ -8,7 +8,7 @@ const straight = (text: string) =>
   text
     .replaceAll(/[’‘]/g, "'")
     .replaceAll(/[“”]/g, '"')
-    .replaceAll(/\{[^}]*\}|\+N\b/g, '{}')
+    .replaceAll(/\{[^}]*\}|\+N\b|\.{3}/g, '{}')
     .replaceAll(/\s+/g, ' ')
     .trim();
 
@@ -24,12 +24,17 @@ export const quotedStrings = (): ReadonlySet<string> =>
 
 const isLong = (text: string) => text.split(' ').length >= 4;
 
-/** An entry is fixed where a quoted string is the whole of it, or at least four words of it. */
+/** An entry is fixed where a quoted string is the whole of it, or where four words or more of one are the other’s. */
 export const fixedEntries = (entries: readonly EnglishEntry[], quoted = quotedStrings()): EnglishEntry[] => {
   const strings = [...quoted].map((text) => text.replace(/\.$/, ''));
   const wholes = new Set(strings);
   const parts = strings.filter(isLong);
-  const isFixed = (text: string) =>
-    wholes.has(text.replace(/\.$/, '')) || parts.some((part) => text.includes(part));
+  const isFixed = (text: string) => {
+    const words = text.replace(/\.$/, '');
+    return (
+      wholes.has(words) ||
+      parts.some((part) => text.includes(part) || (isLong(words) && part.includes(words)))
+    );
+  };
   return entries.filter(({ texts }) => texts.map(straight).some(isFixed));
 };

@@ -305,7 +305,7 @@ export const sentences = {
         title: 'How we test',
         text: [
           'We run automated tests on every change before we release it: each page in light and dark mode and on a wide and a narrow screen, with axe-core; headings, titles and landmarks; the whole home page using only the keyboard; pages at a width of 320 pixels and at 400% zoom; forced colours; reduced motion; and reading without JavaScript.',
-          'Automated tests find only some problems. We haven’t yet had Giewel tested by people who use a screen reader every day.',
+          'Automated tests find only about half of all problems. We haven’t yet had Giewel tested by people who use a screen reader every day.',
         ],
       },
       {

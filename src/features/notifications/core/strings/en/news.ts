@@ -107,13 +107,13 @@ export const sentences = {
   reviewReceived: {
     title: ({ from, name, rating }: NotificationSubjects['reviewReceived']) =>
       `${from ?? 'A client'} gave ${name ? `“${name}”` : 'you'} ${rating} out of 5 stars`,
-    text: () => 'The review becomes public once a moderator has approved it.',
+    text: () => 'The review will be public once a moderator has approved it.',
     button: 'See your reviews',
   },
   reviewWaiting: {
     title: ({ company }: NotificationSubjects['reviewWaiting']) =>
       `A review of ${company} needs your approval`,
-    text: () => 'The review becomes public once you approve it.',
+    text: () => 'The review will be public once you approve it.',
     button: 'Review it',
   },
   reviewApproved: {

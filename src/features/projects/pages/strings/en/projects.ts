@@ -149,7 +149,7 @@ export const sentences = {
   searchIdle: 'Type a name, a service or a place to find companies.',
   noneFound: 'No companies found matching your search.',
   searchError: 'Search error',
-  searchFailed: 'We couldn’t search for companies. Try again.',
+  searchFailed: 'Failed to search for companies. Please try again.',
   foundCompanies: (shown: number, total: number) =>
     shown < total
       ? `Showing the first ${shown} of ${total} companies`

@@ -8,7 +8,7 @@ export const sentences = {
   search: 'Search the price book',
   found: (count: number) => pluralForm('en', count, { one: '1 entry', other: `${count} entries` }),
   empty: 'No prices yet',
-  emptyText: 'Send a quote and its lines will appear here, or add your first price yourself.',
+  emptyText: 'Send a quote, and its lines will appear here, or add your first price yourself.',
   noneFound: 'No prices match your search',
   add: 'Add a price',
   change: 'Change',

@@ -6,7 +6,7 @@ export const sentences = {
   title: 'Job prices',
   description:
     'What renovation jobs cost in Luxembourg, based on quotes accepted and projects completed on Giewel.',
-  lead: 'Based on quotes accepted and projects completed on Giewel. The figures don’t identify individual jobs.',
+  lead: 'Based on quotes accepted and projects completed on Giewel. The figures don’t identify individual jobs. All prices include VAT.',
   tableCaption: 'Job prices by trade',
   trade: 'Trade',
   middleHalf: 'Middle 50%',
@@ -31,7 +31,7 @@ export const sentences = {
   companies: 'companies',
   jobsCounted: 'jobs',
   medianWord: 'median',
-  figuresMade: 'last updated (prices with tax)',
+  figuresMade: 'last updated',
   noFigures: (trade: string) =>
     `There haven’t been enough ${trade} jobs on Giewel yet to say what they cost.`,
   byYear: 'Median by year',
