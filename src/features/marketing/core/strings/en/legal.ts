@@ -14,7 +14,7 @@ export const sentences = {
   pageTitle: (title: string) => `${title} · Giewel`,
   updated: 'Last changed on 29 November 2026.',
   binding:
-    'If you are a consumer, these pages are binding in the language in which you accepted them. For companies, the English version is binding. Your rights under Luxembourg law are the same in every language.',
+    'For consumers, these pages are binding in the language in which they accepted them. For companies, the English version is binding. Your rights under Luxembourg law are the same in every language.',
   neighbours: 'About Giewel and its policies',
 
   about: {
@@ -93,15 +93,15 @@ export const sentences = {
         key: 'service',
         title: 'The service',
         text: [
-          'Giewel brings clients and companies together. It is not a party to their agreements. Quotes, contracts, the work and payment for the work are between the client and the company.',
-          '“Verified” means that we have checked at least one of the following, and that it is still valid: the company’s VAT number, RCS number, business permit or insurance. We check VAT numbers in VIES, or a moderator checks them. For the others, a moderator checks a document. Select the badge to see what we checked, the source, the date and how long it is valid. The badge does not guarantee the quality of the work.',
+          'Giewel brings clients and companies together but is never a party to their agreements. Quotes, contracts, the work and payment for the work are between the client and the company.',
+          '“Verified” means that we checked at least one of the following and that it remains valid: the company’s VAT number, RCS number, business permit or insurance. We check VAT numbers in VIES, or a moderator checks them. For the others, a moderator checks a document. Select the badge to see what we checked, the source, the date and when it expires. The badge is no guarantee of the quality of the work.',
         ],
       },
       {
         key: 'accounts',
         title: 'Accounts',
         text: [
-          'You can browse Giewel without an account. You need one to send messages, save companies or run a project. Use a real email address, keep your password secret and do not open an account in another person’s name.',
+          'You can browse Giewel without an account. You need one to send messages, save companies or run a project. Use a real email address, keep your password secret and open an account only in your own name.',
           'You can delete your account in your settings at any time. We delete it 7 days later, so you can change your mind until then.',
         ],
         links: [{ label: 'Privacy', href: href('/privacy') }],
@@ -111,7 +111,7 @@ export const sentences = {
         title: 'Companies',
         text: [
           'A company’s profile must be accurate, including its name, VAT number, trades and pictures. Show only your own work, and show people’s homes only with their consent.',
-          'If you open an account for a company, you must be authorised to act for it. The company must hold the permits its trades require in Luxembourg.',
+          'To open an account for a company, you must be authorised to act for it. The company must hold the permits its trades require in Luxembourg.',
         ],
       },
       {
@@ -151,8 +151,8 @@ export const sentences = {
         key: 'liability',
         title: 'Liability',
         text: [
-          'We do not limit our liability for wilful misconduct, gross negligence, or injury to life or health. Otherwise, we are liable only if we breach an obligation that is essential to this service, and only for foreseeable damage. This does not limit the rights that consumers have by law.',
-          'We do our best to keep Giewel available, but we cannot guarantee uninterrupted service.',
+          'Nothing in these terms limits our liability for wilful misconduct, gross negligence, or injury to life or health. Otherwise, our liability is limited to foreseeable damage caused by a breach of an obligation that is essential to this service. The rights that consumers have by law are unaffected.',
+          'We do our best to keep Giewel available but give no guarantee of uninterrupted service.',
         ],
       },
       {
@@ -160,8 +160,8 @@ export const sentences = {
         title: 'For companies: Regulation (EU) 2019/1150',
         text: [
           'If we restrict or suspend a company’s account, we email the company our reasons before the decision takes effect, or at the same time. If we close an account, we email our reasons at least 30 days in advance, unless the law requires otherwise or the company has repeatedly broken these terms. The company can appeal, and we reverse the decision if it was wrong.',
-          'The ranking page explains what determines the order of results and what companies can pay for. Giewel sells nothing that competes with the companies listed here and gives no company better treatment than that page describes. Companies can see and download the data they enter and receive on Giewel. Other companies cannot see it.',
-          'Companies can complain through the contact form, free of charge. A member of our team who was not involved in the decision replies in writing. If we cannot agree, we are willing to use mediation with the Centre de médiation civile et commerciale (CMCC) in Luxembourg. Companies can still go to court at any time.',
+          'The ranking page explains what determines the order of results and what companies can pay for. Giewel sells nothing that competes with the companies listed here and gives no company better treatment than that page describes. Companies can see and download the data they enter and receive on Giewel. Other companies have no access to it.',
+          'Companies can complain through the contact form, free of charge. Someone on our team who took no part in the decision replies in writing. If the complaint remains unresolved, we offer mediation with the Centre de médiation civile et commerciale (CMCC) in Luxembourg. Companies can still go to court at any time.',
         ],
         links: [
           { label: 'How results are ranked', href: href('/ranking') },
@@ -174,7 +174,7 @@ export const sentences = {
         text: [
           'If we change these terms, we email everyone who has an account at least 30 days before the change. If you disagree, you can close your account.',
           'Luxembourg law applies. Consumers can go to court in the country where they live, and keep the protection of that country’s law.',
-          'If you are a consumer and we cannot settle a dispute, you can turn to the Service national du Médiateur de la consommation in Luxembourg (mediateurconsommation.lu), free of charge. The same service can help with disputes between you and a company.',
+          'Consumers can take an unresolved dispute with us to the Service national du Médiateur de la consommation in Luxembourg (mediateurconsommation.lu), free of charge. The same service can help with disputes between a consumer and a company.',
         ],
       },
     ],

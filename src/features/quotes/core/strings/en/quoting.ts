@@ -109,7 +109,7 @@ export const sentences = {
   notSeen: 'not seen yet',
 
   writeQuote: 'Write a quote',
-  compareReady: (count: number) => `${count} quotes side by side, line by line.`,
+  compareReady: (count: number) => `Compare ${count} quotes side by side, line by line.`,
   oneReady: 'Your first quote has arrived. Any others will appear next to it.',
   changeNumber: (number: string) => `Change order ${number}`,
   draftChange: 'Draft change order',
