@@ -528,7 +528,7 @@ export const sentences = {
     title: ({ from, number }: NotificationSubjects['contractWithdrawn']) =>
       `${from} has withdrawn from the contract for quote ${number}`,
     text: () =>
-      'The client has used their right to withdraw within 14 days. The project is cancelled. You must refund what they’ve paid within 14 days. They still have to pay for work you’ve already done at their request.',
+      'The client has used their right to withdraw within 14 days, and we’ve cancelled the project. You must refund what they’ve paid within 14 days. They still have to pay for work you’ve already done at their request.',
     button: 'Open the quote',
   },
   withdrawalReceived: {
@@ -566,7 +566,7 @@ export const sentences = {
   contractEnded: {
     title: ({ from, number }: NotificationSubjects['contractEnded']) =>
       `${from} has confirmed: the contract for quote ${number} has ended`,
-    text: () => 'You’ve both agreed, and the project is cancelled.',
+    text: () => 'You’ve both agreed, and we’ve cancelled the project.',
     button: 'Open the quote',
   },
   contractPartnerLeaves: {

@@ -347,7 +347,7 @@ export const sentences = {
       removal: { label: 'Does soil or green waste need removing?', short: 'Waste removal' },
     },
     pictures:
-      'The garden from the house and looking back towards it, the way in, and any manhole covers or taps.',
+      'The garden from the house, the view back towards the house, the way in, and any manhole covers or taps.',
     firstAid: {
       'fallen-tree':
         'Keep away from the tree and anything it’s touching. If it’s on a power line or a road, call 112.',
