@@ -66,7 +66,7 @@ const sayTheRest = async (page: Page) => {
 const emptySteps = {
   en: {
     what: ['Choose a trade', 'Please describe the work in at least 20 characters', /title/],
-    where: [/postal code/, /commune/, /kind of property/, /main residence/, /owner or the tenant/],
+    where: [/postcode/, /commune/, /kind of property/, /main residence/, /owner or the tenant/],
     when: ['Choose when the work should begin'],
     whom: ['Choose at least one company'],
   },

@@ -128,7 +128,7 @@ describe('a draft', () => {
       'a day that is over',
       { timing: { kind: 'date', date: '2020-01-01' } },
       'timing',
-      'Choose today or a later day',
+      'Choose today or a later date',
     ],
     ['a date without a day', { timing: { kind: 'date' } }, 'timing', 'Choose a day'],
   ])('does not take %s', { meta: { requirements: ['D3-10.2'] } }, async (_, change, field, sentence) => {
