@@ -24,6 +24,16 @@ export const readTextParameterUpTo =
     return read && read.length <= maxLength ? read : undefined;
   };
 
+/** Whoever pastes a whole letter is searched for by its first words. */
+export const readBeginningOfText =
+  (maxLength: number): ParameterReader<string> =>
+  (text) => {
+    const read = readTextParameter(text);
+    if (read === undefined || read.length <= maxLength) return read;
+    // Half a word finds nothing, and half a character can't be stored.
+    return read.slice(0, maxLength).replace(/\s\S*$|[\uD800-\uDBFF]$/, '');
+  };
+
 export const readOneOf =
   <const Value extends string>(...values: Value[]): ParameterReader<Value> =>
   (text) =>

@@ -77,7 +77,7 @@ describe('the search page, before any script', () => {
     },
   );
 
-  const tooLong = ['q', 'location', 'commune', 'canton'].map((name) => `${name}=${'a'.repeat(3000)}`);
+  const tooLong = ['place', 'location', 'commune', 'canton'].map((name) => `${name}=${'a'.repeat(3000)}`);
 
   test.each(['category=abc', 'category=999999', 'sort=fame', 'rating=11', ...tooLong])(
     '%s falls back with a notice',
@@ -91,6 +91,17 @@ describe('the search page, before any script', () => {
       expect(text).toContain(count);
     },
   );
+
+  test.each([
+    ['words', `my roof leaks ${'and drips '.repeat(40)}`, /value="my roof leaks (?:and drips ){18}and"/],
+    ['a word', 'a'.repeat(3000), new RegExp(`value="a{200}"`)],
+    ['a character', `${'a'.repeat(199)}🏠`, new RegExp(`value="a{199}"`)],
+  ])('a letter is searched by its beginning, cut within %s', async (_, letter, field) => {
+    const { status, text } = await read(`/search?q=${encodeURIComponent(letter)}`);
+    expect(status).toBe(200);
+    expect(text).not.toContain('We ignored a filter that doesn’t exist.');
+    expect(text).toMatch(field);
+  });
 
   test('the word "unknown" is looked for like any other', async () => {
     const { text } = await read('/search?q=unknown');

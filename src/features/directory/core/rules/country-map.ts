@@ -132,10 +132,10 @@ interface Drawn {
 const LETTER_WIDTH = 5.6;
 const NAME_HEIGHT = 14;
 /** The map is small on a phone, so that names take this much more of it. */
-const ON_PHONES = 1.6;
+const ON_PHONES = 1.8;
 
 /** The average width of a letter on a phone. */
-const PHONE_LETTER_WIDTH = 10;
+const PHONE_LETTER_WIDTH = 11;
 
 /** Shifts a name as far as a phone needs it: the server doesn't know which screen it draws for. */
 const nameShiftOf = (cluster: CompanyCluster, frame: MapFrame, scale: number, language: Language): number => {

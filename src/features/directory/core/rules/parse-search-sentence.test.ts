@@ -23,6 +23,18 @@ test.each([
   expect(sentence.place).toBe(place);
 });
 
+test.each([
+  ['repair of a leaking roof', ['Roofing']],
+  ['who can fix my boiler', ['Heating']],
+  ['réparer une fuite de toiture', ['Roofing']],
+  ['repair', ['Renovation']],
+  ['piscine', ['Landscaping']],
+  ['swimming pool', ['Landscaping']],
+  ['Asbest', ['General Construction', 'Roofing']],
+])('%s speaks of %j and of no other trade', (text, trades) => {
+  expect(read(text).trades).toEqual(trades);
+});
+
 test('a place is not left among the words', () => {
   expect(read('roofer near Esch').words).toEqual(['roofer']);
   expect(read('Esch').words).toEqual([]);

@@ -3,11 +3,12 @@ import { prepositionsBeforePlaces, prepositionsBeforeRooms } from './stop-words.
 import {
   findTradeHint,
   MAX_TRADE_PHRASE_WORDS,
+  type TradeHint,
   tradesBeginningWith,
   tradesSpelledLike,
 } from './trade-lookup.ts';
 
-/** 'My roof is leaking near Esch' means Roofing, then Plumbing, at Esch. */
+/** 'My roof is leaking near Esch' means Roofing, at Esch. */
 export interface ParsedSentence {
   /** The place keeps its spelling, folded. */
   place: string | null;
@@ -23,6 +24,10 @@ const LONGEST_PLACE = 4;
 const MOST_CHUNKS = 40;
 
 const weights = { sure: 8, room: 3, vague: 2, guess: 1 } as const;
+
+interface WeighedHint extends TradeHint {
+  weight: number;
+}
 
 interface Stretch {
   start: number;
@@ -59,11 +64,12 @@ const likeliestFirst = (scores: ReadonlyMap<string, number>) =>
   // Among equally likely trades the one named first comes first.
   [...scores].toSorted(([, a], [, b]) => b - a).map(([trade]) => trade);
 
+/** 'Repair' alone means Renovation; beside a roof it only says that something is wrong with it. */
+const withoutNeedlessHints = (hints: readonly WeighedHint[]) =>
+  hints.some(({ isVague }) => !isVague) ? hints.filter(({ isVague }) => !isVague) : hints;
+
 const tradesIn = (chunks: readonly string[]): string[] => {
-  const scores = new Map<string, number>();
-  const add = (trades: readonly string[], weight: number) => {
-    for (const trade of trades) scores.set(trade, (scores.get(trade) ?? 0) + weight);
-  };
+  const hints: WeighedHint[] = [];
   const significantChunks = chunks.flatMap((chunk, index) => (isStopWord(chunk) ? [] : [{ chunk, index }]));
   for (let index = 0; index < significantChunks.length;) {
     let length = Math.min(MAX_TRADE_PHRASE_WORDS, significantChunks.length - index);
@@ -79,10 +85,18 @@ const tradesIn = (chunks: readonly string[]): string[] => {
       const isWhere = isRoom(chunks, significantChunks[index]?.index ?? 0);
       // 'Tiler for the bathroom' asks for a tiler, 'heat pump for the bathroom' and 'for a heat pump' for one thing each.
       const isOnlyWhere = isWhere && length === 1;
-      add(hint.trades, isOnlyWhere ? Math.min(weight, weights.room) : weight + (isWhere ? 0 : length - 1));
+      hints.push({
+        ...hint,
+        weight: isOnlyWhere ? Math.min(weight, weights.room) : weight + (isWhere ? 0 : length - 1),
+      });
     }
     index += length;
   }
+  const scores = new Map<string, number>();
+  const add = (trades: readonly string[], weight: number) => {
+    for (const trade of trades) scores.set(trade, (scores.get(trade) ?? 0) + weight);
+  };
+  for (const { trades, weight } of withoutNeedlessHints(hints)) add(trades, weight);
   if (scores.size === 0)
     for (const { chunk } of significantChunks) add(tradesBeginningWith(chunk), weights.guess);
   if (scores.size === 0)

@@ -7,7 +7,7 @@ export const problemKeywordsByTrade: Readonly<Record<string, string>> = {
     extend house, house extension, add a floor, build a house, building permit, garage built, carport, tear down, knock down,
     agrandir, surélever, construire une maison, extension de maison, construire un garage, démolir,
     haus bauen, anbauen, aufstocken, garage bauen, abreissen, haus vergrössern, ubauen, haus vergréisseren, garage bauen,
-    opstocken, ofrappen, construir uma casa, aumentar a casa, acrescentar um andar, construir uma garagem, demolir`,
+    opstocken, ofrappen, asbestos, amiante, désamiantage, désamianter, asbest, asbestsanierung, amianto, construir uma casa, aumentar a casa, acrescentar um andar, construir uma garagem, demolir`,
   Renovation: `
     renovating, renovation, redo, refurbish, restore, convert, modernise, gut, attic conversion, bathroom renovation,
     kitchen renovation, renovate bathroom, refaire, remettre à neuf, transformer, réhabiliter, aménager les combles,
@@ -50,7 +50,7 @@ export const problemKeywordsByTrade: Readonly<Record<string, string>> = {
     roupeiro, armário, armários, estante, prateleiras, móveis à medida, escada de madeira, escadas, viga, caruncho`,
   Landscaping: `
     lawn, mow, mowing, hedge, trim hedge, tree, trees, fell a tree, tree cut down, weeds, flower beds, fence, patio, terrace, pond,
-    garden path, turf, pruning, bushes, overgrown,
+    garden path, turf, pruning, bushes, overgrown, pool, swimming pool, piscine, schwimmbad, schwimmbecken, swimmingpool, schwämm, piscina,
     tondre, tondre la pelouse, pelouse, gazon, haie, tailler, tailler haie, arbre, arbres, abattre un arbre, élaguer, élagage, mauvaises herbes,
     clôture, terrasse, étang, allée de jardin,
     rasen, rasen mähen, mähen, hecke, hecken, hecke schneiden, baum, bäume, baum fällen, unkraut, zaun, terrasse, teich, gartenweg,
@@ -76,7 +76,7 @@ export const problemKeywordsByTrade: Readonly<Record<string, string>> = {
     blocked gutter, gutter leaks, roof tiles, tiles blown off, rain comes in, water through the ceiling, rain through the ceiling, storm damage, moss on the roof, roof window leaks,
     toit qui fuit, toiture fuit, fuite toiture, fuite toit, tuiles cassées, tuiles envolées, infiltration toit, gouttière bouchée, il pleut dans, mousse toit,
     fenêtre de toit, tempête, dach undicht, undichtes dach, loch im dach, dachziegel fehlen, regenrinne verstopft, es regnet rein, regnet herein, sturmschaden, moos dach,
-    dach leckt, daach leeft, daach drëpst, daach ass net dicht, lach am daach, kännel verstoppt, et reent eran, reent eran, stuermschued,
+    asbestos, amiante, asbest, amianto, dach leckt, daach leeft, daach drëpst, daach ass net dicht, lach am daach, kännel verstoppt, et reent eran, reent eran, stuermschued,
     telhado a pingar, telhado pinga, infiltração telhado, chove dentro, telhas partidas, telha partida, caleira entupida, buraco no telhado, tempestade`,
   Tiling: `
     cracked tiles, loose tiles, broken tile, lay tiles, bathroom tiles, kitchen tiles, tiles in the shower, regrout, grout crumbling, splashback,

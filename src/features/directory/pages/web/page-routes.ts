@@ -5,6 +5,7 @@ import { openToAnyone } from '#web/navigation/page-access.ts';
 import { pageRoute } from '#web/navigation/page-route.ts';
 import {
   orUnknownValue,
+  readBeginningOfText,
   readId,
   readNumberBetween,
   readOneOf,
@@ -27,7 +28,7 @@ export const homeRoute = pageRoute({
 export const searchRoute = pageRoute({
   path: '/search',
   search: {
-    q: orUnknownValue(readTextParameterUpTo(MAX_QUERY_LENGTH)),
+    q: orUnknownValue(readBeginningOfText(MAX_QUERY_LENGTH)),
     /** These of the words are searched as they are. */
     literal: readOneOf(...literalReadings),
     category: orUnknownValue(readId),

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { CompanyCluster } from '#features/directory/core/rules/country-map.ts';
+import { pathInLanguage } from '#kernel/language.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useTranslatedNames } from '#web/use-translated-names.ts';
@@ -52,7 +53,7 @@ export const MapPoint = ({
   const placed = { transform: `translate(${x} ${y})` };
   return (
     <a
-      href={href}
+      href={pathInLanguage(names.language, href)}
       className={styles.point}
       aria-label={finding.placeCount(names.of(cluster), count)}
       aria-current={isCurrent ? 'true' : undefined}
