@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from './axe.ts';
 import { demoProduct, expect, test, untilAlive, visit } from './fixtures.ts';
+import { layoutFaults } from './layout-faults.ts';
+import { PHONE } from './screen-sizes.ts';
+import { signInToDemo } from './sign-in-to-demo.ts';
 
-const offer = (page: Page) => page.getByRole('complementary', { name: /^(Language|Sprache)$/ });
+const offer = (page: Page) => page.getByRole('banner').getByRole('group', { name: /^(Language|Sprache)$/ });
 const line = (page: Page) => page.getByText('Giewel existe aussi en français.');
 
 /** Measures how far later content has moved the page. */
@@ -19,7 +22,7 @@ const layoutShift = (page: Page) =>
   );
 
 test(
-  'who reads French is told so by a line of the page, in French, and stays where they are',
+  'who reads French is offered it in the header, in French, and stays where they are',
   {
     tag: '@phone',
   },
@@ -31,7 +34,7 @@ test(
     expect(await offer(page).locator('p').filter({ visible: true }).count()).toBe(1);
     expect(new URL(page.url()).pathname).toBe('/companies/1');
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
-    // The line is a part of the page: what is fixed to the foot of a phone, once the head is out of sight, can be pressed.
+    // What is fixed to the foot of a phone, once the head is out of sight, can be pressed.
     // Down to the end of the footer: nearer to the reviews the card with the same ways is in sight, and takes the bar away. The
     // page still grows while it is scrolled for the first time, and its end moves down.
     const bar = page.getByRole('region', { name: 'Contact this company' });
@@ -63,6 +66,43 @@ test('the line is there, and can be closed, before any of our code has come; clo
   await page.unroute(/\/assets\/.*\.js$/);
   await visit(page, '/about');
   expect(await line(page).isVisible()).toBe(false);
+});
+
+test('the longest name of a language has room in the header at every width, beside the longest links', async ({
+  openPage,
+}) => {
+  for (const who of ['visitor', 'demo-client'] as const) {
+    const page = await openPage({ locale: 'lb-LU' });
+    if (who !== 'visitor') await signInToDemo(page, who);
+    await visit(page, '/fr/about');
+    // The account's language counts more than the browser's.
+    await page.evaluate(() => Object.assign(document.documentElement.dataset, { offered: 'lb' }));
+    for (const width of [320, 360, PHONE, 768, 1024, 1180, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await layoutFaults(page), `${who} at ${width} px`).toEqual([]);
+      expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThanOrEqual(73);
+    }
+  }
+});
+
+test('taken before any of our code has come, it is not made again on pages in English', async ({
+  openPage,
+}) => {
+  const page = await openPage({
+    locale: 'fr-FR',
+    expects: [/request failed.*\.js/, /Failed to load resource/],
+  });
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+  await page.goto('/search?q=roof');
+  await offer(page).getByRole('link', { name: 'Français' }).click();
+  await page.waitForURL('**/fr/search?q=roof');
+  await page.unroute(/\/assets\/.*\.js$/);
+  await visit(page, '/search?q=roof');
+  expect(await offer(page).isVisible()).toBe(false);
+  // A language that was declined stays declined when another one is.
+  await page.evaluate(() => localStorage.setItem('giewel-language-offered', ' fr de'));
+  await visit(page, '/about');
+  expect(await offer(page).isVisible()).toBe(false);
 });
 
 test('a press on it says the page in French without leaving it, wherever one is by then, and it is gone', async ({

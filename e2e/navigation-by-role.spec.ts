@@ -6,6 +6,7 @@ import { buildUser } from '#demo/builders/user.ts';
 import { expect, madeBefore, nightlyFrom, ownProduct, test, visit } from './fixtures.ts';
 import { layoutFaults } from './layout-faults.ts';
 import { DESK, PHONE } from './screen-sizes.ts';
+import { shareOfBars } from './share-of-bars.ts';
 
 const own = ownProduct();
 const made = madeBefore(async () => {
@@ -116,6 +117,45 @@ test.describe('the second row of areas that need an account', () => {
     expect(await page.getByRole('contentinfo').getByRole('heading').count()).toBe(0);
   });
 
+  test('on a tablet the links of the documents are in the menu, and nothing in the header breaks', async ({
+    openAs,
+    openPage,
+  }) => {
+    const viewport = { width: 768, height: 900 };
+    const visitor = await openPage({ viewport });
+    await visit(visitor, '/fr/about');
+    for (const page of [await openAs(made.client, { address: '/about', viewport }), visitor]) {
+      for (const width of [768, 1023]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect((await page.getByRole('banner').boundingBox())?.height).toBe(73);
+        expect(await layoutFaults(page), `at ${width} px`).toEqual([]);
+        const heights = await page
+          .getByRole('banner')
+          .locator('a, button')
+          .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().height));
+        expect(Math.max(...heights)).toBeLessThanOrEqual(48);
+      }
+      await page.getByRole('banner').getByRole('button', { name: /menu/i }).click();
+      await page
+        .getByRole('link', { name: /^(For Companies|Pour les entreprises)$/ })
+        .first()
+        .click();
+      await page.waitForURL('**/for-companies');
+    }
+  });
+
+  test('the tabs of a dashboard are lower and without a second mark', async ({ openAs }) => {
+    for (const [person, address, tab] of [
+      [made.client, '/dashboard', 'Overview'],
+      [made.owner, '/company-dashboard', 'Dashboard'],
+    ] as const) {
+      const page = await openAs(person, { address });
+      const open = page.getByRole('tab', { name: tab, selected: true });
+      expect((await open.boundingBox())?.height).toBe(40);
+      expect(await open.evaluate((it) => getComputedStyle(it, '::after').content)).toBe('none');
+    }
+  });
+
   test('and its footer of one line with the legal links fit every width', async ({ openAs }) => {
     for (const person of [made.client, made.owner, made.admin]) {
       const page = await openAs(person, { address: '/settings' });
@@ -214,10 +254,20 @@ test.describe('the bar of places on a phone', { tag: '@phone' }, () => {
     await places(page).waitFor();
   });
 
-  test('leaves the messages in the header, also on public pages', async ({ openAs }) => {
+  test('has the messages and their count, which stand in the header only where there is no such bar', async ({
+    openAs,
+  }) => {
     const page = await openAs(made.client, { address: '/about' });
-    const messages = page.getByRole('banner').getByRole('link', { name: 'Messages' });
-    expect(await messages.getAttribute('href')).toBe('/dashboard?tab=messages');
+    const inHeader = page.getByRole('banner').getByRole('link', { name: /^Messages/ });
+    expect(await inHeader.getAttribute('href')).toBe('/dashboard?tab=messages');
+    await visit(page, '/requests');
+    await places(page).getByRole('link', { name: 'Messages' }).waitFor();
+    expect(await inHeader.isVisible()).toBe(false);
+    await visit(page, `/messages/${made.owner.id}`);
+    await inHeader.waitFor();
+    // The bar of the office has none.
+    const admin = await openAs(made.admin, { address: '/admin' });
+    await admin.getByRole('banner').getByRole('link', { name: 'Messages' }).waitFor();
   });
 
   test('gives way to a bar of the page’s own, as below a conversation', async ({ openAs }) => {
@@ -246,14 +296,7 @@ for (const [index, { width, height }] of [
       ] as const) {
         const page = await openAs(person, { address, viewport: { width, height } });
         await page.mouse.wheel(0, 300);
-        const taken = await page.evaluate(() =>
-          [...document.querySelectorAll('header, nav, [data-low-bar], [data-own-bar]')]
-            .filter(
-              (it) => it.checkVisibility() && ['fixed', 'sticky'].includes(getComputedStyle(it).position),
-            )
-            .reduce((sum, it) => sum + it.getBoundingClientRect().height, 0),
-        );
-        expect(taken / height, address).toBeLessThanOrEqual(0.2);
+        expect(await shareOfBars(page), address).toBeLessThanOrEqual(0.2);
       }
     },
   );

@@ -91,9 +91,10 @@ for (const [what, at, open, name, send] of written) {
       const field = page.getByRole('textbox', { name: new RegExp(`^${name.replace('?', '\\?')}`) });
       const openForm = async () => {
         for (const button of open) await press(page, button);
-        if (what === 'words in a dialog') await page.getByRole('radio', { name: 'Something else' }).check();
       };
       await openForm();
+      // What was chosen is kept as well.
+      if (what === 'words in a dialog') await page.getByRole('radio', { name: 'Something else' }).check();
       await field.fill(WORDS);
       await own.db.delete(sessions).where(eq(sessions.userId, claire.id));
       await press(page, send);
@@ -106,6 +107,35 @@ for (const [what, at, open, name, send] of written) {
     },
   );
 }
+
+test(
+  'a session that ended keeps what was typed and chosen in a form that says itself why it was refused',
+  { tag: '@phone' },
+  async ({ openPage, signIn }) => {
+    const { claire } = await asked();
+    const { page, letHear } = await openUnheard({ openPage, signIn }, claire, '/settings/api-tokens');
+    await press(page, 'New token');
+    const form = page.getByRole('dialog', { name: 'New token' });
+    const choices = form.getByRole('combobox');
+    const state = async () => [
+      await form.getByRole('textbox', { name: 'Name' }).inputValue(),
+      ...(await choices.evaluateAll((all) => all.map((it) => (it as HTMLSelectElement).selectedIndex))),
+    ];
+    await form.getByRole('textbox', { name: 'Name' }).fill('Book-keeping');
+    await choices.nth(0).selectOption({ index: 2 });
+    await choices.nth(1).selectOption({ index: 1 });
+    const chosen = await state();
+    await own.db.delete(sessions).where(eq(sessions.userId, claire.id));
+    await form.getByRole('button', { name: 'New token' }).click();
+    await page.waitForURL(/-?auth/);
+    await page.getByText('Log in again to carry on where you left off.').waitFor();
+    letHear();
+    await signInAgain(page, claire.username);
+    await page.waitForURL('**/settings/api-tokens');
+    await press(page, 'New token');
+    await expect.poll(state).toEqual(chosen);
+  },
+);
 
 test(
   'a page that finds out by itself that its session has ended keeps what is typed (reading 59)',
@@ -125,6 +155,20 @@ test(
     await expect.poll(() => field.inputValue()).toBe('Claire Hoffmann-Weis');
   },
 );
+
+test('who opened somebody else’s link logs in with their other account and comes back to it', async ({
+  openAs,
+}) => {
+  const { claire, request } = await asked();
+  const marc = await buildUser(own.db, { password: made.password });
+  const page = await openAs(marc, { address: `/requests/${request.id}`, expects: [/status of 404/] });
+  await page.getByText(`the account you’re logged in with (${marc.fullName})`).waitFor();
+  await press(page, 'Log in with another account');
+  await page.waitForURL(/-?auth/);
+  await signInAgain(page, claire.username);
+  await page.waitForURL(`**/requests/${request.id}`);
+  await page.getByRole('heading', { level: 1, name: 'Re-roof the house' }).waitFor();
+});
 
 test('another person who signs in there finds nothing of it (reading 59)', async ({ openPage, signIn }) => {
   const { claire, request } = await asked();

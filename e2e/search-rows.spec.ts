@@ -31,8 +31,10 @@ for (const address of addresses) {
       [DESK, 900, 4, 148],
       [PHONE, 844, 3, 177],
     ] as const) {
-      const page = await openPage({ viewport: { width, height } });
+      // The offer of another language takes no height from the results.
+      const page = await openPage({ viewport: { width, height }, locale: 'fr-LU' });
       await visit(page, address);
+      await page.getByRole('link', { name: 'Français', exact: true }).first().waitFor();
       const boxes = await boxesOf(page);
       expect(boxes[0]?.top, `at ${width} px`).toBeLessThanOrEqual(300);
       expect(boxes[0]?.height, `at ${width} px`).toBe(rowHeight);
@@ -96,6 +98,45 @@ test('the map stays 16 pixels below the header and is whole on the first screen'
       return it.getBoundingClientRect().top - header.getBoundingClientRect().bottom;
     });
   await expect.poll(below).toBe(16);
+});
+
+test('no name on the map of a canton is over another or cut off at 320 pixels', async ({ openPage }) => {
+  const page = await openPage({ viewport: { width: 320, height: 900 } });
+  for (const canton of ['Luxembourg', 'Capellen', 'Echternach', 'Esch-sur-Alzette']) {
+    await visit(page, `/search?view=map&canton=${canton}`);
+    const faults = await page.getByRole('complementary', { name: 'Map' }).evaluate((map) => {
+      const sheet = (map.querySelector('svg') as SVGElement).getBoundingClientRect();
+      const pieces = [...map.querySelectorAll('svg a')].flatMap((point) =>
+        [...point.querySelectorAll('circle, text:first-of-type')]
+          .filter((it) => it.checkVisibility())
+          .map((it) => ({ point, it, box: it.getBoundingClientRect() })),
+      );
+      return pieces.flatMap(({ point, it, box }) => {
+        const isCut = it.matches('text') && (box.left < sheet.left - 1 || box.right > sheet.right + 1);
+        const over = pieces.filter(
+          (other) =>
+            it.matches('text') &&
+            other.point !== point &&
+            Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left) > 1 &&
+            Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top) > 3,
+        );
+        return [
+          ...(isCut ? [`${it.textContent} is cut off`] : []),
+          ...over.map((other) => `${it.textContent} is over ${other.point.textContent}`),
+        ];
+      });
+    });
+    expect(faults, canton).toEqual([]);
+  }
+});
+
+test('the links of the map keep the language of the page without JavaScript', async ({ openPage }) => {
+  const page = await openPage({ javaScriptEnabled: false });
+  await page.goto('/fr/search');
+  await page.getByRole('link', { name: /^Esch-sur-Alzette/ }).click();
+  await page.waitForURL('**/fr/search?canton=Esch-sur-Alzette');
+  await page.getByRole('link', { name: /^Dudelange/ }).click();
+  await page.waitForURL('**/fr/search?canton=Esch-sur-Alzette&commune=Dudelange');
 });
 
 test('a row quotes a client and names a price, and the first picture is fetched before the others', async ({

@@ -27,6 +27,8 @@ interface TabsProps<Value extends string> {
   bleed?: boolean;
   /** Wider than a phone all tabs are visible, on as many lines as needed. */
   wrap?: boolean;
+  /** Lower and without the accent's mark, where a row of places above has one. */
+  quiet?: boolean;
   className?: string | undefined;
   /** Renders the open tab's content. */
   children: (value: Value) => ReactNode;
@@ -51,7 +53,7 @@ const moveByKey = (event: KeyboardEvent<HTMLElement>) => {
 };
 
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
-  const { label, items, value, onChange, stretch, bleed, wrap, className, children } = props;
+  const { label, items, value, onChange, stretch, bleed, wrap, quiet, className, children } = props;
   const id = useId();
   const [ownValue, setOwn] = useState(items[0]?.value);
   const selected = value ?? ownValue;
@@ -79,6 +81,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
           stretch && styles.stretch,
           bleed && styles.bleed,
           wrap && styles.wrap,
+          quiet && styles.quiet,
           className,
         )}
         onKeyDown={moveByKey}

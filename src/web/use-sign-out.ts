@@ -8,14 +8,14 @@ import { useNavigation } from './navigation/navigation.tsx';
 import { useStrings } from './strings.tsx';
 import { useReplaceVisitor, useVisitor, visitorQuery } from './visitor.ts';
 
-/** Ends the session and forgets its data and drafts. */
+/** Ends the session, forgets its data and drafts, and leads to the home page or another address. */
 export const useSignOut = () => {
   const client = useQueryClient();
   const visitor = useVisitor();
   const changeVisitor = useReplaceVisitor();
   const { navigate } = useNavigation();
   const { ownFrame } = useStrings();
-  return async () => {
+  return async (next: string = href('/')) => {
     // Their page and its queries go first: from now on those would be refused.
     client.setQueryData(visitorQuery.queryKey, null);
     await new Promise<void>((everyoneKnows) => {
@@ -27,7 +27,7 @@ export const useSignOut = () => {
       deleteDrafts();
       changeVisitor(null);
       showToast({ title: ownFrame.signedOut, text: ownFrame.signedOutText });
-      navigate(href('/'));
+      navigate(next);
     } catch (error) {
       client.setQueryData(visitorQuery.queryKey, visitor);
       const reason = error instanceof ApiError ? error.wire.message : undefined;

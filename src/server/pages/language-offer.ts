@@ -3,7 +3,7 @@ import { type Language, languageNames, languages, pathInLanguage } from '#kernel
 import { stringsOf } from '#strings/strings.ts';
 
 /** web/shell/language-offer-slot.tsx renders this. */
-const EMPTY = '<aside id="language-offer"></aside>';
+const EMPTY = '<div id="language-offer"></div>';
 
 const offerIn = (language: Language, address: string) => {
   const { web, server } = stringsOf(language);
@@ -20,6 +20,6 @@ export const withLanguageOffer = (markup: string, currentLanguage: Language, add
     .filter((language) => language !== currentLanguage)
     .map((language) => offerIn(language, address));
   const label = escapeHtml(stringsOf(currentLanguage).web.language);
-  const offer = `<aside id="language-offer" aria-label="${label}" data-nosnippet>${lines.join('')}</aside>`;
+  const offer = `<div id="language-offer" role="group" aria-label="${label}" data-nosnippet>${lines.join('')}</div>`;
   return markup.replace(EMPTY, () => offer);
 };

@@ -6,10 +6,12 @@ import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
 import { isSecretFieldName } from './form-draft-storage.ts';
 
-type Field = HTMLInputElement | HTMLTextAreaElement;
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const WRITTEN_IN =
-  'textarea, input:is([type=text], [type=email], [type=tel], [type=url], [type=number], :not([type]))';
+  'textarea, input:is([type=text], [type=email], [type=tel], [type=url], [type=number], [type=date], [type=time], :not([type]))';
+/** Outside a form that is sent, a choice takes effect at once. A tick may be a consent, which everybody gives anew. */
+const CHOSEN_IN = ':is(form[method=post], dialog) :is(select, input[type=radio])';
 /** The frame has no drafts, nor do searches, which write nothing, and tables of lines, which save themselves. */
 const WITHOUT_DRAFTS =
   'header:not(dialog header), footer:not(dialog footer), form[method=get], table, [data-keeps-itself]';
@@ -23,16 +25,20 @@ const nameOfPlace = (place: Element) =>
     ''
   ).slice(0, LONGEST_NAME);
 
+const isRadio = (field: Field): field is HTMLInputElement => field.type === 'radio';
+
 /** A field is identified on its page by its label and the headings of all the places it stands in. */
 const nameOf = (field: Field): string => {
   const names = [field.labels?.[0]?.textContent ?? field.getAttribute('aria-label') ?? field.name];
+  if (isRadio(field))
+    names.push(field.closest('fieldset')?.querySelector('legend')?.textContent ?? field.name);
   for (let place = field.closest(PLACES); place; place = place.parentElement?.closest(PLACES) ?? null)
     names.push(nameOfPlace(place));
   return names.join('\n');
 };
 
 const fieldsOnPage = (): Field[] =>
-  [...document.querySelectorAll<Field>(WRITTEN_IN)].filter(
+  [...document.querySelectorAll<Field>(`${WRITTEN_IN}, ${CHOSEN_IN}`)].filter(
     (field) =>
       field.closest('main, dialog') &&
       !field.closest(WITHOUT_DRAFTS) &&
@@ -54,19 +60,27 @@ const readFields = (name: string): Map<string, string> => {
 const writeFields = (name: string, fields: Map<string, string>) =>
   writeBrowserStorage(name, fields.size > 0 ? JSON.stringify([...fields]) : '', 'sessionStorage');
 
-/** Saves the page's fields when the session has ended, until the same person signs in again. */
-export const savePageFields = (personId: number, address: string) => {
-  const filledFields = fieldsOnPage().filter(({ value }) => value.trim() !== '');
+const isFilled = (field: Field) =>
+  isRadio(field) ? field.checked && !field.defaultChecked : field.value.trim() !== '';
+
+/**
+ * Saves the page's fields when the session has ended, until the same person signs in again. Returns whether there was
+ * anything to save.
+ */
+export const savePageFields = (personId: number, address: string): boolean => {
+  const filledFields = fieldsOnPage().filter(isFilled);
   writeFields(
     storageName(personId, address),
     new Map(filledFields.map((field) => [nameOf(field), field.value])),
   );
+  return filledFields.length > 0;
 };
 
 /** Fires the events of typing, so that the form notices. */
 const typeInto = (field: Field, value: string) => {
+  if (isRadio(field)) return field.click();
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 };
 
 const fillFrom = (drafts: Map<string, string>) => {
@@ -75,7 +89,7 @@ const fillFrom = (drafts: Map<string, string>) => {
     const value = drafts.get(name);
     if (value === undefined) continue;
     drafts.delete(name);
-    if (field.value !== value) typeInto(field, value);
+    if (isRadio(field) ? !field.checked : field.value !== value) typeInto(field, value);
   }
 };
 

@@ -12,8 +12,10 @@ import {
 } from 'react-hook-form';
 import { safeParse, type ZodMiniType } from 'zod/mini';
 import { ApiError } from '#web/api-client.ts';
+import { isRefusedWithCode } from '#web/failure-reason.ts';
 import type { StringsSource } from '#web/strings-source.ts';
 import { useStringsSource } from '#web/strings.tsx';
+import { useEndSession } from '#web/use-end-session.ts';
 import { loadSentenceByKey } from './load-sentence-by-key.ts';
 import { useIdempotencyKey } from './use-idempotency-key.ts';
 
@@ -58,6 +60,7 @@ export const useForm = <Values extends FieldValues, Parsed>(options: FormOptions
     resolver: checkedBy(schema as unknown as ZodMiniType, useStringsSource()),
   });
   const { errors, isDirty } = fields.formState;
+  const endSession = useEndSession();
 
   const refuse = (error: unknown) => {
     // A call without any response is shown like a refusal.
@@ -67,6 +70,7 @@ export const useForm = <Values extends FieldValues, Parsed>(options: FormOptions
       fields.setError(name as Path<Values>, { message }, { shouldFocus: index === 0 });
     }
     onRefused?.(refusal);
+    if (isRefusedWithCode(refusal, 'signInFirst')) endSession();
   };
 
   const sendOnce = async (formValues: Values): Promise<boolean> => {

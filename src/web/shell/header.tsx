@@ -9,6 +9,7 @@ import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
 import styles from './header.module.css';
+import { LanguageOfferSlot } from './language-offer-slot.tsx';
 import { MenuLinks } from './menu-links.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 import { logInLinks, mainNavigationLinks, signUpLinks } from './shell-links.ts';
@@ -30,6 +31,7 @@ export const SiteHeader = ({ ownFrame, isApp }: SiteHeaderProps) => {
           <BrandMark name={strings.web.product} />
         </Anchor>
         <MainLinks />
+        <LanguageOfferSlot />
         <div className={styles.end}>
           {visitor ? ownFrame && <ownFrame.SignedInHeader visitor={visitor} /> : <EntryMenus />}
           <PhoneMenu visitor={visitor} ownFrame={ownFrame} />

@@ -3,5 +3,5 @@
  * The browser leaves them as they are: it downloads none of it.
  */
 export const LanguageOfferSlot = () => (
-  <aside id="language-offer" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+  <div id="language-offer" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
 );

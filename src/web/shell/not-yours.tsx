@@ -7,6 +7,7 @@ import { landingPathOf } from '#web/navigation/page-access.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
 import styles from './not-found.module.css';
+import { useSignedInHeader } from './signed-in/use-signed-in-header.ts';
 
 interface NotYoursProps {
   /** Names the missing thing in its own words. */
@@ -16,10 +17,11 @@ interface NotYoursProps {
   way?: { href: string; label: string };
 }
 
-/** Somebody else's page and a deleted one look the same: one sentence and one way on (reading 80). */
+/** Somebody else's page and a deleted one look the same: one sentence, one way on, and the login (reading 80). */
 export const NotYours = ({ title, level = 1, way }: NotYoursProps) => {
   const { web } = useStrings();
   const visitor = useVisitor();
+  const ownFrame = useSignedInHeader(visitor !== null);
   const homeLink = visitor
     ? { href: landingPathOf(visitor), label: web.toDashboard }
     : { href: href('/'), label: web.toHomePage };
@@ -31,9 +33,12 @@ export const NotYours = ({ title, level = 1, way }: NotYoursProps) => {
       title={title}
       text={visitor ? web.notYours(visitor.fullName || visitor.username) : web.notForVisitors}
       action={
-        <LinkButton variant="primary" href={link.href}>
-          {link.label}
-        </LinkButton>
+        <>
+          <LinkButton variant="primary" href={link.href}>
+            {link.label}
+          </LinkButton>
+          {visitor && ownFrame && <ownFrame.OtherAccountButton />}
+        </>
       }
     />
   );

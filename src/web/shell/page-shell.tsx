@@ -10,7 +10,6 @@ import { useVisitor } from '#web/visitor.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { SiteFooter } from './footer.tsx';
 import { SiteHeader } from './header.tsx';
-import { LanguageOfferSlot } from './language-offer-slot.tsx';
 import styles from './page-shell.module.css';
 import { PageTitle } from './page-title.tsx';
 import { PrelaunchBanner } from './prelaunch-banner.tsx';
@@ -32,7 +31,6 @@ export const PageShell = () => {
       <a className={styles.skip} href="#content">
         {web.skipToContent}
       </a>
-      <LanguageOfferSlot />
       <NavigationProgress active={isSlow} />
       <PrelaunchBanner />
       <SiteHeader ownFrame={ownFrame} isApp={app !== null} />

@@ -4,7 +4,7 @@ import type { CurrentUser } from '#kernel/current-user.ts';
 import { type Language, pathInLanguage } from '#kernel/language.ts';
 import { rememberLanguage } from '#kernel/remember-language.ts';
 import { callEndpoint } from '#web/api-client.ts';
-import { writeBrowserStorage } from '#web/browser-storage.ts';
+import { readBrowserStorage, writeBrowserStorage } from '#web/browser-storage.ts';
 import { readCurrentAddress } from '#web/navigation/current-address.ts';
 import { setPageLanguage } from '#web/page-language.ts';
 import type { StringsSource } from '#web/strings-source.ts';
@@ -36,7 +36,9 @@ export const chooseLanguage = async (
   show: Show,
   client: QueryClient,
 ) => {
-  writeBrowserStorage(LANGUAGE_OFFER_CLOSED_KEY, documentData()['reads'] ?? language);
+  const closed = readBrowserStorage(LANGUAGE_OFFER_CLOSED_KEY) ?? '';
+  const offered = documentData()['reads'] ?? language;
+  if (!closed.includes(offered)) writeBrowserStorage(LANGUAGE_OFFER_CLOSED_KEY, `${closed} ${offered}`);
   await switchLanguage(language, source, show);
   const visitor = client.getQueryData<CurrentUser | null>(visitorQuery.queryKey);
   if (!visitor) return;

@@ -1,4 +1,5 @@
 import { Anchor } from '#design/anchor.tsx';
+import { classNames } from '#design/class-names.ts';
 import { IconLink } from '#design/icon-button.tsx';
 import { MenuAction } from '#design/menu-action.tsx';
 import { MenuDivider, MenuHead } from '#design/menu.tsx';
@@ -16,12 +17,13 @@ import { AccountMenu } from './account-menu.tsx';
 import { NOTIFICATION_BELL_ID, NotificationBell } from './notification-bell.tsx';
 import { placeLabel } from './place-labels.ts';
 import { PlaceLinks } from './place-links.tsx';
-import { placesOf } from './places.ts';
+import { barPlacesOf, placesOf } from './places.ts';
 import styles from './signed-in-header.module.css';
 import { accountLinks, messagesLink } from './signed-in-links.ts';
 import { StepUpPrompt } from './step-up-prompt.tsx';
 
 export { AppFooter } from './app-footer.tsx';
+export { OtherAccountButton } from './other-account-button.tsx';
 export { PlacesRow } from './places-row.tsx';
 export { TabBar } from './tab-bar.tsx';
 
@@ -48,7 +50,14 @@ const WholeCorner = ({ visitor }: { visitor: CurrentUser }) => {
         </Anchor>
       )}
       <NotificationBell />
-      <IconLink icon={icon} {...link} className={header.messages} />
+      <IconLink
+        icon={icon}
+        {...link}
+        className={classNames(
+          header.messages,
+          barPlacesOf(visitor).some(({ name }) => name === 'messages') && header.inTabBar,
+        )}
+      />
       <AccountMenu visitor={visitor} />
     </>
   );

@@ -4,7 +4,7 @@ import { useStringsSource } from '#web/strings.tsx';
 
 type SignedInHeaderParts = Pick<
   typeof import('./signed-in-header.tsx'),
-  'AppFooter' | 'PlacesRow' | 'SignedInHeader' | 'SignedInMenu' | 'TabBar'
+  'AppFooter' | 'OtherAccountButton' | 'PlacesRow' | 'SignedInHeader' | 'SignedInMenu' | 'TabBar'
 >;
 
 let loaded: SignedInHeaderParts | null = null;
@@ -13,8 +13,9 @@ let loaded: SignedInHeaderParts | null = null;
 export const loadSignedInHeader = async (strings: StringsSource): Promise<SignedInHeaderParts> => {
   const [frame] = await Promise.all([
     import('./signed-in-header.tsx').then(
-      ({ AppFooter, PlacesRow, SignedInHeader, SignedInMenu, TabBar }) => ({
+      ({ AppFooter, OtherAccountButton, PlacesRow, SignedInHeader, SignedInMenu, TabBar }) => ({
         AppFooter,
+        OtherAccountButton,
         PlacesRow,
         SignedInHeader,
         SignedInMenu,

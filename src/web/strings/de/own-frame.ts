@@ -17,6 +17,7 @@ export const sentences: TranslationType<typeof english> = {
   messages: 'Nachrichten',
   messagesUnread: (count) => `Nachrichten, ${count} ungelesen`,
   signOut: 'Abmelden',
+  otherAccount: 'Mit einem anderen Konto anmelden',
   signedOut: 'Abgemeldet',
   signedOutText: 'Sie sind abgemeldet',
   signOutFailed: 'Das Abmelden hat nicht geklappt',

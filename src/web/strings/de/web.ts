@@ -68,6 +68,7 @@ export const sentences: TranslationType<typeof english> = {
   toHomePage: 'Zur Startseite',
   wordsKept: 'Was Sie geschrieben haben, ist noch da',
   wordsKeptText: 'Öffnen Sie dasselbe Formular, dann steht es wieder darin.',
+  logInToFindWords: 'Melden Sie sich wieder an, dann können Sie weiterschreiben.',
   errorTitle: 'Diese Seite konnte nicht angezeigt werden',
   errorText: 'Unterwegs ist etwas schiefgegangen. Was Sie anderswo eingegeben haben, ist nicht verloren.',
   tryAgain: 'Noch einmal',

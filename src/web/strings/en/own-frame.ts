@@ -15,6 +15,7 @@ export const sentences = {
   messages: 'Messages',
   messagesUnread: (count: number) => `Messages, ${count} unread`,
   signOut: 'Sign out',
+  otherAccount: 'Log in with another account',
   signedOut: 'Logged out',
   signedOutText: 'You have been successfully logged out',
   signOutFailed: 'Logout failed',

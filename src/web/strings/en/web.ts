@@ -66,6 +66,7 @@ export const sentences = {
   toHomePage: 'Go to the home page',
   wordsKept: 'Your text is saved',
   wordsKeptText: 'Open the same form again to find it.',
+  logInToFindWords: 'Log in again to carry on where you left off.',
   errorTitle: 'We couldn’t show this page',
   errorText: 'Something went wrong. Nothing you entered on other pages is lost.',
   tryAgain: 'Try again',

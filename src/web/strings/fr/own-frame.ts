@@ -20,6 +20,7 @@ export const sentences: TranslationType<typeof english> = {
   messagesUnread: (count) =>
     `Messages, ${count} ${pluralForm('fr', count, { one: 'non lu', many: 'non lus', other: 'non lus' })}`,
   signOut: 'Se déconnecter',
+  otherAccount: 'Se connecter avec un autre compte',
   signedOut: 'Déconnecté',
   signedOutText: 'Vous êtes bien déconnecté',
   signOutFailed: 'Échec de la déconnexion',

@@ -67,6 +67,7 @@ export const sentences: TranslationType<typeof english> = {
   toHomePage: 'Aller à l’accueil',
   wordsKept: 'Ce que vous avez écrit est gardé',
   wordsKeptText: 'Rouvrez le même formulaire : votre texte y est.',
+  logInToFindWords: 'Reconnectez-vous pour reprendre où vous en étiez.',
   errorTitle: 'Cette page n’a pas pu s’afficher',
   errorText: 'Quelque chose n’a pas marché en route. Ce que vous avez saisi ailleurs n’est pas perdu.',
   tryAgain: 'Réessayer',

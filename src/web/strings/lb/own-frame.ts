@@ -18,6 +18,7 @@ export const sentences: TranslationType<typeof english> = {
   messages: 'Messagen',
   messagesUnread: (count) => `Messagen, ${count} net gelies`,
   signOut: 'Ausloggen',
+  otherAccount: 'Mat engem anere Kont aloggen',
   signedOut: 'Ausgeloggt',
   signedOutText: 'Dir sidd ausgeloggt',
   signOutFailed: 'Ausloggen huet net geklappt',

@@ -68,6 +68,7 @@ export const sentences: TranslationType<typeof english> = {
   toHomePage: 'Op d’Startsäit',
   wordsKept: 'Wat Dir geschriwwen hutt, ass nach do',
   wordsKeptText: 'Maacht deeselwechte Formulaire nach eng Kéier op, da steet et dran.',
+  logInToFindWords: 'Loggt Iech nees an, da kënnt Dir weiderschreiwen.',
   errorTitle: 'Dës Säit konnt net gewise ginn',
   errorText: 'Ënnerwee ass eppes schifgaangen. Näischt, wat Dir soss aginn hutt, ass verluer.',
   tryAgain: 'Nach eng Kéier',

@@ -17,6 +17,7 @@ export const sentences: TranslationType<typeof english> = {
   messages: 'Mensagens',
   messagesUnread: (count) => `Mensagens, ${count} por ler`,
   signOut: 'Terminar sessão',
+  otherAccount: 'Iniciar sessão com outra conta',
   signedOut: 'Sessão terminada',
   signedOutText: 'A sua sessão foi terminada',
   signOutFailed: 'Não foi possível terminar a sessão',

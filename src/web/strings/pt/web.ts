@@ -67,6 +67,7 @@ export const sentences: TranslationType<typeof english> = {
   toHomePage: 'Ir para a página inicial',
   wordsKept: 'O que escreveu está guardado',
   wordsKeptText: 'Abra de novo o mesmo formulário e o texto está lá.',
+  logInToFindWords: 'Inicie sessão de novo para continuar onde ficou.',
   errorTitle: 'Não foi possível mostrar esta página',
   errorText: 'Algo correu mal pelo caminho. Nada do que escreveu noutro sítio se perdeu.',
   tryAgain: 'Tentar de novo',

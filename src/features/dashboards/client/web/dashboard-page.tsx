@@ -82,6 +82,7 @@ const DashboardTabs = ({ tab, children }: DashboardTabsProps) => {
   return (
     <Tabs<DashboardTabName>
       bleed
+      quiet
       label={folders.dashboardTabs}
       value={tab}
       items={[

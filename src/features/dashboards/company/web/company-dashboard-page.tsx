@@ -59,6 +59,7 @@ const DeskScreen = (match: CompanyDashboardMatch) => {
       {error instanceof ApiError && error.status === 404 && <SuspendedCompany />}
       <Tabs<CompanyDashboardTabName>
         bleed
+        quiet
         label={desk.tabs}
         value={open}
         items={tabsFor(profile, open).map((name) => ({
