@@ -1,6 +1,6 @@
+import { initialsOf } from '#kernel/initials.ts';
 import styles from './avatar.module.css';
 import { classNames } from './class-names.ts';
-import { initialsOf } from './initials.ts';
 
 interface AvatarProps {
   name: string;

@@ -1,6 +1,6 @@
+import { initialsOf } from '#kernel/initials.ts';
 import { classNames } from './class-names.ts';
 import styles from './company-logo.module.css';
-import { initialsOf } from './initials.ts';
 import { logoColour } from './logo-colour.ts';
 
 interface CompanyLogoProps {

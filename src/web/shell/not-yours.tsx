@@ -3,6 +3,7 @@ import { EmptyState } from '#design/empty-state.tsx';
 import { PageWrap } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { href } from '#kernel/href.ts';
+import { fullNameOrUsernameOf } from '#kernel/person-name.ts';
 import { landingPathOf } from '#web/navigation/page-access.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
@@ -31,7 +32,7 @@ export const NotYours = ({ title, level = 1, way }: NotYoursProps) => {
       art={<SearchArt />}
       level={level}
       title={title}
-      text={visitor ? web.notYours(visitor.fullName || visitor.username) : web.notForVisitors}
+      text={visitor ? web.notYours(fullNameOrUsernameOf(visitor)) : web.notForVisitors}
       action={
         <>
           <LinkButton variant="primary" href={link.href}>

@@ -11,6 +11,10 @@ const unlessErased = (erasedAt: SQLWrapper, name: SQLWrapper) =>
 export const fullNameOrUsernameSql = ({ fullName, username }: Pick<Named, 'fullName' | 'username'>) =>
   sql<string>`coalesce(nullif(btrim(${fullName}), ''), ${username})`;
 
+/** The same for a statement that is written as text, where a table has this alias. */
+export const fullNameOrUsernameText = (alias: string): string =>
+  `coalesce(nullif(btrim(${alias}.full_name), ''), ${alias}.username)`;
+
 /**
  * Selects the name others see of a person. An erased account's is English for every reader, because responses to
  * visitors are cached for all languages alike.

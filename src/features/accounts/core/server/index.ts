@@ -30,6 +30,7 @@ export {
 } from './sessions.ts';
 export {
   fullNameOrUsernameSql,
+  fullNameOrUsernameText,
   userDisplayNameSql,
   displayNameSql,
   displayUsernameSql,

@@ -11,6 +11,7 @@ import {
   startAddingPasskey,
 } from '#features/accounts/sign-in/contract/passkeys.ts';
 import { enqueueMail } from '#features/notifications/email/server/index.ts';
+import { fullNameOrUsernameOf } from '#kernel/person-name.ts';
 import { handle, type RequestContext } from '#server/http/handle.ts';
 import { ipNetworkOf } from '#server/http/ip-network.ts';
 import type { Services } from '#server/services/services.ts';
@@ -101,7 +102,11 @@ export const passkeyRoutes = [
     return {
       challenge: await issuePasskeyChallenge(services, ipNetworkOf(ip), id),
       rp: { id: passkeyRelyingPartyAt(origin).expectedRPID, name: stringsOf(language).web.product },
-      user: { id: passkeyUserHandleOf(id), name: username, displayName: fullName ?? username },
+      user: {
+        id: passkeyUserHandleOf(id),
+        name: username,
+        displayName: fullNameOrUsernameOf({ fullName, username }),
+      },
       pubKeyCredParams: ALGORITHMS.map((alg) => ({ alg, type: publicKey })),
       timeout: PASSKEY_CHALLENGE_LIFETIME_MS,
       attestation: 'none' as const,

@@ -3,6 +3,7 @@ import { LinkButton } from '#design/link-button.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { signedInIcons } from '#design/signed-in-icons.ts';
 import { href } from '#kernel/href.ts';
+import { fullNameOrUsernameOf } from '#kernel/person-name.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
 import styles from './dashboard.module.css';
@@ -18,10 +19,10 @@ interface DashboardHeadProps {
 export const DashboardHead = ({ tab, onAddProject }: DashboardHeadProps) => {
   const { folders } = useStrings();
   const visitor = useVisitor();
-  const [firstName] = (visitor?.fullName ?? '').trim().split(/\s+/);
+  const [firstName = ''] = (visitor ? fullNameOrUsernameOf(visitor) : '').split(/\s+/);
   return (
     <PageHead
-      title={folders.welcome(firstName || (visitor?.username ?? ''))}
+      title={folders.welcome(firstName)}
       action={
         tab === 'folders' ? (
           <Button variant="primary" icon={signedInIcons.plus} onClick={onAddProject}>

@@ -1,3 +1,4 @@
+import { fullNameOrUsernameText } from '#features/accounts/core/server/index.ts';
 import type { users } from '#features/accounts/core/server/tables.ts';
 import { sentences } from '#features/accounts/core/strings/en/accounts.ts';
 import type { Attachment } from '#features/messaging/core/contract/messaging-fields.ts';
@@ -46,8 +47,7 @@ const findSending = createNamedStatement<SendingFacts>(
     exists (select from conversations k where k.user_id = me.id and k.partner_id = r.id) as "isKnown",
     me.is_email_verified as "isProved",
     coalesce(me.limited_until > $4::timestamptz, false) as "isLimited",
-    coalesce((select c.name from company_profiles c where c.user_id = me.id),
-      nullif(btrim(me.full_name), ''), me.username) as "senderName",
+    coalesce((select c.name from company_profiles c where c.user_id = me.id), ${fullNameOrUsernameText('me')}) as "senderName",
     coalesce((
       select o.id from company_members m join company_profiles c on c.id = m.company_id
       join users o on o.id = c.user_id and not o.is_suspended and o.erased_at is null

@@ -1,3 +1,4 @@
+import { initialsOf } from '#kernel/initials.ts';
 import {
   drawPdfFooters,
   drawPdfParty,
@@ -27,14 +28,6 @@ const FLOOR = PDF_FOOTER_TOP - 14;
 const LOGO = 36;
 
 const quiet: PdfTextStyle = { size: 7.4, colour: pdfColours.quiet };
-
-const initialsOf = (name: string) =>
-  name
-    .split(/[\s&.-]+/)
-    .filter((word) => /^\p{L}/u.test(word))
-    .slice(0, 2)
-    .map((word) => Array.from(word)[0]?.toUpperCase() ?? '')
-    .join('');
 
 const drawLogo = (pdf: PdfDocument, { name, logo }: QuotePdfContent['company']) => {
   if (logo === null) {
