@@ -37,10 +37,17 @@ export const ChartsPart = () => (
             <ChartLegend
               items={[
                 { mark: 'solidLine', text: charts.now },
-                { mark: 'dashedLine', text: charts.earlier },
+                { mark: 'thinLine', text: charts.earlier },
+                { mark: 'dashedLine', text: charts.today },
               ]}
             />
-            <LineChart label={charts.title} pointLabel={charts.point} points={points} writeNumber={String} />
+            <LineChart
+              label={charts.title}
+              pointLabel={charts.point}
+              points={points}
+              writeNumber={String}
+              isLastUnfinished
+            />
           </PanelBody>
         </Panel>
         <Panel title={charts.bars}>

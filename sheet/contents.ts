@@ -107,6 +107,7 @@ export const sheetContents = {
     title: 'Profile views',
     now: 'Last 7 days',
     earlier: '7 days before',
+    today: 'Today so far',
     point: 'Point in the chart',
     day: (day: number) => `${day} Nov`,
     count: (count: number) => `${count} views`,

@@ -1,6 +1,6 @@
 import styles from './chart.module.css';
 
-type Mark = 'solidLine' | 'dashedLine' | 'filled' | 'hatched';
+type Mark = 'solidLine' | 'thinLine' | 'dashedLine' | 'filled' | 'hatched';
 
 export const ChartLegend = ({ items }: { items: readonly { mark: Mark; text: string }[] }) => (
   <ul className={styles.legend}>

@@ -14,10 +14,11 @@ interface LineChartProps {
   pointLabel: string;
   points: readonly ChartPointData[];
   writeNumber: NumberFormatter;
+  isLastUnfinished?: boolean;
 }
 
 /** Shows a line and the period before it. Pointer, finger and arrow keys read it point by point. */
-export function LineChart({ label, pointLabel, points, writeNumber }: LineChartProps) {
+export function LineChart({ label, pointLabel, points, writeNumber, isLastUnfinished }: LineChartProps) {
   const [chosenIndex, setChosen] = useState<number | null>(null);
   const last = points.length - 1;
   const shownIndex = chosenIndex === null ? null : Math.min(chosenIndex, last);
@@ -51,6 +52,7 @@ export function LineChart({ label, pointLabel, points, writeNumber }: LineChartP
           chosen={shownIndex}
           label={label}
           writeNumber={writeNumber}
+          isLastUnfinished={isLastUnfinished}
           box={wide}
           names={4}
         />
@@ -62,6 +64,7 @@ export function LineChart({ label, pointLabel, points, writeNumber }: LineChartP
           chosen={shownIndex}
           label={label}
           writeNumber={writeNumber}
+          isLastUnfinished={isLastUnfinished}
           box={narrow}
           names={2}
         />

@@ -25,6 +25,8 @@ export interface LinePlotProps {
   chosen: number | null;
   label: string;
   writeNumber: NumberFormatter;
+  /** The last period is not over: its point is open, and the way to it dashed, or it would read as a fall. */
+  isLastUnfinished?: boolean | undefined;
 }
 
 const READOUT = { width: 122, height: 46, gap: 10 };
@@ -59,12 +61,13 @@ const Readout = ({
   );
 };
 
-/** Draws both lines: the present one solid over hatching, the one before dashed. */
+/** Draws both lines: the present one solid over hatching, the one before thin. */
 export function LinePlot({
   points,
   chosen,
   label,
   writeNumber,
+  isLastUnfinished = false,
   box,
   names,
 }: LinePlotProps & { box: PlotDimensions; names: number }) {
@@ -74,9 +77,13 @@ export function LinePlot({
     points.flatMap(({ value, before: previous }) => [value, previous]),
     box,
   );
-  const now = linePath(points.map(({ value }, index) => [x(index), y(value)]));
+  const places = points.map(({ value }, index) => [x(index), y(value)] as const);
+  const last = places.at(-1);
+  const finished = isLastUnfinished ? places.slice(0, -1) : places;
+  const now = linePath(finished);
   const previousPath = linePath(points.map((earlier, index) => [x(index), y(earlier.before)]));
   const below = now && `${now}V${box.bottom}H${x(0)}Z`;
+  const unfinishedPath = isLastUnfinished && places.length > 1 ? linePath(places.slice(-2)) : undefined;
   const point = chosen === null ? undefined : points[chosen];
   return (
     <svg viewBox={`0 0 ${box.width} ${box.height}`} className={styles.chart} role="img" aria-label={label}>
@@ -94,8 +101,10 @@ export function LinePlot({
       ))}
       <path d={below} fill={`url(#${hatch})`} opacity=".55" />
       <path d={previousPath} className={styles.before} />
+      <path d={unfinishedPath} className={styles.unfinished} />
       <path d={now} className={styles.now} />
       <AxisBaseline box={box} />
+      {isLastUnfinished && last && <circle cx={last[0]} cy={last[1]} r="4" className={styles.openPoint} />}
       {point && chosen !== null && <Readout point={point} x={x(chosen)} y={y(point.value)} box={box} />}
     </svg>
   );

@@ -9,6 +9,7 @@ import { DigitCodeInput } from './digit-code-input.tsx';
 import { Field } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
 import { JoinedField } from './joined-field.tsx';
+import { LinePlot } from './line-plot.tsx';
 import { LinkButton } from './link-button.tsx';
 import { Menu, MenuLink } from './menu.tsx';
 import { RatingBars } from './rating-bars.tsx';
@@ -184,4 +185,29 @@ test('a closed dialog costs nothing', () => {
       </Dialog>,
     ),
   ).toBe('');
+});
+
+test('a line that ends today is drawn solid to yesterday, and dashed to an open point (visual 19)', () => {
+  const box = { width: 100, height: 100, left: 0, right: 90, top: 0, bottom: 90 };
+  const points = [4, 8, 8, 1].map((value) => ({ name: '', value, before: 0, title: '', text: '' }));
+  const plot = (isLastUnfinished: boolean) =>
+    html(
+      <LinePlot
+        points={points}
+        chosen={null}
+        label="Views"
+        writeNumber={String}
+        box={box}
+        names={1}
+        isLastUnfinished={isLastUnfinished}
+      />,
+    );
+  const pointsOf = (markup: string, name: string) =>
+    new RegExp(`d="([^"]*)" class="${name}"`, 'u').exec(markup)?.[1]?.split('L').length;
+  expect(pointsOf(plot(false), 'now')).toBe(4);
+  expect(pointsOf(plot(false), 'unfinished')).toBeUndefined();
+  expect(plot(false)).not.toContain('<circle');
+  expect(pointsOf(plot(true), 'now')).toBe(3);
+  expect(pointsOf(plot(true), 'unfinished')).toBe(2);
+  expect(plot(true)).toContain('class="openPoint"');
 });

@@ -25,23 +25,28 @@ const Chart = ({ span, days }: Pick<Insights, 'span' | 'days'>) => {
   if (days.every(({ views, viewsBefore }) => views + viewsBefore === 0)) {
     return <Text tone="muted">{insights.notEnough}</Text>;
   }
-  const points = chartStepsOf(days).map(({ first, last, views, viewsBefore }) => ({
+  const steps = chartStepsOf(days);
+  const isByDay = steps.length === days.length;
+  const today = days.at(-1)?.day;
+  const titleOf = (first: string, last: string) => {
+    if (first !== last) return insights.fromTo(format.dayAndMonth(first), format.dayAndMonth(last));
+    return last === today ? insights.todaySoFar : format.weekday(last);
+  };
+  const points = steps.map(({ first, last, views, viewsBefore }) => ({
     name: format.dayAndMonth(last),
     value: views,
     before: viewsBefore,
-    title:
-      first === last
-        ? format.weekday(last)
-        : insights.fromTo(format.dayAndMonth(first), format.dayAndMonth(last)),
+    title: titleOf(first, last),
     text: insights.countOfViews(views),
   }));
-  const label = points.length < days.length ? insights.viewsByWeek(span) : insights.viewsByDay(span);
+  const label = isByDay ? insights.viewsByDay(span) : insights.viewsByWeek(span);
   return (
     <Stack gap={4}>
       <ChartLegend
         items={[
           { mark: 'solidLine', text: insights.spanNow(span) },
-          { mark: 'dashedLine', text: insights.spanBefore(span) },
+          { mark: 'thinLine', text: insights.spanBefore(span) },
+          ...(isByDay ? [{ mark: 'dashedLine' as const, text: insights.todaySoFar }] : []),
         ]}
       />
       <div>
@@ -50,6 +55,7 @@ const Chart = ({ span, days }: Pick<Insights, 'span' | 'days'>) => {
           pointLabel={insights.chartPoint}
           points={points}
           writeNumber={format.number}
+          isLastUnfinished={isByDay}
         />
         <ChartTable
           caption={label}

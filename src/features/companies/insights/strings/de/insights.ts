@@ -27,6 +27,7 @@ export const sentences: TranslationType<typeof english> = {
   days: (days) => `${days} Tage`,
   spanNow: (days) => `Letzte ${days} Tage`,
   spanBefore: (days) => `${days} Tage davor`,
+  todaySoFar: 'Heute bisher',
   viewsByDay: (days) =>
     `Besuche im Profil pro Tag, letzte ${days} Tage im Vergleich mit den ${days} Tagen davor`,
   viewsByWeek: (days) =>

@@ -25,6 +25,7 @@ export const sentences = {
   days: (days: number) => `${days} days`,
   spanNow: (days: number) => `Last ${days} days`,
   spanBefore: (days: number) => `Previous ${days} days`,
+  todaySoFar: 'Today so far',
   viewsByDay: (days: number) =>
     `Profile views per day, last ${days} days compared with the previous ${days} days`,
   viewsByWeek: (days: number) =>

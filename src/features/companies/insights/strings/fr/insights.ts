@@ -27,6 +27,7 @@ export const sentences: TranslationType<typeof english> = {
   days: (days) => `${days} jours`,
   spanNow: (days) => `${days} derniers jours`,
   spanBefore: (days) => `${days} jours avant`,
+  todaySoFar: 'Aujourd’hui, en cours',
   viewsByDay: (days) =>
     `Vues du profil par jour, ${days} derniers jours comparés aux ${days} jours précédents`,
   viewsByWeek: (days) =>

@@ -28,6 +28,7 @@ export const sentences: TranslationType<typeof english> = {
   days: (days) => `${days} Deeg`,
   spanNow: (days) => `Lescht ${days} Deeg`,
   spanBefore: (days) => `${days} Deeg virdrun`,
+  todaySoFar: 'Haut bis elo',
   viewsByDay: (days) =>
     `Besich um Profil pro Dag, déi lescht ${days} Deeg am Verglach mat ${applyEifelRule('den', days)} Deeg virdrun`,
   viewsByWeek: (days) =>

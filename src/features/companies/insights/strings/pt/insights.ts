@@ -27,6 +27,7 @@ export const sentences: TranslationType<typeof english> = {
   days: (days) => `${days} dias`,
   spanNow: (days) => `Últimos ${days} dias`,
   spanBefore: (days) => `${days} dias antes`,
+  todaySoFar: 'Hoje até agora',
   viewsByDay: (days) =>
     `Visitas ao perfil por dia, últimos ${days} dias comparados com os ${days} dias anteriores`,
   viewsByWeek: (days) =>
