@@ -13,10 +13,11 @@ interface EmptyStateProps {
   className?: string | undefined;
 }
 
+/** Without a level it stands among other things. At level 1 it is the whole page, and its title heads that. */
 export function EmptyState({ art, title, level = 3, text, action, className }: EmptyStateProps) {
   const Title = `h${level}` as const;
   return (
-    <div className={classNames(styles.empty, className)}>
+    <div className={classNames(level === 1 ? styles.page : styles.empty, className)}>
       {art}
       <Title className={styles.title}>{title}</Title>
       {text && <p className={styles.text}>{text}</p>}

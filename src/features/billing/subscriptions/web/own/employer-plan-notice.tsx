@@ -1,5 +1,6 @@
 import { StonesArt } from '#design/empty-art/stones-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
+import { PageWrap } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -7,7 +8,7 @@ import { useStrings } from '#web/strings.tsx';
 /** A member of a company sees this in place of its plan. */
 export const EmployerPlanNotice = ({ level = 2 }: { level?: 1 | 2 }) => {
   const { subscriptions: words } = useStrings();
-  return (
+  const notice = (
     <EmptyState
       level={level}
       art={<StonesArt />}
@@ -16,4 +17,5 @@ export const EmployerPlanNotice = ({ level = 2 }: { level?: 1 | 2 }) => {
       action={<LinkButton href={href('/company-team')}>{words.own.toTeam}</LinkButton>}
     />
   );
+  return level === 1 ? <PageWrap>{notice}</PageWrap> : notice;
 };
