@@ -136,14 +136,15 @@ test.describe('signing in', () => {
       await logIn(page, 'claire', 'wrong');
       await page.getByRole('button', { name: 'Logging in...' }).waitFor();
       letGo();
-      await page.getByText(title, { exact: true }).waitFor();
-      await page.getByText('Invalid credentials').waitFor();
+      await page.getByRole('region', { name: 'Notifications' }).getByText(title, { exact: true }).waitFor();
+      const alert = page.locator('main').getByRole('alert').filter({ hasText: title });
+      await alert.getByText('Invalid credentials').waitFor();
       expect(await page.getByRole('textbox', { name: /^Username/ }).inputValue()).toBe('claire');
 
       // A login without a response does not blame the password.
       await page.route('**/api/login', (route) => route.abort());
       await logIn(page, 'claire');
-      await page.getByText('No response. Check your connection and try again.').waitFor();
+      await alert.getByText('No response. Check your connection and try again.').waitFor();
     });
   }
 

@@ -37,8 +37,6 @@ interface LoginFormProps {
   aside?: ReactNode;
   /** The failure's title, and its text if the server sends none. */
   failure: { title: string; fallback: string };
-  /** Shows the failure above the fields as well. */
-  hasAlert?: boolean;
   /** Returns the page to open instead of the person's own. */
   addressFor?: (user: CurrentUser) => string | undefined;
   /** Set if the form is in a dialog over the current page. */
@@ -46,7 +44,7 @@ interface LoginFormProps {
 }
 
 export const LoginForm = (props: LoginFormProps) => {
-  const { schema, usernameLabel, aside, failure, hasAlert = false, addressFor, onEntered } = props;
+  const { schema, usernameLabel, aside, failure, addressFor, onEntered } = props;
   const { accounts } = useStrings();
   const enter = useCompleteSignIn();
   const [alert, setAlert] = useState<string>();
@@ -78,7 +76,7 @@ export const LoginForm = (props: LoginFormProps) => {
       if (barred) return setSuspended(barred);
       const text = error.wire.message ?? (error.status === 0 ? accounts.noAnswer : failure.fallback);
       showToast({ tone: 'destructive', title: failure.title, text });
-      if (hasAlert) setAlert(text);
+      setAlert(text);
       return undefined;
     },
   });
@@ -89,7 +87,6 @@ export const LoginForm = (props: LoginFormProps) => {
       <Form onSubmit={submit} label={accounts.login}>
         <Stack gap={5}>
           <ScriptRequiredNotice />
-          {alert && <Notice tone="danger" role="alert" title={failure.title} text={alert} />}
           {suspended && (
             // It stays, unlike a toast, because there is much to read and something to do.
             <Notice
@@ -130,6 +127,8 @@ export const LoginForm = (props: LoginFormProps) => {
             <Checkbox label={accounts.rememberMe} {...form.field('rememberMe')} />
             <ForgotPasswordButton onOpen={() => setIsForgotten(true)} />
           </Row>
+          {/* Whoever has pressed the button looks here, and not at the corner where the toast stands. */}
+          {alert && <Notice tone="danger" role="alert" title={failure.title} text={alert} />}
           <Button type="submit" variant="primary" wide busy={form.isSending} busyText={accounts.loggingIn}>
             {accounts.logIn}
           </Button>

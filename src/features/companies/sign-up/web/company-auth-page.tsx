@@ -82,7 +82,6 @@ const CompanyLogin = ({ aside }: { aside: ReactNode }) => {
         return href('/company-dashboard');
       }}
       failure={{ title: accounts.loginFailedCompany, fallback: accounts.checkCredentials }}
-      hasAlert
     />
   );
 };
