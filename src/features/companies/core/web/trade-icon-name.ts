@@ -18,6 +18,9 @@ const drawings: Record<string, TradeIconName> = {
   Security: 'lock',
   Cleaning: 'bucket',
   Moving: 'truck',
+  'Façades & Insulation': 'layers',
+  Solar: 'panel',
+  Metalwork: 'gate',
 };
 
 /** An operator may add categories; one without a drawing gets the gable. */

@@ -17,6 +17,9 @@ export const tradeIconPaths = {
   sofa: 'M5 12V6.5h14V12M3 11h4v4h10v-4h4v7H3zM6 18v2.5M18 18v2.5',
   planks: 'M4 4h16v16H4zM4 9.3h16M4 14.7h16M10 4v5.3M15.5 9.3v5.4M8.5 14.7V20',
   window: 'M5 3.5h14v15H5zM12 3.5v15M5 10.5h14M3 18.5h18v2H3z',
+  layers: 'M4 4v16M8 4v16M4 8h4M4 12h4M4 16h4M12 4h8v16h-8zM15 8h2.5v3H15zM15 14h2.5v3H15z',
+  panel: 'M6.5 5h14L18 15H3.5zM11.2 5L8.6 15M15.8 5l-2.5 10M5 10h14.3M10.5 15v4.5M7 19.5h7',
+  gate: 'M4 4.5V20M20 4.5V20M4 8h16M4 17h16M8 8v9M12 8v9M16 8v9',
   bucket: 'M5 9.5h14L17.5 20.5h-11zM5 9.5a7 7 0 0 1 14 0M7.5 14h9',
 } as const satisfies Record<string, string>;
 
