@@ -1,6 +1,9 @@
 import { type FunctionComponent, Suspense } from 'react';
+import { PageWrap } from '#design/layout.tsx';
 import { NavigationProgress } from '#design/navigation-progress.tsx';
+import { Skeleton, SkeletonRows } from '#design/skeleton.tsx';
 import { Spinner } from '#design/spinner.tsx';
+import { VisuallyHidden } from '#design/text.tsx';
 import { ToastRegion } from '#design/toast-region.tsx';
 import { useRestoredPageFields } from '#web/form/restored-page-fields.ts';
 import { redirectFor } from '#web/navigation/find-route.ts';
@@ -40,7 +43,7 @@ export const PageShell = () => {
           <app.TabBar visitor={visitor} />
         </>
       )}
-      <main id="content" tabIndex={-1} className={styles.main}>
+      <main id="content" tabIndex={-1} className={styles.main} aria-busy={isSlow || undefined}>
         <CurrentPage />
       </main>
       {app ? <app.AppFooter /> : <SiteFooter />}
@@ -57,10 +60,9 @@ const CurrentPage = () => {
   // The person has signed out: their page goes immediately, and with it all that would fetch more.
   if (visitor === null && redirectFor(place.found, null) !== null) return <PageSpinner />;
   // A match comes from its page's own route, which no type can say of any page.
-  const Skeleton = coming === 'unknown' ? undefined : coming?.Skeleton;
-  const Screen = (
-    coming === null ? place.page.Screen : (Skeleton ?? PageSpinner)
-  ) as FunctionComponent<object>;
+  const OwnSkeleton = coming === 'unknown' ? undefined : coming?.Skeleton;
+  const Coming = OwnSkeleton ?? (coming === 'unknown' ? PageSpinner : PageSkeleton);
+  const Screen = (coming === null ? place.page.Screen : Coming) as FunctionComponent<object>;
   const { match } = coming === null ? place.found : (comingTo ?? place.found);
   return (
     <ErrorBoundary address={place.address} failure={coming === null && failure}>
@@ -70,6 +72,17 @@ const CurrentPage = () => {
     </ErrorBoundary>
   );
 };
+
+/** Most pages are a heading over a list. */
+const PageSkeleton = () => (
+  <PageWrap className={styles.coming}>
+    <VisuallyHidden>
+      <output>{useStrings().web.loading}</output>
+    </VisuallyHidden>
+    <Skeleton className={styles.heading} />
+    <SkeletonRows rows={6} />
+  </PageWrap>
+);
 
 const PageSpinner = () => (
   <div className={styles.waiting}>
