@@ -288,3 +288,36 @@ test('while keys are changed the new pair signs first, and the one a device was 
   const requests = await pushAll();
   expect(requests.map(({ headers }) => signedBy(headers.authorization))).toEqual([pair.publicKey, storedKey]);
 });
+
+describe('where a notice goes (m11)', () => {
+  const subscribe = async (endpoint: string) => {
+    const { id } = await buildUser(db);
+    const cookie = await signIn(id);
+    const { subscription } = browserAtPushService(endpoint);
+    const { status } = await ask('POST', '/api/push', { body: subscription, headers: { cookie } });
+    return { id, cookie, status };
+  };
+  const withoutSetting = () => {
+    const { config } = services;
+    services.config = { ...config, pushUrl: undefined };
+    onTestFinished(() => {
+      services.config = config;
+    });
+  };
+
+  test('is the service of PUSH_URL alone, whichever the browser names', async () => {
+    const { id, status } = await subscribe('https://127.0.0.1.nip.io/send/mine?v=2');
+    expect(status).toBe(200);
+    await write(id);
+    expect((await pushAll()).map(({ path }) => path)).toEqual(['/send/mine?v=2']);
+  });
+
+  test('is no unknown service without that setting, though a device with one is stored', async () => {
+    const { id, cookie } = await subscribe('https://127.0.0.1.nip.io/send/mine');
+    await write(id);
+    withoutSetting();
+    expect(await pushAll()).toEqual([]);
+    expect((await ask('GET', '/api/push', { headers: { cookie } })).body).toMatchObject({ isOn: false });
+    expect((await subscribe('https://127.0.0.1.nip.io/send/other')).status).toBe(400);
+  });
+});
