@@ -21,9 +21,21 @@ const RULES = resolve('deploy/observability/alerts.yml');
 const rules = readFileSync(RULES, 'utf8');
 const names = [...rules.matchAll(/- alert: (\w+)/g)].map(([, name = '']) => name);
 const expressions = [...rules.matchAll(/^ +expr: (.+)$/gm)].map(([, expression = '']) => expression);
+interface Panel {
+  id: number;
+  type: string;
+  title: string;
+  datasource: object;
+  gridPos: { x: number; y: number; w: number; h: number };
+  targets: { refId: string; expr: string; legendFormat: string; datasource: object }[];
+}
+
 const dashboard = JSON.parse(readFileSync('deploy/observability/grafana.json', 'utf8')) as {
-  panels: { title: string; targets: { expr: string }[] }[];
+  schemaVersion: number;
+  templating: { list: { name: string; type: string; query: string }[] };
+  panels: Panel[];
 };
+const targets = dashboard.panels.flatMap((panel) => panel.targets);
 
 const own = await testDatabase();
 const line = await testDatabaseProxy(own.connection);
@@ -41,11 +53,22 @@ const metrics = createPrometheusMetrics({
   secondsOff: () => state.secondsOff,
 });
 const host = await testHost({ watching: { metrics, token: 'a-token-of-many-letters' } });
+/** Counts the jobs of the host, whose database has a queue. */
+const watched = createPrometheusMetrics({
+  pools: { requests, counting: host.pool, working: host.pool },
+  announcements,
+  cache,
+  live,
+  worker: { isWorking: () => true, failedTries: new Map() },
+  secondsOff: () => 0,
+});
 afterAll(async () => {
   await requests.end();
   live.close();
   await announcements.close();
 });
+
+const hasPromtool = spawnSync('promtool', ['--version']).status === 0;
 
 const METRIC = /\b(?:giewel|nodejs|process)_\w+/g;
 
@@ -53,15 +76,84 @@ describe('alert rules and dashboard', () => {
   test('speak of what an instance tells, and of nothing else', async () => {
     await host.ask('GET', '/api/categories');
     const text = await metrics.text();
-    const asked = [
-      ...expressions,
-      ...dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
-    ];
+    const asked = [...expressions, ...targets.map(({ expr }) => expr)];
     const unknown = asked
       .flatMap((expression) => expression.match(METRIC) ?? [])
       .filter((name) => !text.includes(name));
     expect(expressions).toHaveLength(names.length);
     expect(unknown).toEqual([]);
+  });
+
+  test('group and choose by labels that the metrics have', async () => {
+    await host.ask('GET', '/api/categories');
+    const text = (await metrics.text()) + (await watched.text());
+    // Prometheus itself adds the two to whatever it reads.
+    const added = ['instance', 'job'];
+    const withoutLabel = [...expressions, ...targets.map(({ expr }) => expr)].flatMap((expression) => {
+      const names = expression.match(METRIC) ?? [];
+      const groups = [...expression.matchAll(/ by \(([^)]+)\)/g)].flatMap(([, list = '']) =>
+        list.split(', '),
+      );
+      const chosen = [...expression.matchAll(/[{,](\w+)[!=]/g)].map(([, label = '']) => label);
+      const isThere = (label: string) =>
+        names.some((name) => new RegExp(`^${name}\\{(?:.*,)?${label}="`, 'm').test(text));
+      return [...groups, ...chosen]
+        .filter((label) => !added.includes(label) && !isThere(label))
+        .map((label) => `${label} in ${expression}`);
+    });
+    expect(withoutLabel).toEqual([]);
+    for (const { expr, legendFormat } of targets) {
+      const [, groups = added.join(', ')] = / by \(([^)]+)\)/.exec(expr) ?? [];
+      for (const [, label = ''] of legendFormat.matchAll(/\{\{(\w+)\}\}/g))
+        expect(groups.split(', '), `${legendFormat} of ${expr}`).toContain(label);
+    }
+  });
+
+  test('are a dashboard that Grafana imports, of panels that ask the Prometheus one chooses', () => {
+    const { schemaVersion, templating, panels } = dashboard;
+    // Since then a panel names its source by type and id.
+    expect(schemaVersion).toBeGreaterThanOrEqual(36);
+    expect(templating.list).toContainEqual(
+      expect.objectContaining({ name: 'datasource', type: 'datasource', query: 'prometheus' }),
+    );
+    expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
+    for (const { id, type, title, datasource, gridPos, targets: asked } of panels) {
+      expect(id, title).toBeGreaterThan(0);
+      expect(['stat', 'timeseries'], title).toContain(type);
+      expect(title).not.toBe('');
+      expect(new Set(asked.map(({ refId }) => refId)).size, title).toBe(asked.length);
+      for (const source of [datasource, ...asked.map((target) => target.datasource)])
+        expect(source, title).toEqual({ type: 'prometheus', uid: '${datasource}' });
+      expect(gridPos.x + gridPos.w, title).toBeLessThanOrEqual(24);
+      const covering = panels.filter(
+        (other) =>
+          other.id !== id &&
+          other.gridPos.x < gridPos.x + gridPos.w &&
+          gridPos.x < other.gridPos.x + other.gridPos.w &&
+          other.gridPos.y < gridPos.y + gridPos.h &&
+          gridPos.y < other.gridPos.y + other.gridPos.h,
+      );
+      expect(
+        covering.map((other) => other.title),
+        title,
+      ).toEqual([]);
+    }
+  });
+
+  test.skipIf(!hasPromtool)('are of PromQL that Prometheus takes', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'giewel-panels-'));
+    const file = join(folder, 'panels.yml');
+    const records = targets.map(
+      ({ expr }, at) => `      - record: panel:${at}\n        expr: ${JSON.stringify(expr)}`,
+    );
+    writeFileSync(file, ['groups:', '  - name: panels', '    rules:', ...records].join('\n'));
+    for (const checked of [file, RULES]) {
+      const { status, stdout, stderr } = spawnSync('promtool', ['check', 'rules', checked], {
+        encoding: 'utf8',
+      });
+      expect(status, stdout + stderr).toBe(0);
+    }
+    rmSync(folder, { recursive: true });
   });
 
   test('each has a row in docs/alerts.md that says what to do, in the same order', () => {
@@ -71,8 +163,6 @@ describe('alert rules and dashboard', () => {
 });
 
 const anybody = async () => (await buildUser(host.db)).id;
-
-const hasPromtool = spawnSync('promtool', ['--version']).status === 0;
 
 const INTERVALS = 160;
 
@@ -164,14 +254,6 @@ describe.skipIf(!hasPromtool)('each alert is raised by what it is about', () => 
 
   test('jobs that wait, mail that stays, jobs that were given up', async () => {
     const { services } = host;
-    const watched = createPrometheusMetrics({
-      pools: { requests, counting: host.pool, working: host.pool },
-      announcements,
-      cache,
-      live,
-      worker: { isWorking: () => true, failedTries: new Map() },
-      secondsOff: () => 0,
-    });
     const raised = async (name: string, change: string) => {
       await forgetJobs(host.pool);
       const told = async () =>
