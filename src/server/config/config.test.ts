@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_DEMO_PASSWORD } from './check-settings.ts';
 import { readConfig } from './config.ts';
@@ -164,6 +164,21 @@ describe('the settings', () => {
     expect(names.filter((name) => !settingNames.includes(name) && !others.includes(name))).toEqual([]);
     expect(names.length).toBeGreaterThan(3);
   });
+
+  test.each(globSync(['README.md', 'docs/*.md', 'deploy/README.md']))(
+    'are what %s speaks of, and nothing that is no setting',
+    (file) => {
+      // Those of tests, of compose.yaml alone, and placeholders.
+      const others =
+        /^(?:TEST_|CHROMIUM_PATH$|COMPOSE_|GIEWEL_|DATABASE_PASSWORD$|POSTGRES_|NAME_FILE$|THIRD_PARTY$|MALLOC_ARENA_MAX$)/;
+      const known = [...settingNames, 'BACKUP_PASSPHRASE'];
+      const written = readFileSync(file, 'utf8').match(/\b[A-Z][A-Z0-9]+(?:_[A-Z0-9]+)+\b/g) ?? [];
+      const unknown = written.filter(
+        (name) => !others.test(name) && !known.includes(name.replace(/_FILE$/, '')),
+      );
+      expect(unknown).toEqual([]);
+    },
+  );
 
   test('the password of compose.yaml is for this machine alone', () => {
     const password = /DEMO_PASSWORD:-([\w-]+)/.exec(readFileSync('compose.yaml', 'utf8'))?.[1] ?? '';
