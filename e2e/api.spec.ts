@@ -97,5 +97,23 @@ test(
     expect(await groups.evaluateAll((all) => all.map((group) => group.dataset['isOpen']))).toEqual(
       Array.from({ length: await groups.count() }, () => 'true'),
     );
+    // The list of schemas would lose its rows in the same way.
+    await expect(page.locator('section.models')).toHaveCount(0);
   },
 );
+
+test('the documentation says what a field means, where its operation is', async ({ openPage }) => {
+  const page = await openPage();
+  await page.goto('/api/docs');
+  await page.getByLabel('Search the API').fill('company-leads');
+  const operation = page.locator('#operations-leads-listCompanyLeads');
+  await operation.getByRole('button').first().click();
+  await expect(operation.getByRole('tab', { name: 'Example Value' }).first()).toBeVisible();
+  await expect(operation.locator('.responses-table')).toContainText(
+    '"waitingSince": "2026-11-30T09:30:00.000Z"',
+  );
+  await operation.getByRole('tab', { name: 'Schema' }).first().click();
+  const schema = operation.locator('.json-schema-2020-12').first();
+  await schema.getByRole('button', { name: 'Expand all' }).first().click();
+  await expect(schema).toContainText('Since when the client has waited for a first answer, in UTC.');
+});

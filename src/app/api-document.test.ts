@@ -5,13 +5,28 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { webhookEventTypes } from '#features/api/webhooks/rules/webhooks.ts';
+import { fieldMeanings } from '#server/http/openapi-field-meanings.ts';
+import { meaningKeyOf } from '#server/http/openapi-fields.ts';
 import { testHost } from '#testing/host.ts';
 import { allEndpointRoutes } from './registry.ts';
 
 const { ask, db } = await testHost();
 
+interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  description?: string;
+  examples?: unknown[];
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  additionalProperties?: Schema | boolean;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  allOf?: Schema[];
+}
+
 interface Media {
-  schema: { $ref?: string; type?: string; items?: { $ref?: string } };
+  schema: Schema;
   example?: unknown;
 }
 
@@ -36,7 +51,7 @@ interface Document {
   servers: { url: string }[];
   paths: Record<string, Record<string, Operation>>;
   webhooks: Record<string, { post: Operation }>;
-  components: { schemas: Record<string, object> };
+  components: { schemas: Record<string, Schema> };
 }
 
 const { text, body } = await ask('GET', '/api/openapi.json');
@@ -57,6 +72,46 @@ const mediaOf = ({ requestBody, responses }: Operation) => [
     .filter(([status]) => status.startsWith('2'))
     .flatMap(([, { content = {} }]) => Object.entries(content)),
 ];
+
+interface FoundField {
+  type: string;
+  path: string[];
+  field: Schema;
+}
+
+const fieldsIn = (type: string, schema: Schema, path: string[] = []): FoundField[] => {
+  const { properties = {}, items, additionalProperties, anyOf = [], oneOf = [], allOf = [] } = schema;
+  const own = Object.entries(properties).flatMap(([name, field]) => [
+    { type, path: [...path, name], field },
+    ...fieldsIn(type, field, [...path, name]),
+  ]);
+  const values = typeof additionalProperties === 'object' ? [additionalProperties] : [];
+  const parts = [...(items ? [items] : []), ...values, ...anyOf, ...oneOf, ...allOf];
+  return [...own, ...parts.flatMap((part) => fieldsIn(type, part, path))];
+};
+
+/** Finds all fields of types that the programs' operations lead to, and of the events. */
+const fieldsOfPrograms = (): FoundField[] => {
+  const needed = new Set<string>();
+  const follow = (value: unknown) => {
+    for (const [, name = ''] of JSON.stringify(value).matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {
+      if (needed.has(name)) continue;
+      needed.add(name);
+      follow(document.components.schemas[name]);
+    }
+  };
+  follow(ofPrograms);
+  const types = [...needed].filter((name) => name !== 'Problem');
+  return [
+    ...types.flatMap((name) => fieldsIn(name, document.components.schemas[name] ?? {})),
+    ...Object.values(document.webhooks).flatMap(({ post }) =>
+      fieldsIn('WebhookEvent', post.requestBody?.content['application/json']?.schema ?? {}),
+    ),
+  ];
+};
+
+const isNullable = ({ type, anyOf = [] }: Schema): boolean =>
+  [type].flat().includes('null') || anyOf.some(isNullable);
 
 describe('the OpenAPI document', () => {
   test('is clean for Redocly', () => {
@@ -79,7 +134,8 @@ describe('the OpenAPI document', () => {
     expect(
       problems.map(({ ruleId, message, location }) => `${ruleId} ${location[0]?.pointer}: ${message}`),
     ).toEqual([]);
-  });
+    // The linter is a process of its own, which waits for the others on a busy machine.
+  }, 60_000);
 
   test('names the server it is for, and what webhooks receive', () => {
     expect(document.servers).toEqual([{ url: expect.stringMatching(/^https?:\/\//) }]);
@@ -138,6 +194,34 @@ describe('the OpenAPI document', () => {
     for (const schema of Object.keys(document.components.schemas))
       expect(schema).toMatch(/^[A-Z][A-Za-z0-9]+$/);
     expect(text.length).toBeLessThan(900_000);
+  });
+
+  test('says what each field means that programs send or receive, and when it is null', () => {
+    const fields = fieldsOfPrograms();
+    expect(fields.length).toBeGreaterThan(1500);
+    const named = fields.map(({ type, path, field }) => ({ name: [type, ...path].join('.'), field }));
+    const withoutMeaning = named.filter(({ field }) => !field.description?.endsWith('.'));
+    expect(withoutMeaning.map(({ name }) => name)).toEqual([]);
+    const silent = named.filter(
+      ({ field }) => isNullable(field) && !/\bnull\b/i.test(field.description ?? ''),
+    );
+    expect(silent.map(({ name }) => name)).toEqual([]);
+    const moments = named.filter(({ field }) => JSON.stringify(field).includes('date-time'));
+    expect(moments.length).toBeGreaterThan(80);
+    const used = new Set(fields.map(({ type, path }) => meaningKeyOf(type, path)));
+    expect(Object.keys(fieldMeanings).filter((key) => !used.has(key))).toEqual([]);
+  });
+
+  test('shows an example of each type that programs receive', () => {
+    const received = ofPrograms.flatMap(({ operation: { responses } }) =>
+      Object.entries(responses)
+        .filter(([status]) => status.startsWith('2'))
+        .flatMap(([, { content = {} }]) => content['application/json'] ?? []),
+    );
+    const withoutExample = received
+      .map(({ schema }) => (schema.$ref ?? schema.items?.$ref ?? '').split('/').at(-1) ?? '')
+      .filter((name) => name !== '' && !document.components.schemas[name]?.examples);
+    expect(withoutExample).toEqual([]);
   });
 
   test('describes every parameter, and shows what programs would send', () => {

@@ -168,9 +168,9 @@ describe('the settings', () => {
   test.each(globSync(['README.md', 'docs/*.md', 'deploy/README.md']))(
     'are what %s speaks of, and nothing that is no setting',
     (file) => {
-      // Those of tests, of compose.yaml alone, and placeholders.
+      // Tests, compose.yaml and other programs have settings of their own, and some names are placeholders.
       const others =
-        /^(?:TEST_|CHROMIUM_PATH$|COMPOSE_|GIEWEL_|DATABASE_PASSWORD$|POSTGRES_|NAME_FILE$|THIRD_PARTY$|MALLOC_ARENA_MAX$)/;
+        /^(?:TEST_|CHROMIUM_PATH$|COMPOSE_|GIEWEL_|DATABASE_PASSWORD$|POSTGRES_|NAME_FILE$|THIRD_PARTY$|MALLOC_ARENA_MAX$|ETCD_|HTTPS_PROXY$|SQL_ASCII$)/;
       const known = [...settingNames, 'BACKUP_PASSPHRASE'];
       const written = readFileSync(file, 'utf8').match(/\b[A-Z][A-Z0-9]+(?:_[A-Z0-9]+)+\b/g) ?? [];
       const unknown = written.filter(

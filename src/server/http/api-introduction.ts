@@ -8,20 +8,26 @@ Use the API to read and change data on Giewel on behalf of a person or a company
 
 ## Get started
 
-1. Log in, open **Settings → Security → API tokens** (\`${server}${href('/settings/api-tokens')}\`) and create a token. Choose what it can
-   read and write. A token begins with \`${API_TOKEN_PREFIX}\`, and you see it only once.
-2. Send the token with each call. This call lists a company’s leads and needs the scope \`leads:read\`:
+1. Log in and open [Settings → Security → API tokens](${server}${href('/settings/api-tokens')}). Create a token and choose what it can
+   read and write; you may be asked for your password. A token begins with \`${API_TOKEN_PREFIX}\`, and you see it only once.
+2. Send the token with each call. This call lists a company’s leads and needs the scope \`leads:read\` (**Leads: Read**):
 
 \`\`\`sh
 curl -H "Authorization: Bearer $GIEWEL_TOKEN" ${server}/api/company-leads
 \`\`\`
 
-Each operation below names the scope its token needs. Operations without a scope are for the website only and don’t accept tokens.
+The token of a team member acts for the company. Each operation below names the scope its token needs. Operations without a scope
+are for the website only and don’t accept tokens.
 
 ## Lists
 
 Lists are paginated. The \`X-Total-Count\` header says how many entries there are. The \`Link\` header with \`rel="next"\` has the path of
 the next page; the last page doesn’t have one.
+
+## Dates and amounts
+
+Times are ISO 8601 in UTC, like \`2026-11-30T09:30:00.000Z\`. Days, like \`2026-11-30\`, are days in Luxembourg and last until midnight there.
+Amounts are in euros: text with decimals, like \`"13534.56"\`, where they’re exact, and numbers where they’re estimates.
 
 ## Safe retries
 
@@ -41,11 +47,32 @@ is left and in how many seconds it resets. Above the limit, you get 429 with a \
 
 ## Webhooks
 
-Create a webhook at **Settings → Security → Webhooks** (\`${server}${href('/settings/webhooks')}\`) to receive events on your own server. Its address must be public and
-begin with \`https://\`. To test on your own machine, use a tunnel. **Send test event** sends a \`webhook.test\` event with empty data.
+Create a webhook at [Settings → Security → Webhooks](${server}${href('/settings/webhooks')}) to receive events on your own server, and copy its secret. Its
+address must be public and begin with \`https://\`. To test on your own machine, use a tunnel, like
+\`cloudflared tunnel --url http://localhost:4000\`. **Send test event** sends a \`webhook.test\` event with empty data.
 
-We POST the bodies listed under *Webhooks* below. They contain only IDs; each one names the call that returns the details. We sign them as
-[Standard Webhooks](https://www.standardwebhooks.com) specifies, and there are libraries for most languages to verify them. To verify them yourself in Node:
+An event is a POST like this one. It contains only IDs; under *Webhooks* below, each event names the call that returns the details. For this one, that’s
+\`GET /api/messages/conversation/{senderId}\`.
+
+\`\`\`http
+POST /hook HTTP/1.1
+content-type: application/json
+webhook-id: evt_47aa29cf-3e7e-4649-96cc-59f0d13b8f4e
+webhook-timestamp: 1795928924
+webhook-signature: v1,3kJ0c2Pq…
+
+{"type":"message.created","timestamp":"2026-11-29T05:08:44.000Z","data":{"messageId":363,"senderId":1}}
+\`\`\`
+
+We sign events as [Standard Webhooks](https://www.standardwebhooks.com) specifies, and there are libraries for most languages to verify them. To verify one yourself:
+
+1. Decode what follows \`whsec_\` in your secret from Base64. That’s the key.
+2. Join \`webhook-id\`, \`webhook-timestamp\` and the body, exactly as it arrived, with dots.
+3. Compute the HMAC-SHA256 of that text with the key, and encode it in Base64.
+4. Compare it with what follows \`v1,\` in \`webhook-signature\`. While a secret is being replaced, the header has several signatures, separated by spaces.
+5. Reject the event if \`webhook-timestamp\`, in seconds, is more than five minutes off.
+
+In Node:
 
 \`\`\`js
 import { createHmac, timingSafeEqual } from 'node:crypto';

@@ -1,5 +1,7 @@
-/** The parts of JSON Schema that zod writes. */
+/** The parts of JSON Schema that zod writes, and ours. */
 export interface JsonSchema {
+  description?: string;
+  examples?: readonly unknown[];
   $ref?: string;
   type?: string | string[];
   const?: unknown;
@@ -19,7 +21,10 @@ export interface JsonSchema {
   minLength?: number;
 }
 
-/** What people would read there. A value that its schema doesn't accept is left out of the document. */
+/**
+ * Examples show these values, found by the field's name or by where it stands. A value that its schema doesn't accept is
+ * left out of the document.
+ */
 const values: Readonly<Record<string, unknown>> = {
   name: 'Toiture Schmit',
   title: 'Re-roof 96 m² of natural slate',
@@ -31,6 +36,14 @@ const values: Readonly<Record<string, unknown>> = {
   fullName: 'Claire Hoffmann',
   companyName: 'Toiture Schmit',
   clientName: 'Claire Hoffmann',
+  'client.name': 'Claire Hoffmann',
+  'otherUser.name': 'Claire Hoffmann',
+  'caretaker.name': 'Marc Schmit',
+  'member.name': 'Marc Schmit',
+  'people.name': 'Marc Schmit',
+  'trade.name': 'Roofing',
+  'category.name': 'Roofing',
+  'place.name': 'Mondercange',
   email: 'claire@mail.example',
   phoneNumber: '+352621123456',
   commune: 'Mondercange',
@@ -63,11 +76,12 @@ const values: Readonly<Record<string, unknown>> = {
 
 const MOMENT = '2026-11-30T09:30:00.000Z';
 const DAY = '2026-11-30';
+const MONTH = '2026-11';
 
 const fits = (sample: string, pattern: string) => new RegExp(pattern, 'u').test(sample);
 
 const byPattern = (pattern: string): string | undefined =>
-  [MOMENT, DAY, '12', '120.50', '1', 'abc', 'a'.repeat(43), 'a'.repeat(64), '10:30'].find((sample) =>
+  [MOMENT, DAY, MONTH, '12', '120.50', '1', 'abc', 'a'.repeat(43), 'a'.repeat(64), '10:30'].find((sample) =>
     fits(sample, pattern),
   );
 
@@ -95,7 +109,10 @@ export const exampleOf = (
   const [type] = [schema.type ?? []].flat();
   if (schema.properties || type === 'object')
     return Object.fromEntries(
-      Object.entries(schema.properties ?? {}).map(([key, part]) => [key, again(part, key)]),
+      Object.entries(schema.properties ?? {}).map(([key, part]) => {
+        const placed = `${name}.${key}`.split('.').slice(-2).join('.');
+        return [key, again(part, placed in values ? placed : key)];
+      }),
     );
   if (schema.prefixItems) return schema.prefixItems.map((part) => again(part));
   if (type === 'array') return schema.items ? [again(schema.items)] : [];

@@ -1,5 +1,7 @@
 import { type core, registry, toJSONSchema } from 'zod';
+import { ISO_DAY_PATTERN } from '#kernel/calendar.ts';
 import type { Endpoint } from '#kernel/endpoint.ts';
+import { MOMENT_PATTERN } from '#kernel/moment-schema.ts';
 import type { JsonSchema } from './openapi-examples.ts';
 import { operationIdOf, toPascalCase, resourceOf, toSingular } from './openapi-names.ts';
 
@@ -31,7 +33,7 @@ const partsOf = (schema: Schema): [key: string, part: Schema][] => {
 const WRAPPERS = ['array', 'nullable', 'optional', 'default', 'readonly', 'nonoptional'];
 
 /** A list's entry, and what may be null, is what has the name. */
-const coreOf = (schema: Schema): Schema => {
+export const coreOf = (schema: Schema): Schema => {
   const [first] = partsOf(schema);
   return WRAPPERS.includes(defOf(schema).type) && first ? coreOf(first[1]) : schema;
 };
@@ -114,6 +116,21 @@ const openObjects = (value: unknown): unknown => {
   );
 };
 
+/** A format says more than the pattern that checks it. */
+const formats: Readonly<Record<string, string>> = {
+  [MOMENT_PATTERN.source]: 'date-time',
+  [ISO_DAY_PATTERN.source]: 'date',
+};
+
+const withFormats = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withFormats);
+  if (typeof value !== 'object' || value === null) return value;
+  const { pattern, ...rest } = value as { pattern?: unknown };
+  const format = typeof pattern === 'string' ? formats[pattern] : undefined;
+  if (format !== undefined) return { ...rest, format };
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withFormats(inner)]));
+};
+
 const withRefs = (value: unknown, rename: (name: string) => string): unknown => {
   if (Array.isArray(value)) return value.map((part) => withRefs(part, rename));
   if (typeof value !== 'object' || value === null) return value;
@@ -128,7 +145,21 @@ const withRefs = (value: unknown, rename: (name: string) => string): unknown => 
 };
 
 const refsIn = (value: unknown): string[] =>
-  [...JSON.stringify(value).matchAll(/"\$ref":"[^"]*\/([^"/]+)"/g)].map(([, name]) => name ?? '');
+  [...(JSON.stringify(value) ?? '').matchAll(/"\$ref":"[^"]*\/([^"/]+)"/g)].map(([, name]) => name ?? '');
+
+/** Returns the names of all types that these need. */
+export const typesNeededBy = (
+  value: unknown,
+  types: Readonly<Record<string, JsonSchema>>,
+  needed = new Set<string>(),
+): Set<string> => {
+  for (const name of refsIn(value)) {
+    if (needed.has(name)) continue;
+    needed.add(name);
+    typesNeededBy(types[name], types, needed);
+  }
+  return needed;
+};
 
 /** Converts schemas to JSON Schema, and collects the named ones as components. */
 export const createSchemaCollector = (names: ReturnType<typeof nameSchemas>) => {
@@ -156,7 +187,9 @@ export const createSchemaCollector = (names: ReturnType<typeof nameSchemas>) => 
       $schema: _,
       $defs = {},
       ...rest
-    } = openObjects(toJSONSchema(schema, { io, unrepresentable: 'any', metadata: names })) as JsonSchema & {
+    } = withFormats(
+      openObjects(toJSONSchema(schema, { io, unrepresentable: 'any', metadata: names })),
+    ) as JsonSchema & {
       $schema?: string;
       $defs?: Record<string, JsonSchema>;
     };

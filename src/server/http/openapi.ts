@@ -9,12 +9,21 @@ import { apiIntroduction } from './api-introduction.ts';
 import { MAX_IDEMPOTENCY_KEY_LENGTH } from './idempotency.ts';
 import { uploadRefusals } from './multipart-upload.ts';
 import { exampleOf, type JsonSchema } from './openapi-examples.ts';
+import { describeFields } from './openapi-fields.ts';
 import { operationIdOf, resourceOf } from './openapi-names.ts';
 import { describeParameter } from './openapi-parameters.ts';
-import { isListOf, nameSchemas, createSchemaCollector, shapeOf } from './openapi-schemas.ts';
+import {
+  coreOf,
+  createSchemaCollector,
+  isListOf,
+  nameSchemas,
+  shapeOf,
+  typesNeededBy,
+} from './openapi-schemas.ts';
 import { serverRefusals } from './server-refusals.ts';
 
 type Schema = core.$ZodType;
+type SchemaNames = ReturnType<typeof nameSchemas>;
 
 /** An event that webhooks receive. */
 export interface WebhookDescription {
@@ -201,8 +210,22 @@ const bodyOf = ({ body, upload, raw }: Endpoint, context: Context) => {
   return { required: true, content: jsonContent(body, 'input', context) };
 };
 
-const responseOf = ({ response, isStream }: Endpoint, context: Context) => {
-  if (response) return { content: jsonContent(response, 'output', context) };
+const WEBSITE = 'website';
+const PUBLIC = 'public';
+
+const tagOf = ({ scope, isPublic }: Endpoint) => {
+  if (isPublic || scope === 'any') return PUBLIC;
+  return scope === undefined ? WEBSITE : (scope.split(':')[0] ?? WEBSITE);
+};
+
+/** A type has its example itself, since many operations return it; nobody writes a program for the website's own. */
+const responseOf = (endpoint: Endpoint, context: Context) => {
+  const { response, isStream } = endpoint;
+  if (response) {
+    const { schema, example } = jsonContent(response, 'output', context)['application/json'];
+    const isSaidElsewhere = tagOf(endpoint) === WEBSITE || (schema.$ref ?? schema.items?.$ref) !== undefined;
+    return { content: { 'application/json': { schema, ...(!isSaidElsewhere && { example }) } } };
+  }
   if (isStream) return { content: { 'text/event-stream': { schema: { type: 'string' } } } };
   return {
     headers: { 'Content-Disposition': { schema: { type: 'string' } } },
@@ -224,14 +247,6 @@ const stepUpText = ({ needsStepUp }: Endpoint, { server }: ServerStrings) =>
   needsStepUp === undefined || needsStepUp === true
     ? server.docsStepUp
     : server.docsStepUpOf.replace('{fields}', needsStepUp.join(', '));
-
-const WEBSITE = 'website';
-const PUBLIC = 'public';
-
-const tagOf = ({ scope, isPublic }: Endpoint) => {
-  if (isPublic || scope === 'any') return PUBLIC;
-  return scope === undefined ? WEBSITE : (scope.split(':')[0] ?? WEBSITE);
-};
 
 const tags = [
   { name: PUBLIC, description: 'What everybody may read: companies, trades, prices.' },
@@ -375,6 +390,9 @@ const scopeOf = (call: string, endpoints: readonly Endpoint[]) => {
   return found.scope;
 };
 
+/** The meanings of an event's fields stand under this name. */
+const WEBHOOK_EVENT = 'WebhookEvent';
+
 const webhooksOf = (endpoints: readonly Endpoint[], { webhooks = {}, convert, components }: Context) =>
   Object.fromEntries(
     Object.entries(webhooks).map(([type, { summary, readWith, data }]) => {
@@ -402,7 +420,12 @@ const webhooksOf = (endpoints: readonly Endpoint[], { webhooks = {}, convert, co
             })),
             requestBody: {
               required: true,
-              content: { 'application/json': { schema, example: exampleOf(schema, components) } },
+              content: {
+                'application/json': {
+                  schema: describeFields(WEBHOOK_EVENT, schema),
+                  example: exampleOf(schema, components),
+                },
+              },
             },
             responses: { '2XX': { description: 'It has arrived.' } },
           },
@@ -411,9 +434,37 @@ const webhooksOf = (endpoints: readonly Endpoint[], { webhooks = {}, convert, co
     }),
   );
 
+/** Says what each field of the types means that programs send or receive, and gives an example of what they receive. */
+const typesOfPrograms = (
+  endpoints: readonly Endpoint[],
+  { names, components, convert }: Pick<Context, 'components' | 'convert'> & { names: SchemaNames },
+): Record<string, JsonSchema> => {
+  const ofPrograms = endpoints.filter((endpoint) => tagOf(endpoint) !== WEBSITE);
+  const sent = ofPrograms.flatMap(({ body }) => (body ? [convert(body, 'input')] : []));
+  const received = ofPrograms.flatMap(({ response }) => (response ? [coreOf(response)] : []));
+  const examples = new Map(
+    received.flatMap((schema) => {
+      const { example } = exampleFor(schema, convert(schema, 'output'), components);
+      const name = names.get(schema)?.id;
+      return name === undefined || example === undefined ? [] : [[name, [example]] as const];
+    }),
+  );
+  const needed = typesNeededBy([...sent, ...received.map((schema) => convert(schema, 'output'))], components);
+  return Object.fromEntries(
+    [...needed].map((name) => [
+      name,
+      {
+        ...describeFields(name, components[name] ?? {}),
+        ...(examples.has(name) && { examples: examples.get(name) }),
+      },
+    ]),
+  ) as Record<string, JsonSchema>;
+};
+
 /** Makes the OpenAPI 3.1 document from the contracts alone. */
 export const openApiDocument = (endpoints: readonly Endpoint[], options: OpenApiOptions) => {
-  const { components, convert } = createSchemaCollector(nameSchemas(endpoints));
+  const names = nameSchemas(endpoints);
+  const { components, convert } = createSchemaCollector(names);
   const { parametersIn, pathOf } = pathsOf(endpoints);
   const context: Context = { ...options, components, convert, parametersIn };
   // Responses have their names first: what is sent gets another where it differs.
@@ -452,7 +503,11 @@ export const openApiDocument = (endpoints: readonly Endpoint[], options: OpenApi
       },
       headers,
       responses: sharedResponses(options.strings),
-      schemas: { Problem: problem, ...components },
+      schemas: {
+        Problem: problem,
+        ...components,
+        ...typesOfPrograms(endpoints, { names, components, convert }),
+      },
     },
   };
 };

@@ -20,9 +20,10 @@ const rendererFile = (name: string) =>
 
 /**
  * Swagger UI filters by tag alone: `search` looks in addresses, summaries and scopes, and opens the groups of what it
- * finds. From 150 rows on Swagger UI also takes out of the page whatever is not in view, so that the browser's own
- * search, a printer and a screen reader miss it (its issue 11056), and no option says otherwise: `wholeList` is its
- * list without that.
+ * finds. From 150 operations or 100 schemas on Swagger UI also takes out of the page whatever is not in view, so that
+ * the browser's own search, a printer and a screen reader miss it (its issue 11056), and no option says otherwise:
+ * `wholeList` is its list of operations without that, and its list of schemas is left out, because each operation
+ * shows those it needs.
  */
 const START = `const search = () => ({
   fn: {
@@ -76,7 +77,7 @@ SwaggerUIBundle({
   dom_id: '#docs',
   deepLinking: true,
   docExpansion: 'none',
-  defaultModelsExpandDepth: 0,
+  defaultModelsExpandDepth: -1,
   filter: true,
   plugins: [search, wholeList],
   onComplete: () => {

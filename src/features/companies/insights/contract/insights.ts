@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { insightSpanDays } from '#features/companies/insights/rules/insights.ts';
 import type { sentences } from '#features/companies/insights/strings/en/insights.ts';
+import { createDaySchema } from '#kernel/day-schema.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { createMessageKey } from '#kernel/sentence-keys.ts';
 import { translatedNamesSchema } from '#kernel/translated-names.ts';
@@ -9,7 +10,7 @@ const messageKey = createMessageKey<typeof sentences>('insights');
 
 const count = z.int().check(z.minimum(0));
 const percent = z.int().check(z.minimum(0), z.maximum(100));
-const day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/));
+const day = createDaySchema();
 const month = z.string().check(z.regex(/^\d{4}-\d\d$/));
 const span = z.literal(insightSpanDays);
 
