@@ -249,14 +249,15 @@ const stepUpText = ({ needsStepUp }: Endpoint, { server }: ServerStrings) =>
     : server.docsStepUpOf.replace('{fields}', needsStepUp.join(', '));
 
 const tags = [
-  { name: PUBLIC, description: 'What everybody may read: companies, trades, prices.' },
+  { name: PUBLIC, description: 'Data that anyone can read: companies, trades and prices.' },
   ...apiAreas.map((name) => ({
     name,
     description: `The scopes \`${name}:read\`${name === 'account' ? '' : ` and \`${name}:write\``}.`,
   })),
   {
     name: WEBSITE,
-    description: 'The website’s own calls. They refuse tokens, and may change with every version.',
+    description:
+      'Operations for the website only. They don’t accept tokens and may change with every version.',
   },
 ];
 
@@ -289,7 +290,7 @@ const operationOf = (endpoint: Endpoint, context: Context) => ({
       ? [headerIn('Idempotency-Key', 'All tries of one call share it.', idempotencyKey)]
       : []),
     ...(endpoint.isStream
-      ? [headerIn('Last-Event-ID', 'The id of the last event that was received.', { type: 'string' })]
+      ? [headerIn('Last-Event-ID', 'The ID of the last event you received.', { type: 'string' })]
       : []),
   ],
   requestBody: bodyOf(endpoint, context),
@@ -331,19 +332,19 @@ const pathsOf = (endpoints: readonly Endpoint[]) => {
 
 const problem = {
   type: 'object',
-  description: 'A problem of RFC 9457. `code` says which one it is.',
+  description: 'An error as defined by RFC 9457. `code` identifies it.',
   required: ['type', 'title', 'status', 'detail', 'message', 'code'],
   properties: {
-    type: { type: 'string', description: 'Always `about:blank`: `code` says more.' },
-    title: { type: 'string', description: 'The status in words.' },
+    type: { type: 'string', description: 'Always `about:blank`. Use `code` instead.' },
+    title: { type: 'string', description: 'The HTTP status in words.' },
     status: { type: 'integer', description: 'The HTTP status.' },
-    detail: { type: 'string', description: 'A sentence for a person to read.' },
-    message: { type: 'string', description: 'The same sentence.' },
-    code: { type: 'string', description: 'The name of the problem, which stays the same in every language.' },
-    requestId: { type: 'string', description: 'Names the request in our log.' },
+    detail: { type: 'string', description: 'A message for people to read.' },
+    message: { type: 'string', description: 'The same as `detail`.' },
+    code: { type: 'string', description: 'Identifies the error. It’s the same in every language.' },
+    requestId: { type: 'string', description: 'The ID of the request in our logs.' },
     fields: {
       type: 'object',
-      description: 'What is wrong in which field of the input.',
+      description: 'The fields with invalid input, and what’s wrong with each one.',
       additionalProperties: { type: 'string' },
     },
   },
@@ -352,8 +353,8 @@ const problem = {
       type: 'about:blank',
       title: 'Forbidden',
       status: 403,
-      detail: 'This API token lacks the scope quotes:write.',
-      message: 'This API token lacks the scope quotes:write.',
+      detail: 'This API token doesn’t have the scope quotes:write.',
+      message: 'This API token doesn’t have the scope quotes:write.',
       code: 'scopeMissing',
       requestId: 'k3Jx0aPq-2f',
     },
@@ -362,12 +363,12 @@ const problem = {
 
 const headers = {
   RetryAfter: {
-    description: 'After so many seconds the same call may succeed.',
+    description: 'The number of seconds to wait before you repeat the call.',
     schema: { type: 'integer', minimum: 1 },
   },
-  TotalCount: { description: 'How many entries the whole list has.', schema: { type: 'integer' } },
+  TotalCount: { description: 'The total number of entries in the list.', schema: { type: 'integer' } },
   Link: {
-    description: 'The address of the next page, with rel="next"; missing on the last page.',
+    description: 'The path of the next page, with rel="next". The last page doesn’t have this header.',
     schema: { type: 'string' },
   },
 };
@@ -411,7 +412,7 @@ const webhooksOf = (endpoints: readonly Endpoint[], { webhooks = {}, convert, co
         {
           post: {
             summary,
-            description: `Read more with \`${readWith}\` (scope \`${scopeOf(readWith, endpoints)}\`).`,
+            description: `Get the details with \`${readWith}\` (scope \`${scopeOf(readWith, endpoints)}\`).`,
             operationId: `on${type.replaceAll(/(^|\.)(\w)/g, (_, __, letter: string) => letter.toUpperCase())}`,
             security: [],
             parameters: webhookHeaders.map(([name, description, form]) => ({
@@ -427,7 +428,7 @@ const webhooksOf = (endpoints: readonly Endpoint[], { webhooks = {}, convert, co
                 },
               },
             },
-            responses: { '2XX': { description: 'It has arrived.' } },
+            responses: { '2XX': { description: 'You’ve received the event.' } },
           },
         },
       ];
@@ -492,13 +493,13 @@ export const openApiDocument = (endpoints: readonly Endpoint[], options: OpenApi
         token: {
           type: 'http',
           scheme: 'bearer',
-          description: 'An API token, created in the settings.',
+          description: 'An API token that you create in Settings.',
         },
         session: {
           type: 'apiKey',
           in: 'cookie',
           name: options.sessionCookie,
-          description: 'The session of a browser.',
+          description: 'A browser session.',
         },
       },
       headers,

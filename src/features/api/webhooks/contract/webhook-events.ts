@@ -9,32 +9,32 @@ import { momentSchema } from '#kernel/moment-schema.ts';
  */
 export const webhookEvents = {
   'message.created': {
-    summary: 'A message has arrived',
+    summary: 'You’ve received a message',
     readWith: 'GET /api/messages/conversation/{senderId}',
     data: z.object({ messageId: idSchema, senderId: idSchema }),
   },
   'request.invited': {
-    summary: 'A client asks the company for a quote',
+    summary: 'A client has asked your company for a quote',
     readWith: 'GET /api/invitations/{invitationId}',
     data: z.object({ invitationId: idSchema, answerBy: momentSchema }),
   },
   'quote.sent': {
-    summary: 'A quote has gone out to the client; both sides hear of it',
+    summary: 'A quote has been sent; both the company and the client get this event',
     readWith: 'GET /api/quotes/{quoteId}',
     data: z.object({ quoteId: idSchema, version: z.int() }),
   },
   'quote.accepted': {
-    summary: 'The client has signed a quote; both sides hear of it',
+    summary: 'A client has accepted a quote; both the company and the client get this event',
     readWith: 'GET /api/quotes/{quoteId}',
     data: z.object({ quoteId: idSchema, version: z.int() }),
   },
   'visit.agreed': {
-    summary: 'The time of a visit is agreed, or has moved; both sides hear of it',
+    summary: 'A visit has been confirmed or moved; both the company and the client get this event',
     readWith: 'GET /api/visits/{visitId}',
     data: z.object({ visitId: idSchema, startsAt: momentSchema }),
   },
   'review.published': {
-    summary: 'A review of the company has become public',
+    summary: 'A review of your company has been published',
     readWith: 'GET /api/companies/reviews',
     data: z.object({ reviewId: idSchema, companyId: idSchema }),
   },
