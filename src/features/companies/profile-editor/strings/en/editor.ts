@@ -60,7 +60,7 @@ export const sentences = {
   vatHint: 'If you change this number, we’ll check the new one. It won’t show as verified until we have.',
   vatExempt: 'We don’t charge VAT (small business)',
   vatExemptHint:
-    'Turn this on if you’re exempt under Article 57 of the VAT law. Your quotes will say so, and you can charge 0% VAT.',
+    'Tick this box if you’re exempt under Article 57 of the VAT law. Your quotes will say so, and you can charge 0% VAT.',
   verified: 'Verified',
   pendingVerification: 'Pending Verification',
   registrationNumber: 'Registration number (RCS)',
