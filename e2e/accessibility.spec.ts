@@ -74,8 +74,8 @@ for (const [some, tag] of seen)
       // Colours in a transition have no contrast of their own, so motion is off.
       const page = await openPage({ reducedMotion: 'reduce', expects });
       await page.goto(address);
-      // The documentation of the API is drawn by its scripts.
-      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      // The documentation of the API is drawn by its scripts, all of its calls at once.
+      await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: 30_000 });
       await isReadable(page);
       // Two pages are not rendered like the others, and are no search engine’s business.
       if (!/^\/(api|offline)/.test(address)) await hasOneAddress(page, expects.length === 0);
