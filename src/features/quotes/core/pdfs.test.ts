@@ -793,7 +793,8 @@ describe('the signed copy', () => {
       expect(body).toMatchObject({ files: [{ kind: 'pdf', name: `quote-${quote.number}-signed.pdf` }] });
       const { rows } = await pool.query<{ payload: { to: string; enclosures?: { content: string }[] } }>(
         `select payload from ${storedJobsSql} jobs
-       where name = 'mail' and payload -> 'letter' ->> 'subject' = any($1) order by created_at, place`,
+       where name = 'mail' and payload -> 'letter' ->> 'subject' = any($1)
+       order by payload -> 'letter' ->> 'subject' desc`,
         [[`Signed copy of quote ${quote.number}`, `Claire Hoffmann has accepted quote ${quote.number}`]],
       );
       expect(
