@@ -67,7 +67,7 @@ const lay = (id: number) =>
   db.transaction((transaction) => transaction.execute(sql`insert into stones values (${id})`));
 
 test('a commit that waits longer than a statement may take is not acknowledged', async () => {
-  const hasty = createPool(server.connection, log, { patienceSeconds: 1 });
+  const hasty = createPool(server.connection, log, { patienceSeconds: 3 });
   await hasty.query('select 1');
   const error = await errorOf(openDrizzle(hasty).execute(sql`insert into stones values (1)`));
   expect(isDatabaseUnreachable(error)).toBe(true);
