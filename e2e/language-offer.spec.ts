@@ -77,7 +77,7 @@ test('the longest name of a language has room in the header at every width, besi
     await visit(page, '/fr/about');
     // The account's language counts more than the browser's.
     await page.evaluate(() => Object.assign(document.documentElement.dataset, { offered: 'lb' }));
-    for (const width of [320, 360, PHONE, 768, 1024, 1180, 1280]) {
+    for (const width of [320, 360, PHONE, 768, 1024, 1240]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await layoutFaults(page), `${who} at ${width} px`).toEqual([]);
       expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThanOrEqual(73);

@@ -137,7 +137,7 @@ test.describe('the second row of areas that need an account', () => {
       }
       await page.getByRole('banner').getByRole('button', { name: /menu/i }).click();
       await page
-        .getByRole('link', { name: /^(For Companies|Pour les entreprises)$/ })
+        .getByRole('link', { name: /^(For Companies|Entreprises)$/ })
         .first()
         .click();
       await page.waitForURL('**/for-companies');

@@ -78,7 +78,10 @@ export const savePageFields = (personId: number, address: string): boolean => {
 
 /** Fires the events of typing, so that the form notices. */
 const typeInto = (field: Field, value: string) => {
-  if (isRadio(field)) return field.click();
+  if (isRadio(field)) {
+    field.click();
+    return;
+  }
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 };

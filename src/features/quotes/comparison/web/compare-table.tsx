@@ -45,7 +45,7 @@ export const CompareTable = ({ comparison, selectedOptions, onTake }: CompareTab
   const span = columns.length + 1;
   return (
     <>
-      <nav className={styles.jumps} aria-label={comparing.companies}>
+      <nav data-own-bar className={styles.jumps} aria-label={comparing.companies}>
         {columns.map(({ quoteId, company }) => (
           <a key={quoteId} href={`#quote-${quoteId}`}>
             <CompanyLogo name={company.name} logo={company.logoUrl} />
