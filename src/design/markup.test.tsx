@@ -203,11 +203,11 @@ test('a line that ends today is drawn solid to yesterday, and dashed to an open 
       />,
     );
   const pointsOf = (markup: string, name: string) =>
-    new RegExp(`d="([^"]*)" class="${name}"`, 'u').exec(markup)?.[1]?.split('L').length;
+    new RegExp(`d="([^"]*)" class="_${name}_`, 'u').exec(markup)?.[1]?.split('L').length;
   expect(pointsOf(plot(false), 'now')).toBe(4);
   expect(pointsOf(plot(false), 'unfinished')).toBeUndefined();
   expect(plot(false)).not.toContain('<circle');
   expect(pointsOf(plot(true), 'now')).toBe(3);
   expect(pointsOf(plot(true), 'unfinished')).toBe(2);
-  expect(plot(true)).toContain('class="openPoint"');
+  expect(plot(true)).toContain('class="_openPoint_');
 });
