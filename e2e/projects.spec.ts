@@ -281,7 +281,7 @@ test(
   async ({ openAs }) => {
     for (const [person, hint] of [
       [made.owner, 'Make sure your company profile is complete.'],
-      [await buildUser(own.db), 'Nothing is lost. Try again.'],
+      [await buildUser(own.db), 'You haven’t lost anything. Try again.'],
     ] as const) {
       const page = await openAs(person, { address: '/settings', ...refusal });
       await page.route('**/api/projects*', (route) => route.fulfill(refused));

@@ -5,7 +5,7 @@ export const sentences = {
   malformedJson: 'The request isn’t valid JSON.',
   notJson: 'Send this request as JSON.',
   bodyTooLarge: 'The request is too large.',
-  addressTooLong: 'The address is too long.',
+  addressTooLong: 'The web address is too long.',
   headersTooLarge: 'The request headers are too large.',
   badRequest: 'We couldn’t understand the request.',
   requestTimeout: 'The request took too long to arrive. Try again.',
@@ -28,7 +28,7 @@ export const sentences = {
   tooManyForDays: 'Too many attempts. Try again in {days} days.',
   storageFull:
     'This account has used all of its {gigabytes} GB of storage. Delete files you no longer need, then try again.',
-  tooMuchAtOnce: 'Too many actions in a minute. Nothing is lost. Try again in {seconds} seconds.',
+  tooMuchAtOnce: 'Too many actions in a minute. You haven’t lost anything. Try again in {seconds} seconds.',
   tooManyProfiles:
     'You’ve viewed 600 companies on this connection today, which is the most we show without an account. Log in to continue, or come back in {hours} hours.',
   tooManyTitle: 'Please slow down',

@@ -416,5 +416,5 @@ export const sentences = {
   keepingAccount: 'One moment...',
   accountKept: 'Your account won’t be deleted',
   deleteAccountFailed: (reason: string) => `We couldn’t delete your account: ${reason}`,
-  keepAccountFailed: (reason: string) => `We couldn’t keep your account: ${reason}`,
+  keepAccountFailed: (reason: string) => `We couldn’t cancel the deletion of your account: ${reason}`,
 } as const;

@@ -14,7 +14,7 @@ export const sentences = {
   placePlaceholder: 'Town or postcode',
   findPros: 'Find Pros',
   transectAlt:
-    'A drawn section through Luxembourg: slate hills and a castle in the north, a farm, a stone bridge and the old city, miners’ houses and a blast furnace, and a vineyard above the Moselle',
+    'A drawing of Luxembourg from north to south: slate hills and a castle in the north, a farm, a stone bridge and the old city, miners’ houses and a blast furnace, and a vineyard above the Moselle',
   grounds: [
     { name: 'Éislek', of: 'slate' },
     { name: 'Gutland and the city', of: 'sandstone' },

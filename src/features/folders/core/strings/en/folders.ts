@@ -103,7 +103,7 @@ export const sentences = {
   askCompanies: 'Ask companies',
   addProject: 'Add Project',
   dashboardFailed: 'We couldn’t load your dashboard',
-  dashboardFailedText: 'Nothing is lost. Try again.',
+  dashboardFailedText: 'You haven’t lost anything. Try again.',
 
   counts: 'At a glance',
   projectCount: 'Projects',

@@ -205,7 +205,7 @@ export const sentences = {
         key: 'shown',
         title: 'Published and unpublished reviews',
         text: [
-          'We show the rating from 1 to 5, the text, the date, the project and the client’s username. If a client chooses to stay anonymous, we show only the month, and no one else sees their name, account or project. The company may still guess who wrote the review. We check the project as we do for every review, and the rating counts for the company, not for the project.',
+          'We show the rating from 1 to 5, the text, the date, the project and the client’s username. If a client chooses to stay anonymous, we show the month instead of the date, and we don’t show their username, account or project to anyone, including the company. The company may still guess who wrote the review. We check the project as we do for every review, and the rating counts for the company, not for the project.',
           'We don’t publish reviews that are pending or rejected, and they don’t count towards the average. We publish and count all approved reviews, newest first.',
         ],
       },
@@ -243,7 +243,7 @@ export const sentences = {
         key: 'relevance',
         title: 'Relevance (default)',
         text: [
-          'When you search, companies that match best come first, in this order: the company’s name is exactly what you typed; its name starts with what you typed; your words are in its name; your words are in its name or its trades; it does the trade you describe; your words are anywhere in its profile, including its town. We allow for small typing errors.',
+          'When you search, companies that match best come first, in this order: the company’s name is exactly what you typed; its name starts with what you typed; your words are in its name; your words are in its name or its trades; it works in the trade you describe; your words are anywhere in its profile, including its town. We allow for small typing errors.',
           'If you name a place, companies based there come first, then companies that say they work there, then the nearest. We measure the distance to a company’s commune, not to its address, so distances are approximate and in steps of 5 km. Place data comes from GeoNames (CC BY 4.0).',
           'If you don’t search for anything, all companies match equally well.',
         ],
@@ -574,7 +574,7 @@ export const sentences = {
         title: 'Who else can see your data',
         text: [
           'Everyone can see what you publish. A company can see what you write to it. We don’t sell your data or give it to advertisers.',
-          'We use other services only where we need them: a mail server to send emails, a text message service to send codes by SMS, the European Commission’s VIES to check companies’ VAT numbers, your browser maker’s push service to reach devices on which you turned on push notifications (it can’t read them), and, where we use them, a file storage service and a payment provider. Each receives only what it needs.',
+          'We use these services: a mail server to send emails, a text message service to send codes by SMS, the European Commission’s VIES to check companies’ VAT numbers, your browser maker’s push service to reach devices where you’ve turned on push notifications (it can’t read them) and, in some cases, a file storage service and a payment provider. Each receives only what it needs.',
           'If we offer automatic translation, you’ll see “Translate” next to text in another language. We send the wording to the translation service only when someone who’s allowed to read it selects “Translate”. We don’t send your name or address.',
           'Our server logs don’t contain visitors’ IP addresses or anything they typed.',
         ],

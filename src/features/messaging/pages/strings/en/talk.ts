@@ -110,6 +110,6 @@ export const sentences = {
 
   missing: 'Conversation not found',
   failed: 'We couldn’t load this conversation',
-  failedText: 'Nothing is lost. Try again.',
+  failedText: 'You haven’t lost anything. Try again.',
   allConversations: 'All conversations',
 } as const;

@@ -55,7 +55,7 @@ export const sentences = {
   noCompletedTitle: 'No completed projects',
   noCompleted: "You don't have any completed projects yet.",
   listFailed: (message: string) => `Error loading projects: ${message}`,
-  listFailedText: 'Nothing is lost. Try again.',
+  listFailedText: 'You haven’t lost anything. Try again.',
   companyHint: 'Make sure your company profile is complete.',
   goToDashboard: 'Go to Dashboard',
 
