@@ -12,6 +12,7 @@ import { buildRequest, buildRequestInvitation } from '#demo/builders/request.ts'
 import { buildService } from '#demo/builders/service.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { companyLikes, folders } from '#features/folders/core/server/tables.ts';
+import { quotes } from '#features/quotes/core/server/tables.ts';
 import { fieldErrors } from './field-errors.ts';
 import { expect, madeBefore, ownProduct, test, visit } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
@@ -202,6 +203,9 @@ test.describe('whoever has just come', () => {
     async ({ openAs }) => {
       const page = await openAs(await buildUser(own.db), { address: '/dashboard' });
       expect(await reading(page)).toContain('No activity yet.');
+      await page.getByRole('heading', { name: 'Nothing is waiting for you' }).waitFor();
+      const ask = page.getByRole('link', { name: 'Describe the work' });
+      expect(await ask.getAttribute('href')).toBe('/requests/new');
       expect(await reading(page)).toMatch(/[12] of 5/);
       await tab(page, 'My Projects').click();
       await page.getByRole('heading', { name: 'No projects created yet' }).waitFor();
@@ -516,7 +520,22 @@ test(
       await buildQuote(own.db, { ...base, state: 'sent', sentAt });
     }
     const page = await openAs(claire, { address: '/dashboard', viewport: { width: PHONE, height: 900 } });
-    await page.getByRole('link', { name: '2 quotes to compare: New slate' }).click();
+    const waiting = page.getByRole('region', { name: 'Waiting for you' });
+    const entry = waiting.getByRole('listitem');
+    expect(await entry.allInnerTexts()).toEqual([
+      expect.stringMatching(/^2 quotes to compare\s+New slate\s+30 days left/),
+    ]);
+    expect((await waiting.boundingBox())?.y).toBeLessThan(320);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE);
+    await waiting.getByRole('link', { name: 'Compare quotes: New slate' }).click();
     await page.getByRole('heading', { name: 'Two quotes, line by line' }).waitFor();
+
+    // It follows what the other side does, and leaves nothing undone out.
+    await visit(page, '/dashboard');
+    const [quote] = await own.db.select().from(quotes).where(eq(quotes.companyId, made.zink.id));
+    const zink = await openAs({ id: made.zink.userId }, { address: '/settings' });
+    expect((await zink.request.post(`/api/quotes/${quote?.id}/withdraw`)).ok()).toBe(true);
+    await entry.getByText('Quote from Daach & Co').waitFor();
+    expect(await waiting.getByRole('link', { name: 'Read quote: ' }).count()).toBe(1);
   },
 );

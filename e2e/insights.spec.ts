@@ -123,7 +123,7 @@ test(
     for (const [at, name] of ['Profile views', 'Messages', 'Reviews'].entries()) {
       expect(await tiles.nth(at).innerText()).toMatch(new RegExp(`^${name} last 30 days\\s+–$`));
     }
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Your company');
+    await page.getByText('Your company', { exact: true }).waitFor();
   },
 );
 

@@ -206,7 +206,7 @@ test(
     await question.getByRole('button', { name: 'Withdraw' }).click();
     await page.getByText('Withdrawn', { exact: true }).waitFor();
 
-    const desk = await openAs({ id: made.schmit.userId }, { address: '/company-dashboard?tab=messages' });
+    const desk = await openAs({ id: made.schmit.userId }, { address: '/invitations?show=over' });
     await desk.getByText('The client has withdrawn this request').first().waitFor();
   },
 );

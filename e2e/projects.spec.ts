@@ -69,7 +69,7 @@ test(
 
     // Her dashboard says what is due and links to it.
     await page.goto(new URL('/dashboard', page.url()).href);
-    const due = page.getByRole('link', { name: 'How was Daach & Co? Leave a review: Roof and attic' });
+    const due = page.getByRole('link', { name: 'Write a review: Roof and attic' });
     await due.click();
     await button(page, 'Leave a Review').click();
     const submit = dialog(page).getByRole('button', { name: 'Submit Review' });

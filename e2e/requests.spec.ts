@@ -128,7 +128,7 @@ test(
 
     const desk = await openAs(
       { id: made.schmit.userId },
-      { address: '/company-dashboard?tab=messages', viewport: { width: PHONE, height: 900 } },
+      { address: '/invitations', viewport: { width: PHONE, height: 900 } },
     );
     await desk.getByRole('link', { name: 'Stop a leak' }).click();
     await heading(desk, 'Stop a leak').waitFor();

@@ -75,7 +75,8 @@ test('a colleague is invited by mail, answers a client as the company, stands in
   await noras.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await noras.getByRole('button', { name: 'Join the team' }).click();
   await noras.waitForURL('**/company-dashboard');
-  await noras.getByRole('heading', { name: 'Daach & Co', level: 1 }).waitFor();
+  await noras.getByRole('heading', { name: /^Today, /, level: 1 }).waitFor();
+  await noras.getByText('Daach & Co', { exact: true }).first().waitFor();
 
   for (const name of ['Messages', 'Reviews', 'KPIs']) {
     await noras.getByRole('tab', { name }).click();

@@ -140,6 +140,7 @@ describe('who may enter', () => {
     ['/requests/1/compare', '/client-auth', 'compareQuotes', 'notYours', 'notYours'],
     ['/requests', '/client-auth', 'requests', 'notYours', 'notYours'],
     ['/quotes/1/accept', '/client-auth', 'acceptQuote', 'notYours', 'notYours'],
+    ['/invitations', '/auth', 'notYours', 'invitations', 'notYours'],
     ['/invitations/1', '/auth', 'notYours', 'invitation', 'notYours'],
     ['/quotes/1/write', '/auth', 'notYours', 'writeQuote', 'notYours'],
     ['/visits/new?invitation=1', '/auth', 'notYours', 'newVisit', 'notYours'],

@@ -52,7 +52,12 @@ import { priceBookRoute } from '#features/quotes/price-book/web/page-routes.ts';
 import { pricesRoute, tradePricesRoute, vatOnHousingRoute } from '#features/quotes/prices/web/page-routes.ts';
 import { writeQuoteRoute } from '#features/quotes/writing/web/page-routes.ts';
 import { newRequestRoute, requestStepRoute } from '#features/requests/new-request/web/page-routes.ts';
-import { invitationRoute, requestRoute, requestsRoute } from '#features/requests/pages/web/page-routes.ts';
+import {
+  invitationRoute,
+  invitationsRoute,
+  requestRoute,
+  requestsRoute,
+} from '#features/requests/pages/web/page-routes.ts';
 import { newVisitRoute, visitRoute, visitsRoute } from '#features/requests/visits/web/page-routes.ts';
 import { companyTeamRoute, joinCompanyRoute } from '#features/team/core/web/page-routes.ts';
 import { type AppRoute, registerApp } from '#web/app-registration.ts';
@@ -143,6 +148,7 @@ export const pageRoutes: Readonly<Record<string, AppRoute>> = {
   ),
   requests: page(requestsRoute, () => import('#features/requests/pages/web/requests-page.tsx')),
   request: page(requestRoute, () => import('#features/requests/pages/web/request-page.tsx')),
+  invitations: page(invitationsRoute, () => import('#features/requests/pages/web/invitations-page.tsx')),
   invitation: page(invitationRoute, () => import('#features/requests/pages/web/invitation-page.tsx')),
   prices: page(pricesRoute, () => import('#features/quotes/prices/web/prices-page.tsx')),
   tradePrices: page(tradePricesRoute, () => import('#features/quotes/prices/web/trade-prices-page.tsx')),

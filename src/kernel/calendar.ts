@@ -33,6 +33,9 @@ export const noonOf = (day: IsoDay): Date => new Date(`${day}T12:00:00Z`);
 export const addDays = (day: IsoDay, count: number): IsoDay =>
   utcDayOf(noonOf(day).getTime() + count * DAY_MS);
 
+export const daysBetween = (from: IsoDay, until: IsoDay): number =>
+  Math.round((noonOf(until).getTime() - noonOf(from).getTime()) / DAY_MS);
+
 /** Returns that many days, of which `until` is the last. */
 export const daysEndingOn = (until: IsoDay, count: number): IsoDay[] =>
   Array.from({ length: count }, (_, index) => addDays(until, index + 1 - count));

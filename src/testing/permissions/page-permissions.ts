@@ -44,6 +44,7 @@ const table = `
 /requests/new/:step     | 200                200                200                404                404                404                404                404                404                200
 /requests               | >/client-auth      200                200                404                404                404                404                404                404                >/client-auth
 /requests/:id           | >/client-auth      200                404                404                404                404                404                404                404                >/client-auth
+/invitations            | >/auth             404                404                200                200                200                200                404                404                >/auth
 /invitations/:id        | >/auth             404                404                200                200                200                404                404                404                >/auth
 /visits                 | >/auth             200                200                200                200                200                200                404                404                >/auth
 /visits/new             | >/auth             404                404                200                200                200                404                404                404                >/auth

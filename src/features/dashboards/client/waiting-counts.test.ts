@@ -9,6 +9,7 @@ import { buildVisit } from '#demo/builders/visit.ts';
 import { requestQuestions } from '#features/requests/core/server/tables.ts';
 import { DAY_MS } from '#kernel/calendar.ts';
 import { testHost } from '#testing/host.ts';
+import { listTodoItems } from './rules/todo-items.ts';
 
 const { ask, db } = await testHost({ withPages: true });
 
@@ -37,9 +38,24 @@ test('a client is waited for by questions, quotes that hold, proposed times and 
   await buildVisit(db, { clientId, state: 'proposed' });
   await buildVisit(db, { clientId, state: 'asked' });
   await buildVisit(db, { clientId, state: 'agreed' });
+  // Other times were proposed for a visit that has taken place since.
+  await buildVisit(db, { clientId, state: 'agreed', turn: 'client', startsAt: daysAgo(2) });
   await buildProject(db, { clientId, companyId, state: 'company-confirmed' });
   await buildProject(db, { clientId, companyId, state: 'client-confirmed' });
   expect(await waitingFor(clientId)).toEqual({ requests: 1, quotes: 1, visits: 1, projects: 1 });
+
+  // The dashboard lists exactly what the places count.
+  const listed = async <Item>(address: string) =>
+    (await ask('GET', address, { as: clientId })).body as Item[];
+  const items = listTodoItems({
+    requests: await listed('/api/requests'),
+    quotes: await listed('/api/quotes?state=sent'),
+    projects: await listed('/api/projects'),
+    visits: await listed('/api/visits?turn=mine'),
+    conversations: [],
+    unreadConversations: 0,
+  });
+  expect(items.map(({ what }) => what).toSorted()).toEqual(['confirm', 'question', 'quote', 'visit']);
 });
 
 test('a company is waited for by unanswered requests, asked changes, asked times and work said to be done', async () => {
@@ -58,6 +74,18 @@ test('a company is waited for by unanswered requests, asked changes, asked times
   await buildProject(db, { companyId, state: 'client-confirmed' });
   await buildProject(db, { companyId, state: 'company-confirmed' });
   expect(await waitingFor(userId)).toEqual({ requests: 2, quotes: 1, visits: 1, projects: 1 });
+
+  // The dashboard asks for the same by these calls.
+  for (const [address, count] of [
+    ['/api/invitations?show=to-answer', 2],
+    ['/api/quotes?state=change-asked', 1],
+    ['/api/visits?turn=mine', 1],
+    ['/api/projects?confirmed=theirs', 1],
+  ] as const)
+    expect([address, (await ask('GET', address, { as: userId })).body]).toEqual([
+      address,
+      expect.toSatisfy((items: unknown[]) => items.length === count),
+    ]);
 });
 
 test('the first HTML of a client’s page has their places with the counts, the active one marked', async () => {

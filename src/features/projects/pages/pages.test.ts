@@ -86,6 +86,22 @@ describe('/projects', () => {
     },
   );
 
+  test('a company searches and filters its list, and reads what it comes to', async () => {
+    const firm = await buildCompany(db);
+    const anne = await buildUser(db, { fullName: 'Anne Lentz' });
+    const of = (name: string, state: Parameters<typeof buildProject>[1]) =>
+      buildProject(db, { companyId: firm.id, clientId: anne.id, name, ...state });
+    await of('Dormer', { state: 'client-confirmed', agreedSum: '4000.00' });
+    await of('Gutters', { agreedSum: '800.50' });
+    const all = (await read('/projects', firm.userId)).text;
+    expect(all).toContain('\n2 projects, €4,800.50 agreed in total\n');
+    expect(all).toContain('\nNo open milestones\n');
+    const waiting = (await read('/projects?confirmed=theirs', firm.userId)).text;
+    expect([waiting.includes('\nDormer\n'), waiting.includes('\nGutters\n')]).toEqual([true, false]);
+    const none = (await read('/projects?search=bath', firm.userId)).text;
+    expect(none).toMatch(/\nNo projects match\n[\s\S]*\nShow all active projects\n/);
+  });
+
   test(
     'each in its tab, with its badge; what was called off below',
     {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildCompany } from '#demo/builders/company.ts';
+import { buildMilestone } from '#demo/builders/milestone.ts';
 import { buildProject } from '#demo/builders/project.ts';
 import { buildReview } from '#demo/builders/review.ts';
 import { buildUser } from '#demo/builders/user.ts';
@@ -81,6 +82,8 @@ describe('GET /api/projects', async () => {
           coverUrl: expect.stringMatching(/^\/plates\/cover\/[a-z]+-\d{1,3}-[a-z]+\.svg$/),
           clientId: client.id,
           clientName: client.username,
+          sum: null,
+          nextMilestone: null,
           mayReview: false,
         },
       ]);
@@ -122,6 +125,52 @@ describe('GET /api/projects', async () => {
       expect(items.map(({ clientName }) => clientName)).toEqual(['Claire Hoffmann', null]);
     },
   );
+
+  test('is found by the project’s name or the other side’s, and by who has confirmed', async () => {
+    const firm = await buildCompany(db, { name: 'Zinkdaach 100%' });
+    const anne = await buildUser(db, { fullName: 'Anne Lentz' });
+    const of = (name: string, state: Parameters<typeof buildProject>[1] = {}, clientId = anne.id) =>
+      buildProject(db, { companyId: firm.id, clientId, name, ...state });
+    const dormer = await of('Dormer', { state: 'client-confirmed' });
+    const gutters = await of('Gutters', { state: 'company-confirmed' });
+    const hidden = await of('Roof', { isWithheld: true }, claire.id);
+    const found = (query: string, as = firm.userId) => ids(as, query);
+    expect(await found('?search=dorm')).toEqual([dormer.id]);
+    expect(await found('?search=lentz')).toEqual([gutters.id, dormer.id]);
+    expect(await found('?search=roof')).toEqual([]);
+    expect(await found('?search=%25')).toEqual([]);
+    expect(await found('?search=100%25', anne.id)).toEqual([gutters.id, dormer.id]);
+    expect(await found('?confirmed=theirs')).toEqual([dormer.id]);
+    expect(await found('?confirmed=theirs', anne.id)).toEqual([gutters.id]);
+    expect(await found('?confirmed=mine')).toEqual([gutters.id]);
+    expect(await found('?confirmed=none&search=hoff')).toEqual([hidden.id]);
+    expect((await list(firm.userId, '?search=lentz&limit=1')).headers['x-total-count']).toBe('2');
+  });
+
+  test('says what is agreed and which milestone comes next: the first by its day that a side has not ticked', async () => {
+    const firm = await buildCompany(db);
+    const project = await buildProject(db, {
+      companyId: firm.id,
+      clientId: claire.id,
+      agreedSum: '1200.00',
+      changesSum: '-50.50',
+    });
+    const moment = new Date('2025-06-01T10:00:00Z');
+    const step = (name: string, dueOn: string | null, isReached = false) =>
+      buildMilestone(db, {
+        project,
+        name,
+        dueOn,
+        ...(isReached && { clientTickedAt: moment, companyTickedAt: moment }),
+      });
+    await step('Scaffold', '2025-06-01', true);
+    await step('Handover', '2025-09-01');
+    await step('Slates', '2025-07-01');
+    const { items } = await list(firm.userId);
+    expect(items).toMatchObject([
+      { sum: '1149.50', nextMilestone: { name: 'Slates', dueOn: '2025-07-01', amount: null } },
+    ]);
+  });
 
   test(
     'is divided into active, completed and called off',

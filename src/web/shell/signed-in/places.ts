@@ -66,7 +66,7 @@ const ofCompany: readonly Place[] = [
   },
   {
     name: 'requests',
-    href: href('/company-dashboard', { tab: 'messages' }),
+    href: href('/invitations'),
     icon: signedInIcons.sheet,
     sections: ['invitations'],
   },

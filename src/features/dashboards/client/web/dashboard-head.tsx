@@ -6,7 +6,6 @@ import { href } from '#kernel/href.ts';
 import { fullNameOrUsernameOf } from '#kernel/person-name.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
-import styles from './dashboard.module.css';
 import type { DashboardTabName } from './tabs.ts';
 
 interface DashboardHeadProps {
@@ -30,13 +29,7 @@ export const DashboardHead = ({ tab, onAddProject }: DashboardHeadProps) => {
           </Button>
         ) : (
           visitor?.userType === 'private' && (
-            <div className={styles.headActions}>
-              <LinkButton href={href('/requests')}>{folders.myRequests}</LinkButton>
-              <LinkButton href={href('/requests/new')}>{folders.askCompanies}</LinkButton>
-              <LinkButton variant="primary" icon={signedInIcons.plus} href={href('/create-project')}>
-                {folders.newProject}
-              </LinkButton>
-            </div>
+            <LinkButton href={href('/requests/new')}>{folders.askCompanies}</LinkButton>
           )
         )
       }

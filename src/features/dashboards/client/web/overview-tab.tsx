@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { Anchor } from '#design/anchor.tsx';
 import { Checklist } from '#design/checklist.tsx';
+import { Stack } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { Panel } from '#design/panel.tsx';
-import { StatGrid } from '#design/stat-grid.tsx';
 import { Text, TextLink } from '#design/text.tsx';
 import {
   findCompletedGettingStartedSteps,
@@ -20,6 +21,7 @@ import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
 import { ActivityList } from './activity-list.tsx';
 import styles from './dashboard.module.css';
+import { NextVisit } from './next-visit.tsx';
 import { ProjectsPanel } from './projects-panel.tsx';
 import { RecentFolder } from './recent-folder.tsx';
 import { dashboardTabHref } from './tabs.ts';
@@ -42,15 +44,21 @@ export const OverviewTab = () => {
     folders: folders.total + projects.total,
   });
   const isStarted = gettingStartedSteps.every((step) => doneSteps[step]);
+  const isClient = visitor?.userType === 'private';
   return (
     <>
-      <Counts projects={projects.total} folders={ownFolders.length} likes={likes.total} />
-      {visitor?.userType === 'private' && <TodoPanel />}
-      <div className={isStarted ? styles.single : styles.columns}>
-        <ActivityList />
-        {!isStarted && <GettingStarted doneSteps={doneSteps} />}
+      <div className={styles.columns}>
+        <Stack gap={6}>
+          {isClient && <TodoPanel />}
+          <Counts projects={projects.total} folders={ownFolders.length} likes={likes.total} />
+        </Stack>
+        <Stack gap={6}>
+          {isClient && <NextVisit />}
+          {!isStarted && <GettingStarted doneSteps={doneSteps} />}
+          <RecentProjects projects={projects.items.slice(0, MOST_RECENT)} />
+          <ActivityList />
+        </Stack>
       </div>
-      <RecentProjects projects={projects.items.slice(0, MOST_RECENT)} />
       <RecentFolders folders={ownFolders} hasProjects={projects.total > 0} />
     </>
   );
@@ -62,39 +70,38 @@ interface Totals {
   likes: number;
 }
 
+/** One quiet line: what waits stands above it. */
 const Counts = ({ projects, folders: folderCount, likes }: Totals) => {
   const { folders } = useStrings();
   const { data: unread } = useQuery(unreadMessagesQuery());
   const { data: leads } = useQuery(leadsQuery());
+  const counts = [
+    {
+      key: 'projects',
+      label: folders.projectCount,
+      value: projects,
+      note: folders.folderCount(folderCount),
+      to: dashboardTabHref('folders'),
+    },
+    {
+      key: 'messages',
+      label: folders.conversations,
+      value: leads?.total ?? '–',
+      note: unread && folders.unreadConversations(unread.conversations),
+      to: dashboardTabHref('messages'),
+    },
+    { key: 'likes', label: folders.likedCount, value: likes, to: dashboardTabHref('contacts') },
+  ];
   return (
-    <StatGrid
-      label={folders.counts}
-      stats={[
-        {
-          key: 'projects',
-          label: folders.projectCount,
-          value: projects,
-          delta: { text: folders.folderCount(folderCount) },
-          icon: 'folder-add',
-          href: dashboardTabHref('folders'),
-        },
-        {
-          key: 'messages',
-          label: folders.conversations,
-          value: leads?.total ?? '–',
-          ...(unread && { delta: { text: folders.unreadConversations(unread.conversations) } }),
-          icon: 'message',
-          href: dashboardTabHref('messages'),
-        },
-        {
-          key: 'likes',
-          label: folders.likedCount,
-          value: likes,
-          icon: 'heart',
-          href: dashboardTabHref('contacts'),
-        },
-      ]}
-    />
+    <ul className={styles.counts} aria-label={folders.counts}>
+      {counts.map(({ key, label, value, note, to }) => (
+        <li key={key}>
+          <Anchor href={to}>
+            {label} <b>{value}</b> {note}
+          </Anchor>
+        </li>
+      ))}
+    </ul>
   );
 };
 

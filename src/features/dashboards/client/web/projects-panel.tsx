@@ -20,7 +20,7 @@ export const ProjectsPanel = ({ title, projects: visibleProjects, end }: Project
   const { folders } = useStrings();
   const format = useFormat();
   return (
-    <Panel title={title} end={end} className={styles.projects}>
+    <Panel title={title} end={end}>
       <List label={title}>
         {visibleProjects.map(({ id, name, companyName, companyLogoUrl, createdAt, state }) => (
           <ListRow

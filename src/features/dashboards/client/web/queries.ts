@@ -8,6 +8,7 @@ import {
 import { ownProjectsQuery } from '#features/projects/pages/web/index.ts';
 import { openQuotesQuery } from '#features/quotes/core/web/index.ts';
 import { requestsQuery } from '#features/requests/core/web/index.ts';
+import { visitCalendarQuery, visitsToAnswerQuery } from '#features/requests/visits/web/index.ts';
 import type { PageQueryContext } from '#web/page.ts';
 import { type EndpointQuery, queryFor } from '#web/query.ts';
 import { type DashboardMatch, type DashboardTabName, dashboardTabIn } from './tabs.ts';
@@ -26,7 +27,9 @@ const queriesOfTab: Record<
     ownProjectsQuery,
     leadsQuery(),
     activityQuery,
-    ...(visitor?.userType === 'private' ? [requestsQuery(), openQuotesQuery()] : []),
+    ...(visitor?.userType === 'private'
+      ? [requestsQuery(), openQuotesQuery(), visitsToAnswerQuery, visitCalendarQuery]
+      : []),
   ],
   folders: () => [foldersQuery, ownProjectsQuery],
   // Only clients need the list of companies to write to.

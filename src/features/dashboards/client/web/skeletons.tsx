@@ -21,13 +21,10 @@ const Cards = ({ className }: { className: string | undefined }) => (
 /** Each skeleton is as large as the view that follows. */
 export const tabSkeletons: Record<DashboardTabName, ComponentType> = {
   overview: () => (
-    <>
-      <Skeleton className={sizes.counts} />
-      <div className={styles.columns}>
-        <Skeleton className={sizes.panel} />
-        <Skeleton className={sizes.panel} />
-      </div>
-    </>
+    <div className={styles.columns}>
+      <Skeleton className={sizes.waiting} />
+      <Skeleton className={sizes.panel} />
+    </div>
   ),
   folders: () => <Cards className={sizes.folder} />,
   messages: () => <SkeletonRows rows={MESSAGES} />,

@@ -1,98 +1,174 @@
 import { useQuery } from '@tanstack/react-query';
+import { classNames } from '#design/class-names.ts';
+import { CompanyLogo } from '#design/company-logo.tsx';
 import { Icon } from '#design/icon.tsx';
 import type { IconName } from '#design/icons.ts';
-import { List, ListRow } from '#design/list.tsx';
-import { Panel } from '#design/panel.tsx';
-import { Text } from '#design/text.tsx';
-import { type TodoItem, listTodoItems } from '#features/dashboards/client/rules/todo-items.ts';
+import { Row } from '#design/layout.tsx';
+import { LinkButton } from '#design/link-button.tsx';
+import { signedInIcons } from '#design/signed-in-icons.ts';
+import { VisuallyHidden } from '#design/text.tsx';
+import { listTodoItems, type TodoItem } from '#features/dashboards/client/rules/todo-items.ts';
+import { leadsQuery, unreadMessagesQuery } from '#features/messaging/core/web/index.ts';
 import { ownProjectsQuery } from '#features/projects/pages/web/index.ts';
 import { openQuotesQuery } from '#features/quotes/core/web/index.ts';
 import { requestsQuery } from '#features/requests/core/web/index.ts';
+import { FEW_DAYS_LEFT } from '#features/requests/pages/rules/few-days-left.ts';
+import { useToday, visitsToAnswerQuery } from '#features/requests/visits/web/index.ts';
 import { TextInItsLanguage } from '#features/translations/core/web/index.ts';
+import { daysBetween } from '#kernel/calendar.ts';
 import { href } from '#kernel/href.ts';
-import { SentenceWithPlaceholders } from '#web/sentence-with-placeholders.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
-import styles from './dashboard.module.css';
+import { dashboardTabHref } from './tabs.ts';
+import styles from './todo-panel.module.css';
 
-const SHOWN = 6;
-
-const icons: Record<TodoItem['what'], IconName> = {
-  compare: 'document',
-  quote: 'document',
-  change: 'document',
-  confirm: 'check',
-  review: 'star',
+const icons: Partial<Record<TodoItem['what'], IconName>> = {
+  compare: signedInIcons.scales,
   question: 'message',
-  visit: 'clock',
-  nobody: 'info',
-  draft: 'info',
+  messages: 'message',
+  draft: signedInIcons.pencil,
 };
 
 const todoHref = ({ what, id }: TodoItem): string => {
-  if (what === 'compare') return href('/requests/:id/compare', { id });
-  if (what === 'quote' || what === 'change') return href('/quotes/:id', { id });
-  if (what === 'confirm' || what === 'review') return href('/projects/:id', { id });
-  return what === 'draft'
-    ? href('/requests/new/:step', { step: 'what', draft: id })
-    : href('/requests/:id', { id });
+  switch (what) {
+    case 'compare':
+      return href('/requests/:id/compare', { id });
+    case 'quote':
+    case 'change':
+      return href('/quotes/:id', { id });
+    case 'confirm':
+    case 'review':
+      return href('/projects/:id', { id });
+    case 'visit':
+      return href('/visits/:id', { id });
+    case 'message':
+      return href('/messages/:id', { id });
+    case 'messages':
+      return dashboardTabHref('messages');
+    case 'draft':
+      return href('/requests/new/:step', { step: 'what', draft: id });
+    default:
+      return href('/requests/:id', { id });
+  }
 };
 
-/** Lists the requests, quotes and projects that wait for the client. */
-export const TodoPanel = () => {
-  const { waiting } = useStrings();
-  const format = useFormat();
+const useTodoItems = (): readonly TodoItem[] => {
   const { data: requests } = useQuery(requestsQuery());
   const { data: quotes } = useQuery(openQuotesQuery());
   const { data: projects } = useQuery(ownProjectsQuery);
-  const items = listTodoItems(requests?.items ?? [], quotes?.items ?? [], projects?.items ?? []);
-  if (items.length === 0) return null;
-  const wordsOf = (item: TodoItem): string => {
-    const [company, title] = ['{company}', '{title}'];
-    if (item.what === 'compare') return waiting.compare(item.quotes, title);
-    if (item.what === 'question') return waiting.question(item.questions, title);
-    if ('company' in item) return waiting[item.what](company, title);
-    return waiting[item.what](title);
-  };
+  const { data: visits } = useQuery(visitsToAnswerQuery);
+  const { data: conversations } = useQuery(leadsQuery());
+  const { data: unread } = useQuery(unreadMessagesQuery());
+  return listTodoItems({
+    requests: requests?.items ?? [],
+    quotes: quotes?.items ?? [],
+    projects: projects?.items ?? [],
+    visits: visits?.items ?? [],
+    conversations: conversations?.items ?? [],
+    unreadConversations: unread?.conversations ?? 0,
+  });
+};
+
+/** Lists everything that waits for the client, each with its deadline and a button that leads there. */
+export const TodoPanel = () => {
+  const { waiting } = useStrings();
+  const items = useTodoItems();
+  if (items.length === 0) return <NothingWaits />;
   return (
-    <div className={styles.single}>
-      <Panel
-        title={waiting.title}
-        end={
-          <Text as="span" size="small" tone="faint" numeric>
-            {items.length}
-          </Text>
-        }
-      >
-        <List label={waiting.title}>
-          {items.slice(0, SHOWN).map((item) => (
-            <ListRow
-              key={`${item.what} ${item.id} ${'company' in item ? item.company : ''}`}
-              start={<Icon name={icons[item.what]} className={styles.icon} />}
-              href={todoHref(item)}
-              end={
-                item.until !== null && (
-                  <Text as="small" size="small" tone="faint" numeric>
-                    {waiting.until(format.shortDate(new Date(`${item.until}T12:00:00Z`)))}
-                  </Text>
-                )
-              }
-            >
-              <SentenceWithPlaceholders
-                text={wordsOf(item)}
-                holes={{
-                  company: 'company' in item && item.company,
-                  title: item.title ? (
-                    <TextInItsLanguage text={item.title} offer={item.translation} />
-                  ) : (
-                    waiting.noTitle
-                  ),
-                }}
-              />
-            </ListRow>
-          ))}
-        </List>
-      </Panel>
-    </div>
+    <section className={styles.panel} aria-label={waiting.title}>
+      <div className={styles.head}>
+        <h2>{waiting.title}</h2>
+        <span className={styles.count}>{items.length}</span>
+        <span className={styles.order}>{waiting.order}</span>
+      </div>
+      <ul>
+        {items.map((item, index) => (
+          <Todo key={`${item.what} ${item.id}`} item={item} isFirst={index === 0} />
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const NothingWaits = () => {
+  const { waiting } = useStrings();
+  return (
+    <section className={styles.panel}>
+      <div className={styles.head}>
+        <h2>{waiting.nothing}</h2>
+      </div>
+      <div className={styles.nothing}>
+        <p>{waiting.nothingText}</p>
+        <Row gap={3} wraps>
+          <LinkButton variant="primary" size="small" href={href('/requests/new')}>
+            {waiting.askCompanies}
+          </LinkButton>
+          <LinkButton size="small" href={href('/search')}>
+            {waiting.findCompany}
+          </LinkButton>
+        </Row>
+      </div>
+    </section>
+  );
+};
+
+const Todo = ({ item, isFirst }: { item: TodoItem; isFirst: boolean }) => {
+  const { waiting } = useStrings();
+  const headline = useHeadline();
+  const { what, company, title } = item;
+  const icon = icons[what];
+  return (
+    <li className={styles.row}>
+      {company ? (
+        <CompanyLogo name={company.name} logo={company.logoUrl} size="small" />
+      ) : (
+        <span className={styles.icon}>
+          <Icon name={icon ?? 'info'} />
+        </span>
+      )}
+      <div className={styles.what}>
+        <h3>{headline(item)}</h3>
+        <p>
+          {title ? (
+            <TextInItsLanguage text={title} offer={item.translation} />
+          ) : (
+            what !== 'visit' && waiting.noTitle
+          )}
+        </p>
+      </div>
+      <Deadline item={item} />
+      <LinkButton size="small" wide variant={isFirst ? 'primary' : 'secondary'} href={todoHref(item)}>
+        {waiting.buttons[what]}
+        {title && <VisuallyHidden>{waiting.about(title)}</VisuallyHidden>}
+      </LinkButton>
+    </li>
+  );
+};
+
+const useHeadline = () => {
+  const { waiting } = useStrings();
+  return (item: TodoItem): string => {
+    const name = item.company?.name ?? '';
+    if (item.what === 'compare') return waiting.compare(item.quotes);
+    if (item.what === 'question') return waiting.question(item.questions);
+    if (item.what === 'messages') return waiting.messages(item.conversations);
+    if (item.what === 'nobody' || item.what === 'draft') return waiting[item.what];
+    return waiting[item.what](name);
+  };
+};
+
+const Deadline = ({ item: { until, what } }: { item: TodoItem }) => {
+  const { waiting } = useStrings();
+  const format = useFormat();
+  const today = useToday();
+  if (until === null) return <p className={styles.until}>{waiting.noDeadline}</p>;
+  const left = today === null ? null : Math.max(0, daysBetween(today, until));
+  return (
+    <p className={classNames(styles.until, left !== null && left <= FEW_DAYS_LEFT && styles.soon)}>
+      {left !== null && <b>{waiting.daysLeft(left)}</b>}{' '}
+      <span>
+        {what === 'visit' ? waiting.firstTime(format.weekday(until)) : waiting.until(format.weekday(until))}
+      </span>
+    </p>
   );
 };

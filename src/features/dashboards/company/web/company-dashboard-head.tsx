@@ -6,26 +6,34 @@ import { LinkButton } from '#design/link-button.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { profilePath } from '#features/companies/core/rules/profile-path.ts';
 import type { OwnCompanyProfile } from '#features/dashboards/company/contract/company-dashboard.ts';
+import { useToday } from '#features/requests/visits/web/index.ts';
+import { noonOf } from '#kernel/calendar.ts';
 import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
 import styles from './company-dashboard-head.module.css';
 
 interface CompanyDashboardHeadProps {
   profile: OwnCompanyProfile | undefined;
-  /** On a phone the head is slim to make room for the work below. */
-  isSlim: boolean;
+  /** The day's work stands below, so that the heading is the day; on other tabs the head is slim on a phone. */
+  isToday: boolean;
 }
 
 /** Shows the company's name. Without a response the page stands all the same. */
-export const CompanyDashboardHead = ({ profile, isSlim }: CompanyDashboardHeadProps) => {
+export const CompanyDashboardHead = ({ profile, isToday }: CompanyDashboardHeadProps) => {
   const { desk } = useStrings();
   const name = profile?.name ?? desk.yourCompany;
   return (
-    <div className={isSlim ? styles.slim : undefined}>
+    <div className={isToday ? undefined : styles.slim}>
       <PageHead
-        start={<CompanyLogo name={name} logo={profile?.logoUrl} />}
-        title={name}
-        below={profile && <VatState profile={profile} />}
+        start={!isToday && <CompanyLogo name={name} logo={profile?.logoUrl} />}
+        title={isToday ? <TodayTitle name={name} /> : name}
+        below={
+          <>
+            {isToday && <b className={styles.name}>{name}</b>}
+            {profile && <VatState profile={profile} />}
+          </>
+        }
         action={
           profile && (
             <div className={styles.ways}>
@@ -43,6 +51,14 @@ export const CompanyDashboardHead = ({ profile, isSlim }: CompanyDashboardHeadPr
       />
     </div>
   );
+};
+
+/** The day is the server's; without it the heading is the name alone. */
+const TodayTitle = ({ name }: { name: string }) => {
+  const { today: words } = useStrings();
+  const format = useFormat();
+  const today = useToday();
+  return today === null ? name : words.title(format.fullDate(noonOf(today)));
 };
 
 const VatState = ({ profile: { vatNumber, isVatVerified } }: { profile: OwnCompanyProfile }) => {

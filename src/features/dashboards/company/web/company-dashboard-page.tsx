@@ -55,7 +55,7 @@ const DeskScreen = (match: CompanyDashboardMatch) => {
   const open = companyDashboardTabIn(match);
   return (
     <PageWrap className={styles.page}>
-      <CompanyDashboardHead profile={profile} isSlim={open !== 'dashboard'} />
+      <CompanyDashboardHead profile={profile} isToday={open === 'dashboard'} />
       {error instanceof ApiError && error.status === 404 && <SuspendedCompany />}
       <Tabs<CompanyDashboardTabName>
         bleed

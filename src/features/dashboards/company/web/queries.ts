@@ -9,7 +9,6 @@ import {
 } from '#features/dashboards/company/contract/company-dashboard.ts';
 import { leadsQuery, unreadMessagesQuery } from '#features/messaging/core/web/index.ts';
 import { quoteStatisticsQuery } from '#features/quotes/pages/web/index.ts';
-import { invitationsQuery } from '#features/requests/core/web/index.ts';
 import type { PageQueryContext } from '#web/page.ts';
 import { type EndpointQuery, queryFor } from '#web/query.ts';
 import { leadQueries, recentLeadsQuery } from './leads/queries.ts';
@@ -21,6 +20,7 @@ import {
   companyDashboardTabIn,
   insightSpanIn,
 } from './tabs.ts';
+import { todayQueries } from './today/queries.ts';
 
 export const ownCompanyProfileQuery = queryFor(getOwnCompanyProfile, {});
 
@@ -29,14 +29,14 @@ export const initialInsightSpan = (profile: OwnCompanyProfile | undefined): Insi
   profile?.firstSpan ?? USUAL_INSIGHT_SPAN_DAYS;
 
 /** The span of the figures is known once the company is loaded. */
-const insightsOf = (
-  match: CompanyDashboardMatch,
-  { read }: PageQueryContext,
-  besides: readonly InsightSpan[] = [],
-) => {
+const initialInsights = ({ read }: PageQueryContext) => {
   const profile = read(ownCompanyProfileQuery);
-  if (!profile) return [];
-  return [...new Set([...besides, insightSpanIn(match, profile.firstSpan)])].map(insightsQuery);
+  return profile ? [insightsQuery(profile.firstSpan)] : [];
+};
+
+const insightsOf = (match: CompanyDashboardMatch, { read }: PageQueryContext) => {
+  const profile = read(ownCompanyProfileQuery);
+  return profile ? [insightsQuery(insightSpanIn(match, profile.firstSpan))] : [];
 };
 
 /** Skips queries of pages that this member may not see. */
@@ -53,17 +53,17 @@ const queriesOfTab: Record<
   CompanyDashboardTabName,
   (match: CompanyDashboardMatch, context: PageQueryContext) => EndpointQuery[]
 > = {
-  dashboard: (match, context) => [
-    ...insightsOf(match, context, [initialInsightSpan(context.read(ownCompanyProfileQuery))]),
+  dashboard: (_, context) => [
+    ...todayQueries,
+    ...initialInsights(context),
     leadsQuery(),
     recentLeadsQuery,
     latestReviewsQuery,
-    quoteStatisticsQuery(),
     ...ofPayer(context, subscriptionQuery),
     ...ofEditor(context, ownCompanyQuery),
   ],
   profile: (_, context) => ofEditor(context, ...editorQueries, proofsQuery),
-  messages: (match) => [invitationsQuery, ...leadQueries(match)],
+  messages: leadQueries,
   reviews: (match) => [ownReviewsQuery(companyDashboardCursorIn(match))],
   kpis: (match, context) => [...insightsOf(match, context), quoteStatisticsQuery()],
   subscription: (_, context) => ofPayer(context, subscriptionQuery, receiptsQuery),

@@ -3,9 +3,19 @@ import type { CompanyDashboardTabName } from './tabs.ts';
 
 /** Each tab reads these tables besides the page's own: it opens without those of the others. */
 export const stringTablesByTab: Readonly<Record<CompanyDashboardTabName, readonly StringTableName[]>> = {
-  dashboard: ['firstSteps', 'insights', 'leads', 'reviews', 'completeness', 'subscriptions', 'quoteFigures'],
+  dashboard: [
+    'today',
+    'firstSteps',
+    'insights',
+    'leads',
+    'reviews',
+    'completeness',
+    'subscriptions',
+    'companyRequests',
+    'caretakers',
+  ],
   profile: ['editor', 'completeness', 'profile', 'companies', 'proofs'],
-  messages: ['leads', 'asking', 'caretakers'],
+  messages: ['leads', 'caretakers'],
   reviews: ['leads', 'reviews', 'reviewPictures'],
   kpis: ['insights', 'quoteFigures'],
   subscription: ['subscriptions'],

@@ -14,6 +14,10 @@ export const projectStates = [
 /** A badge shows the stored status, and for a pending project whether one side has confirmed. */
 export type ProjectState = (typeof projectStates)[number];
 
+/** An active project is filtered by which sides, seen from the reader's, have said that the work is done. */
+export const projectConfirmations = ['none', 'mine', 'theirs'] as const;
+export type ProjectConfirmation = (typeof projectConfirmations)[number];
+
 export const projectEventKinds = [
   'created',
   'confirmed',

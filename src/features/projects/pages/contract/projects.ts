@@ -3,6 +3,7 @@ import type { sentences as companySentences } from '#features/companies/core/str
 import { blockedRefusal } from '#features/messaging/core/contract/blocked.ts';
 import { PROJECT_MAX_LENGTHS } from '#features/projects/core/rules/project-name-and-lengths.ts';
 import {
+  projectConfirmations,
   projectEventKinds,
   projectSides,
   projectStates,
@@ -11,6 +12,7 @@ import {
 import type { sentences } from '#features/projects/pages/strings/en/projects.ts';
 import { reviewSchema } from '#features/reviews/core/contract/review-schemas.ts';
 import { translationOfferSchema } from '#features/translations/core/contract/translations.ts';
+import { createDaySchema } from '#kernel/day-schema.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
 import { MAX_ID } from '#kernel/max-id.ts';
@@ -22,6 +24,7 @@ const messageKey = createMessageKey<typeof sentences>('projects');
 const companyMessageKey = createMessageKey<typeof companySentences>('companies');
 
 export const LARGEST_PROJECT_PAGE = 200;
+export const LONGEST_PROJECT_SEARCH = 100;
 const SHORTEST = { reason: 10 } as const;
 const LONGEST = { budget: 100, timeline: 100, reason: 500 } as const;
 
@@ -53,6 +56,12 @@ const shownProject = z.object({
 });
 
 const listedProject = z.extend(shownProject, {
+  /** What was signed and changed since; null without a signed quote or change order. */
+  sum: z.nullable(z.string()),
+  /** The first one that a side has not ticked yet. */
+  nextMilestone: z.nullable(
+    z.object({ name: z.string(), dueOn: z.nullable(createDaySchema()), amount: z.nullable(z.string()) }),
+  ),
   /** The reader is its client, and their review is still due. */
   mayReview: z.boolean(),
 });
@@ -119,6 +128,12 @@ export const listProjects = endpoint({
     query: z.object({
       /** The list shows active, completed or cancelled projects alone. */
       show: z.optional(z.enum(['active', 'completed', 'closed'])),
+      /** Words of the project's name, or of the other side's. */
+      search: z.optional(
+        textSchema({ max: { length: LONGEST_PROJECT_SEARCH, say: messageKey('searchTooLong') } }),
+      ),
+      /** Active projects that nobody has confirmed, or only the reader's side, or only the other one. */
+      confirmed: z.optional(z.enum(projectConfirmations)),
       limit: z.optional(countInQuery(1, LARGEST_PROJECT_PAGE)),
       cursor: z.optional(idInPath),
     }),

@@ -18,7 +18,12 @@ import type { ListedProjectRow } from './store.ts';
 
 /** Every view of a project shows this. */
 const presentShown = (
-  { services, canton, coverFileId, ...row }: Omit<ListedProjectRow, 'companyUserId' | 'isReviewed'>,
+  {
+    services,
+    canton,
+    coverFileId,
+    ...row
+  }: Omit<ListedProjectRow, 'companyUserId' | 'isReviewed' | 'sum' | 'nextMilestone'>,
   translator: Translator,
 ): ProjectSummary => ({
   ...row,
@@ -35,10 +40,12 @@ const presentShown = (
 });
 
 export const presentListedProject = (
-  { companyUserId, isReviewed, ...row }: ListedProjectRow,
+  { companyUserId, isReviewed, sum, nextMilestone, ...row }: ListedProjectRow,
   { personId, now, translator }: { personId: number; now: Date; translator: Translator },
 ): ListedProject => ({
   ...presentShown(row, translator),
+  sum,
+  nextMilestone,
   mayReview: row.clientId === personId && mayReview({ ...row, companyUserId, isReviewed }, now),
 });
 

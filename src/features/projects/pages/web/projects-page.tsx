@@ -16,9 +16,12 @@ import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
 import { ProjectListFailed } from './list/list-failed.tsx';
 import { NoProjects } from './list/no-projects.tsx';
+import { ProjectFilter } from './list/project-filter.tsx';
 import { ProjectList } from './list/project-list.tsx';
 import styles from './list/projects.module.css';
 import {
+  isFilteredProjectList,
+  projectListFilterIn,
   type ProjectListMatch,
   projectListQueries,
   type ProjectListTabName,
@@ -54,13 +57,15 @@ interface ShownProps {
   page: ListPage<ListedProject>;
 }
 
-const Shown = ({ match, side, page: { items, next } }: ShownProps) => {
+const Shown = ({ match, side, page }: ShownProps) => {
   const { projects } = useStrings();
+  const { items, next } = page;
   const tab = projectListTabIn(match);
   return (
     <>
+      {side === 'company' && <ProjectFilter match={match} page={page} />}
       {items.length === 0 ? (
-        <NoProjects tab={tab} side={side} />
+        <NoProjects tab={tab} side={side} isFiltered={isFilteredProjectList(match)} />
       ) : (
         <ProjectList
           items={items}
@@ -71,7 +76,7 @@ const Shown = ({ match, side, page: { items, next } }: ShownProps) => {
       <PaginationLinks
         next={next}
         isLater={match.search.after !== undefined}
-        hrefAt={(cursor) => projectListTabHref(tab, cursor)}
+        hrefAt={(cursor) => projectListTabHref(tab, { ...projectListFilterIn(match), cursor })}
         words={{ next: projects.older, first: projects.newest }}
       />
       {showsClosedProjects(match) && <Closed side={side} />}

@@ -1,5 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { ProjectStatusFilter } from '#features/projects/core/rules/project-states.ts';
+import type {
+  ProjectConfirmation,
+  ProjectStatusFilter,
+} from '#features/projects/core/rules/project-states.ts';
 import {
   getProject,
   LARGEST_PROJECT_PAGE,
@@ -10,8 +13,17 @@ import { queryFor } from '#web/query.ts';
 
 const LIST_PAGE = '24';
 
-export const projectListQuery = (show: ProjectStatusFilter, cursor?: string) =>
-  queryFor(listProjects, { query: { show, limit: LIST_PAGE, cursor: cursor } });
+export interface ProjectListFilter {
+  search?: string | undefined;
+  confirmed?: ProjectConfirmation | undefined;
+  cursor?: string | undefined;
+}
+
+export const projectListQuery = (show: ProjectStatusFilter, filter: ProjectListFilter = {}) =>
+  queryFor(listProjects, { query: { show, limit: LIST_PAGE, ...filter } });
+
+/** The other side says that the work is done. */
+export const projectsToConfirmQuery = projectListQuery('active', { confirmed: 'theirs' });
 
 /** It fetches a person's projects, as many as one page holds. */
 export const ownProjectsQuery = queryFor(listProjects, { query: { limit: `${LARGEST_PROJECT_PAGE}` } });

@@ -11,7 +11,7 @@ import {
   type LineUnit,
   measuredLineUnits,
 } from '#features/quotes/price-book/rules/line-kinds-and-units.ts';
-import { DAY_MS, type IsoDay } from '#kernel/calendar.ts';
+import { daysBetween, type IsoDay } from '#kernel/calendar.ts';
 import { compareAmounts, formatDecimalUnits, parseDecimalOrThrow } from '#kernel/decimal.ts';
 import { REDUCED_VAT_RATE, VAT_EXEMPT_RATE } from '#kernel/vat-rates.ts';
 
@@ -166,8 +166,6 @@ const aboutKind = ({ kind, cells }: ComparedRow): QuoteDifference[] => {
   if (out === undefined || leftOut.length + silent.length > 1) return [];
   return [{ says: 'notBy', kind, one: out, state: leftOut.length > 0 ? 'excluded' : 'silent' }];
 };
-
-const daysBetween = (from: IsoDay, to: IsoDay) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
 const DAYS_OF_WEEK = 7;
 const WEEKS_WORTH_SAYING = 4;

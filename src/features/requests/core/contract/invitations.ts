@@ -1,6 +1,11 @@
 import * as z from 'zod/mini';
 import { blockedRefusal } from '#features/messaging/core/contract/blocked.ts';
-import { declineReasons, invitationStates } from '#features/requests/core/rules/requests.ts';
+import { onlyMineQueryParameter } from '#features/messaging/core/contract/conversations.ts';
+import {
+  declineReasons,
+  invitationGroups,
+  invitationStates,
+} from '#features/requests/core/rules/requests.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery, idInPath } from '#kernel/id-schema.ts';
 import { messageKey, questionTextSchema, reasonTextSchema } from './fields.ts';
@@ -21,9 +26,14 @@ export const listInvitations = endpoint({
     scope: 'requests:read',
     who: 'company',
     asCompany: 'member',
-    summary: 'List the requests your company received, newest first; closed ones only in brief',
+    summary:
+      'List the requests your company received, newest first, or those to answer by deadline; closed ones only in brief',
     query: z.object({
       state: z.optional(z.enum(invitationStates)),
+      /** Those to answer come by deadline, the next one first. */
+      show: z.optional(z.enum(invitationGroups)),
+      /** Only requests that the reader looks after. */
+      mine: onlyMineQueryParameter,
       limit: z.optional(countInQuery(1, LARGEST_INVITATION_PAGE)),
       cursor: z.optional(idInPath),
     }),

@@ -100,6 +100,9 @@ const companyQuestion = z.object({
   isOwn: z.boolean(),
 });
 
+const timing = z.nullable(z.object({ kind: z.enum(timingKinds), date: z.nullable(createDaySchema()) }));
+const budget = z.nullable(z.object({ min: z.string(), max: z.string() }));
+
 const common = {
   id: idSchema,
   state: z.enum(requestStates),
@@ -151,8 +154,8 @@ export const requestSchema = z.object({
     isMainResidence: z.nullable(z.boolean()),
     holder: z.nullable(z.enum(dwellingHolders)),
   }),
-  timing: z.nullable(z.object({ kind: z.enum(timingKinds), date: z.nullable(createDaySchema()) })),
-  budget: z.nullable(z.object({ min: z.string(), max: z.string() })),
+  timing,
+  budget,
   files: z.array(file),
   additions: z.array(
     z.object({
@@ -194,6 +197,11 @@ export const listedInvitationSchema = z.object({
   sentAt: momentSchema,
   dueAt: momentSchema,
   seenAt: z.nullable(momentSchema),
+  answeredAt: z.nullable(momentSchema),
+  endedAt: z.nullable(momentSchema),
+  declinedFor: z.nullable(z.enum(declineReasons)),
+  /** The project that its quote began. */
+  projectId: z.nullable(idSchema),
   /** It is null once the client has withdrawn the request. */
   client: z.nullable(z.object({ id: idSchema, name: z.string() })),
   /** This member of the company looks after the client's leads. */
@@ -206,6 +214,13 @@ export const listedInvitationSchema = z.object({
     commune: z.string(),
     communeNames: translatedNamesSchema,
     category: namedTradeSchema,
+    /** As the crow flies from the company's commune, in steps of 5. */
+    distanceKm: z.nullable(z.int()),
+    /** These are null once the invitation is closed to the company. */
+    postalCode: z.nullable(z.string()),
+    timing,
+    budget,
+    coverUrl: z.nullable(z.string()),
   }),
 });
 

@@ -77,6 +77,17 @@ export const isInvitationRunning = (state: InvitationState): boolean =>
 export const isInvitationUnanswered = (state: InvitationState): boolean =>
   state === 'sent' || state === 'seen';
 
+/** A company's list has these groups: whose turn it is, then how it ended. */
+export const invitationGroups = ['to-answer', 'with-client', 'won', 'over'] as const;
+export type InvitationGroup = (typeof invitationGroups)[number];
+
+export const statesOfInvitationGroup = {
+  'to-answer': ['sent', 'seen'],
+  'with-client': ['talking', 'visit', 'quoted'],
+  won: ['won'],
+  over: ['declined', 'expired', 'withdrawn', 'lost'],
+} as const satisfies Record<InvitationGroup, readonly InvitationState[]>;
+
 /** The database checks two of these as well (db/migrations/0030). */
 export const MAX_RUNNING_INVITATIONS = 3;
 export const MAX_INVITED_COMPANIES = 6;

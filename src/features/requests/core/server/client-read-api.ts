@@ -1,12 +1,13 @@
-import { and, asc, count, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
 import { getRequest, LARGEST_REQUEST_PAGE, listRequests } from '#features/requests/core/contract/requests.ts';
 import { invitationStates, isInvitationRunning } from '#features/requests/core/rules/requests.ts';
 import type { Db } from '#server/database/db.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { presentListedRequest } from './present.ts';
+import { readCoverIds } from './read-request-parts.ts';
 import { readRequest } from './read-request.ts';
 import { readInvitationsOfRequests, readRequests } from './store.ts';
-import { requestFiles, requestInvitations, requestQuestions, requests } from './tables.ts';
+import { requestInvitations, requestQuestions, requests } from './tables.ts';
 
 const list: EndpointRoute = handle(listRequests, async ({ query, person, services }) => {
   const limit = query.limit ?? LARGEST_REQUEST_PAGE;
@@ -27,7 +28,7 @@ const list: EndpointRoute = handle(listRequests, async ({ query, person, service
   const ids = page.map(({ id }) => id);
   const [invitations, covers, questions] = await Promise.all([
     readInvitationsOfRequests(services.db, ids),
-    coversOf(services.db, ids),
+    readCoverIds(services.db, ids),
     openQuestionsOf(services.db, ids),
   ]);
   const byRequest = Map.groupBy(invitations, ({ requestId }) => requestId);
@@ -60,15 +61,6 @@ const openQuestionsOf = async (db: Db, ids: readonly number[]): Promise<Map<numb
     )
     .groupBy(requestInvitations.requestId);
   return new Map(rows.map(({ requestId, open }) => [requestId, open]));
-};
-
-const coversOf = async (db: Db, ids: readonly number[]): Promise<Map<number, number>> => {
-  const rows = await db
-    .selectDistinctOn([requestFiles.requestId], { requestId: requestFiles.requestId, id: requestFiles.id })
-    .from(requestFiles)
-    .where(and(inArray(requestFiles.requestId, [...ids]), eq(requestFiles.kind, 'picture')))
-    .orderBy(asc(requestFiles.requestId), asc(requestFiles.position));
-  return new Map(rows.map(({ requestId, id }) => [requestId, id]));
 };
 
 const read: EndpointRoute = handle(getRequest, async ({ params, person, language, services, refuse }) => {

@@ -2,6 +2,7 @@ export { type CompanyToAsk, isCompanyBarredToClient, readCompaniesToAsk } from '
 export { requestsFeature } from './feature.ts';
 export { findAdditionText, findAnswerText, findQuestionText, findRequestText } from './find-request-text.ts';
 export { hasRunningInvitationSql } from './has-running-invitation.ts';
+export { isInInvitationGroupSql } from './invitation-lists.ts';
 export { lockRequest } from './lock-request.ts';
 export type { LockedRequest } from './locked-request.ts';
 export {

@@ -1,5 +1,4 @@
-import { and, count, desc, eq, lt } from 'drizzle-orm';
-import { companyProfiles } from '#features/companies/core/server/tables.ts';
+import { eq } from 'drizzle-orm';
 import { hasBlocked } from '#features/messaging/core/server/index.ts';
 import {
   askClientQuestion,
@@ -15,11 +14,12 @@ import {
   REQUEST_TEXT_RATE_LIMIT,
   requestDetailLevelOf,
 } from '#features/requests/core/rules/requests.ts';
-import { findAssignees, recordActivity } from '#features/team/core/server/index.ts';
+import { recordActivity } from '#features/team/core/server/index.ts';
 import type { Refusal } from '#kernel/refusal.ts';
 import type { Person } from '#kernel/signed-in-person.ts';
 import type { Db } from '#server/database/db.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
+import { listInvitationsOfCompany, presentInvitationsOfCompany } from './invitation-lists.ts';
 import { lockRequest } from './lock-request.ts';
 import type { RequestActionServices } from './locked-request.ts';
 import {
@@ -27,10 +27,9 @@ import {
   sendLiveInvitationToCompany,
   sendLiveRequestToClient,
 } from './notify-of-request.ts';
-import { presentListedInvitation } from './present.ts';
 import { readRequest, readRequestAfterChange } from './read-request.ts';
-import { findOwnInvitation, readInvitations, readRequestsById } from './store.ts';
-import { requestInvitations, requestQuestions } from './tables.ts';
+import { findOwnInvitation } from './store.ts';
+import { requestQuestions } from './tables.ts';
 import { transitionInvitation } from './transition-request.ts';
 
 interface InvitationLockOptions {
@@ -57,52 +56,15 @@ const lockInvitation = async (
   return { request: lockedRequest.request, invitation };
 };
 
-const list: EndpointRoute = handle(listInvitations, async ({ query, person, services }) => {
-  const { db, clock, translator } = services;
-  const limit = query.limit ?? LARGEST_INVITATION_PAGE;
-  const isOwn = and(
-    eq(companyProfiles.userId, person.id),
-    query.state === undefined ? undefined : eq(requestInvitations.state, query.state),
-  );
-  const [rows, [countRow]] = await Promise.all([
-    readInvitations(
+const list: EndpointRoute = handle(
+  listInvitations,
+  ({ query, person, services: { db, clock, translator } }) =>
+    listInvitationsOfCompany(
       db,
-      and(isOwn, query.cursor === undefined ? undefined : lt(requestInvitations.id, query.cursor)),
-    )
-      .orderBy(desc(requestInvitations.id))
-      .limit(limit + 1),
-    db
-      .select({ total: count() })
-      .from(requestInvitations)
-      .innerJoin(companyProfiles, eq(companyProfiles.id, requestInvitations.companyId))
-      .where(isOwn),
-  ]);
-  const page = rows.slice(0, limit);
-  const requests = await readRequestsById(
-    db,
-    page.map(({ requestId }) => requestId),
-  );
-  const caretakers = await findAssignees(
-    db,
-    person,
-    [...requests.values()].map(({ clientId }) => clientId),
-  );
-  const items = page.flatMap((row) => {
-    const request = requests.get(row.requestId);
-    const now = clock.now();
-    return request
-      ? [
-          presentListedInvitation(row, request, {
-            caretaker: caretakers.get(request.clientId),
-            now,
-            translator,
-          }),
-        ]
-      : [];
-  });
-  const next = rows.length > limit ? String(page.at(-1)?.id) : null;
-  return { items, total: countRow?.total ?? 0, next };
-});
+      { ...query, limit: query.limit ?? LARGEST_INVITATION_PAGE },
+      { person, now: clock.now(), translator },
+    ),
+);
 
 const read: EndpointRoute = handle(getInvitation, async ({ params, person, language, services, refuse }) => {
   const now = services.clock.now();
@@ -162,12 +124,13 @@ const decline: EndpointRoute = handle(declineInvitation, ({ params, body, person
     await sendLiveRequestToClient(transaction, request);
     await sendLiveInvitationToCompany(transaction, declined);
     await recordActivity(transaction, person, 'decline-request', { aboutId: request.clientId });
-    const caretakers = await findAssignees(transaction, person, [request.clientId]);
-    return presentListedInvitation(declined, request, {
-      caretaker: caretakers.get(request.clientId),
+    const [presented] = await presentInvitationsOfCompany(transaction, [declined], {
+      person,
       now,
       translator: services.translator,
     });
+    if (!presented) throw new Error(`Request ${request.id} is gone`);
+    return presented;
   }),
 );
 

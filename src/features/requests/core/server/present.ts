@@ -10,6 +10,7 @@ import {
   hasUnrecordedQuoteExpiry,
   isAnswerOverdue,
   isInvitationRunning,
+  requestDetailLevelOf,
   visitStageOf,
 } from '#features/requests/core/rules/requests.ts';
 import type { Assignee } from '#features/team/core/contract/assignees.ts';
@@ -94,6 +95,11 @@ const commonOf = (row: RequestRow) => ({
   endsAt: isoOrNull(row.endsAt),
 });
 
+const timingOf = (row: RequestRow) => row.timing && { kind: row.timing, date: row.timingDate };
+
+const budgetOf = ({ budgetMin: min, budgetMax: max }: RequestRow) =>
+  min === null || max === null ? null : { min, max };
+
 export const presentRequestContent = (row: RequestRow, language: Language) => ({
   ...commonOf(row),
   description: row.description,
@@ -104,9 +110,8 @@ export const presentRequestContent = (row: RequestRow, language: Language) => ({
     isMainResidence: row.isMainResidence,
     holder: row.holder,
   },
-  timing: row.timing && { kind: row.timing, date: row.timingDate },
-  budget:
-    row.budgetMin === null || row.budgetMax === null ? null : { min: row.budgetMin, max: row.budgetMax },
+  timing: timingOf(row),
+  budget: budgetOf(row),
   client: { id: row.clientId, name: row.clientName },
   isProlonged: row.prolongedAt !== null,
 });
@@ -141,13 +146,24 @@ export const presentListedRequest = (
   };
 };
 
+interface ListedInvitationContext {
+  caretaker: Assignee | undefined;
+  /** The first picture. */
+  cover: number | undefined;
+  distanceKm: number | null;
+  projectId: number | null;
+  now: Date;
+  translator: Translator;
+}
+
 export const presentListedInvitation = (
   storedInvitation: InvitationRow,
   request: RequestRow,
-  { caretaker, now, translator }: { caretaker: Assignee | undefined; now: Date; translator: Translator },
+  { caretaker, cover, distanceKm, projectId, now, translator }: ListedInvitationContext,
 ): ListedInvitation => {
   const row = invitationAsOf(storedInvitation, now);
   const isWithdrawn = row.state === 'withdrawn';
+  const level = requestDetailLevelOf(row.state);
   const category = categoryOf(request);
   if (!category || request.commune === null) throw new Error(`Request ${request.id} was sent unfinished`);
   return {
@@ -157,6 +173,10 @@ export const presentListedInvitation = (
     sentAt: row.sentAt.toISOString(),
     dueAt: row.dueAt.toISOString(),
     seenAt: isoOrNull(row.seenAt),
+    answeredAt: isoOrNull(row.answeredAt),
+    endedAt: isoOrNull(row.endedAt),
+    declinedFor: row.declinedFor,
+    projectId,
     client: isWithdrawn ? null : { id: request.clientId, name: request.clientName },
     caretaker: (!isWithdrawn && caretaker) || null,
     request: {
@@ -166,6 +186,11 @@ export const presentListedInvitation = (
       commune: request.commune,
       communeNames: request.communeNames,
       category,
+      distanceKm,
+      postalCode: level === 'row' ? null : request.postalCode,
+      timing: level === 'row' ? null : timingOf(request),
+      budget: level === 'row' ? null : budgetOf(request),
+      coverUrl: level === 'all' && cover !== undefined ? requestFileUrl(request.id, cover) : null,
     },
   };
 };

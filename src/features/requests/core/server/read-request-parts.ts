@@ -27,6 +27,16 @@ export const readRequestFiles = async (db: Db, requestId: number): Promise<Reque
   }));
 };
 
+/** Finds the first picture of each request. */
+export const readCoverIds = async (db: Db, ids: readonly number[]): Promise<Map<number, number>> => {
+  const rows = await db
+    .selectDistinctOn([requestFiles.requestId], { requestId: requestFiles.requestId, id: requestFiles.id })
+    .from(requestFiles)
+    .where(and(inArray(requestFiles.requestId, [...ids]), eq(requestFiles.kind, 'picture')))
+    .orderBy(asc(requestFiles.requestId), asc(requestFiles.position));
+  return new Map(rows.map(({ requestId, id }) => [requestId, id]));
+};
+
 export const readRequestAdditions = async (
   db: Db,
   requestId: number,

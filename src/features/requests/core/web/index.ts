@@ -9,8 +9,8 @@ export {
   unitInWords,
 } from './parts/request-in-words.ts';
 export {
+  invitationGroupQuery,
   invitationQuery,
-  invitationsQuery,
   refetchInvitations,
   refetchRequests,
   removeInvitationFromCache,

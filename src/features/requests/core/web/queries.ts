@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getInvitation, listInvitations } from '#features/requests/core/contract/invitations.ts';
 import { getRequest, listRequests } from '#features/requests/core/contract/requests.ts';
+import type { InvitationGroup } from '#features/requests/core/rules/requests.ts';
 import { queryFor } from '#web/query.ts';
 
 // The id is the address's text: even an invalid one is fetched, and the page shows its refusal.
@@ -15,7 +16,25 @@ export const requestsQuery = (cursor?: number) =>
     query: { limit: LIST_PAGE, ...(cursor !== undefined && { cursor: String(cursor) }) },
   });
 
-export const invitationsQuery = queryFor(listInvitations, { query: { limit: '20' } });
+interface VisibleInvitations {
+  /** Only those that the reader looks after. */
+  isMine?: boolean;
+  cursor?: number | undefined;
+}
+
+/** A company reads its requests in groups: those to answer come by deadline. */
+export const invitationGroupQuery = (
+  show: InvitationGroup,
+  { isMine = false, cursor }: VisibleInvitations = {},
+) =>
+  queryFor(listInvitations, {
+    query: {
+      show,
+      limit: LIST_PAGE,
+      ...(isMine && { mine: 'true' }),
+      ...(cursor !== undefined && { cursor: String(cursor) }),
+    },
+  });
 
 const isOf = (address: string) => (query: { queryKey: readonly unknown[] }) =>
   String(query.queryKey[0]).split('?')[0] === address;

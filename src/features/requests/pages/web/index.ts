@@ -1,1 +1,2 @@
-export { NewRequests } from './new-requests.tsx';
+export { RequestToAnswerRow } from './parts/request-to-answer-row.tsx';
+export { useDayOfRow } from './parts/use-day-of-row.ts';

@@ -32,6 +32,8 @@ export const listVisits = endpoint({
     summary: 'List visits proposed to you or by your company, newest first',
     query: z.object({
       state: z.optional(z.enum(visitStates)),
+      /** Only visits that wait for the reader's side. */
+      turn: z.optional(z.literal('mine')),
       requestId: z.optional(idInPath),
       invitationId: z.optional(idInPath),
       partnerId: z.optional(idInPath),

@@ -1,4 +1,17 @@
-import { and, asc, eq, getTableColumns, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNull,
+  ne,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { displayNameSql } from '#features/accounts/core/server/index.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
@@ -62,6 +75,10 @@ const isSeenByCompany = or(
 /** A person sees visits on either side; a company’s are its owner’s to see. */
 export const isVisitOfPersonSql = (personId: number) =>
   or(eq(visits.clientId, personId), and(eq(companyProfiles.userId, personId), isSeenByCompany));
+
+/** An agreed visit that has taken place waits for nobody, whatever was proposed since. */
+export const isVisitTurnOfSql = (side: VisitSide, now: Date) =>
+  and(eq(visits.turn, side), or(ne(visits.state, 'agreed'), isNull(visits.endsAt), gt(visits.endsAt, now)));
 
 export const visitSideOf = ({ clientId }: VisitRow, personId: number): VisitSide =>
   clientId === personId ? 'client' : 'company';

@@ -32,14 +32,24 @@ import {
   storeVisitSlots,
   updateVisitTurn,
 } from './store-visit-changes.ts';
-import { findOwnVisit, isVisitOfPersonSql, readSlotsOfVisits, readVisits, visitSideOf } from './store.ts';
+import {
+  findOwnVisit,
+  isVisitOfPersonSql,
+  isVisitTurnOfSql,
+  readSlotsOfVisits,
+  readVisits,
+  visitSideOf,
+} from './store.ts';
 import { visits } from './tables.ts';
 
 const list: EndpointRoute = handle(listVisits, async ({ query, person, services }) => {
   const { db, clock, translator } = services;
   const limit = query.limit ?? LARGEST_VISIT_PAGE;
+  const now = clock.now();
+  const side = person.userType === 'company' ? 'company' : 'client';
   const condition = and(
     isVisitOfPersonSql(person.id),
+    query.turn && isVisitTurnOfSql(side, now),
     query.state && eq(visits.state, query.state),
     query.requestId === undefined ? undefined : eq(requestInvitations.requestId, query.requestId),
     query.invitationId === undefined ? undefined : eq(visits.invitationId, query.invitationId),
@@ -51,7 +61,7 @@ const list: EndpointRoute = handle(listVisits, async ({ query, person, services 
     .limit(limit + 1);
   const page = rows.slice(0, limit);
   return {
-    items: await presentVisits(db, page, { personId: person.id, now: clock.now(), translator }),
+    items: await presentVisits(db, page, { personId: person.id, now, translator }),
     total: (await readVisits(db, condition)).length,
     next: rows.length > limit ? String(page.at(-1)?.id) : null,
   };

@@ -1,3 +1,10 @@
 export { VisitActionLink } from './parts/visit-action-link.tsx';
 export { VisitPanel } from './parts/visit-panel.tsx';
-export { visitsOfInvitationQuery, visitsOfRequestQuery } from './queries.ts';
+export { VisitTicket } from './parts/visit-ticket.tsx';
+export {
+  useToday,
+  visitCalendarQuery,
+  visitsOfInvitationQuery,
+  visitsOfRequestQuery,
+  visitsToAnswerQuery,
+} from './queries.ts';

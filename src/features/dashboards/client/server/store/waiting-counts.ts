@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { projects } from '#features/projects/core/server/tables.ts';
+import { quoteStateOnSql } from '#features/quotes/core/server/index.ts';
 import { quotes } from '#features/quotes/core/server/tables.ts';
+import { isInInvitationGroupSql } from '#features/requests/core/server/index.ts';
 import { requestInvitations, requestQuestions, requests } from '#features/requests/core/server/tables.ts';
+import { isVisitTurnOfSql } from '#features/requests/visits/server/index.ts';
 import { visits } from '#features/requests/visits/server/tables.ts';
 import { dayOf } from '#kernel/calendar.ts';
 import type { WaitingCounts } from '#kernel/waiting-counts.ts';
@@ -15,10 +18,9 @@ const countsOfClient = (personId: number, now: Date) => sql`
     where ${requests.clientId} = ${personId} and ${requests.state} = 'open'
       and ${requestInvitations.state} in ('sent', 'seen', 'talking', 'visit', 'quoted')
       and ${requestQuestions.answer} is null)::integer as requests,
-  (select count(*) from ${quotes} where ${quotes.clientId} = ${personId} and ${quotes.state} = 'sent'
-    and (${quotes.validUntil} is null or ${quotes.validUntil} >= ${dayOf(now)}))::integer as quotes,
+  (select count(*) from ${quotes} where ${quotes.clientId} = ${personId} and ${quoteStateOnSql(dayOf(now))} = 'sent')::integer as quotes,
   (select count(*) from ${visits} where ${visits.clientId} = ${personId}
-    and ${visits.turn} = 'client')::integer as visits,
+    and ${isVisitTurnOfSql('client', now)})::integer as visits,
   (select count(*) from ${projects} where ${projects.clientId} = ${personId} and ${projects.status} = 'pending'
     and ${projects.companyConfirmed} and not ${projects.clientConfirmed})::integer as projects`;
 
@@ -28,11 +30,10 @@ const countsOfCompany = (ownerId: number, now: Date) => {
     sql`${companyId} in (select ${companyProfiles.id} from ${companyProfiles} where ${companyProfiles.userId} = ${ownerId})`;
   return sql`
   (select count(*) from ${requestInvitations} where ${isOwn(requestInvitations.companyId)}
-    and ${requestInvitations.state} in ('sent', 'seen') and ${requestInvitations.answeredAt} is null
-    and ${requestInvitations.dueAt} > ${now.toISOString()}::timestamptz)::integer as requests,
-  (select count(*) from ${quotes} where ${isOwn(quotes.companyId)} and ${quotes.state} = 'change-asked'
-    and (${quotes.validUntil} is null or ${quotes.validUntil} >= ${dayOf(now)}))::integer as quotes,
-  (select count(*) from ${visits} where ${isOwn(visits.companyId)} and ${visits.turn} = 'company')::integer as visits,
+    and ${isInInvitationGroupSql('to-answer', now)})::integer as requests,
+  (select count(*) from ${quotes} where ${isOwn(quotes.companyId)} and ${quoteStateOnSql(dayOf(now))} = 'change-asked')::integer as quotes,
+  (select count(*) from ${visits} where ${isOwn(visits.companyId)}
+    and ${isVisitTurnOfSql('company', now)})::integer as visits,
   (select count(*) from ${projects} where ${isOwn(projects.companyId)} and ${projects.status} = 'pending'
     and ${projects.clientConfirmed} and not ${projects.companyConfirmed})::integer as projects`;
 };

@@ -5,21 +5,54 @@ import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
   title: 'Ce qui vous attend',
-  compare: (count, request) => `${count} devis à comparer : ${request}`,
-  quote: (company, object) => `Devis ${withFrenchDe(company)} : ${object}`,
-  change: (company, object) => `Avenant ${withFrenchDe(company)} : ${object}`,
-  question: (count, request) =>
+  order: 'Le plus urgent en premier',
+  compare: (count) => `${count} devis à comparer`,
+  quote: (company) => `Devis ${withFrenchDe(company)}`,
+  change: (company) => `Avenant ${withFrenchDe(company)}`,
+  question: (count) =>
     pluralForm('fr', count, {
-      one: `Une question attend votre réponse : ${request}`,
-      many: `${count} de questions attendent votre réponse : ${request}`,
-      other: `${count} questions attendent votre réponse : ${request}`,
+      one: 'Une entreprise vous pose une question',
+      many: `${count} de questions posées par les entreprises`,
+      other: `${count} questions posées par les entreprises`,
     }),
-  confirm: (company, project) => `${company} dit avoir fini, merci de confirmer : ${project}`,
-  review: (company, project) =>
-    `Que pensez-vous du travail ${withFrenchDe(company)} ? Donnez votre avis : ${project}`,
-  visit: (company, request) => `${company} propose des dates de visite : ${request}`,
-  nobody: (request) => `Aucun devis en vue. Sollicitez une autre entreprise : ${request}`,
-  draft: (request) => `Pas encore envoyée : ${request}`,
-  noTitle: 'une demande sans titre',
+  confirm: (company) => `${company} indique que les travaux sont terminés`,
+  review: (company) => `Que pensez-vous du travail ${withFrenchDe(company)} ?`,
+  visit: (company) => `${company} propose des dates de visite`,
+  message: (name) => `Nouveau message ${withFrenchDe(name)}`,
+  messages: (count) => `${count} conversations avec des messages non lus`,
+  nobody: 'Aucun devis en vue',
+  draft: 'Demande pas encore envoyée',
+  noTitle: 'Demande sans titre',
+  about: (title) => ` : ${title}`,
+  buttons: {
+    compare: 'Comparer les devis',
+    quote: 'Lire le devis',
+    change: 'Lire l’avenant',
+    question: 'Répondre',
+    confirm: 'Confirmer',
+    review: 'Donner un avis',
+    visit: 'Choisir une date',
+    message: 'Lire et répondre',
+    messages: 'Lire les messages',
+    nobody: 'Solliciter une autre',
+    draft: 'Continuer',
+  },
+  daysLeft: (left) =>
+    left === 0
+      ? 'dernier jour'
+      : pluralForm('fr', left, {
+          one: `encore ${left} jour`,
+          many: `encore ${left} de jours`,
+          other: `encore ${left} jours`,
+        }),
   until: (day) => `jusqu’au ${day}`,
+  firstTime: (day) => `première date : ${day}`,
+  noDeadline: 'Sans date limite',
+  nothing: 'Rien ne vous attend',
+  nothingText:
+    'Les devis, les dates de visite et les questions des entreprises apparaissent ici, le plus urgent en premier. Pour commencer, décrivez les travaux une seule fois et sollicitez jusqu’à trois entreprises.',
+  askCompanies: 'Décrire les travaux',
+  findCompany: 'Trouver une entreprise',
+  nextVisit: 'Prochaine visite',
+  allVisits: 'Toutes les visites',
 };

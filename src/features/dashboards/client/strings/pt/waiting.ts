@@ -4,20 +4,54 @@ import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
   title: 'À sua espera',
-  compare: (count, request) => `${count} orçamentos para comparar: ${request}`,
-  quote: (company, object) => `Orçamento de ${company}: ${object}`,
-  change: (company, object) => `Aditamento de ${company}: ${object}`,
-  question: (count, request) =>
+  order: 'O mais urgente primeiro',
+  compare: (count) => `${count} orçamentos para comparar`,
+  quote: (company) => `Orçamento de ${company}`,
+  change: (company) => `Aditamento de ${company}`,
+  question: (count) =>
     pluralForm('pt', count, {
-      one: `Uma pergunta espera pela sua resposta: ${request}`,
-      many: `${count} de perguntas esperam pela sua resposta: ${request}`,
-      other: `${count} perguntas esperam pela sua resposta: ${request}`,
+      one: 'Uma empresa tem uma pergunta',
+      many: `${count} de perguntas de empresas`,
+      other: `${count} perguntas de empresas`,
     }),
-  confirm: (company, project) => `${company} diz que terminou, confirme: ${project}`,
-  review: (company, project) => `Como correu com ${company}? Deixe uma avaliação: ${project}`,
-  visit: (company, request) => `${company} propõe datas para uma visita: ${request}`,
-  nobody: (request) => `Nenhum orçamento a caminho. Faça o pedido a outra empresa: ${request}`,
-  draft: (request) => `Ainda por enviar: ${request}`,
-  noTitle: 'um pedido sem título',
+  confirm: (company) => `${company} diz que a obra está concluída`,
+  review: (company) => `Como correu com ${company}?`,
+  visit: (company) => `${company} propõe horários de visita`,
+  message: (name) => `Nova mensagem de ${name}`,
+  messages: (count) => `${count} conversas com mensagens por ler`,
+  nobody: 'Nenhum orçamento a caminho',
+  draft: 'Pedido ainda por enviar',
+  noTitle: 'Pedido sem título',
+  about: (title) => `: ${title}`,
+  buttons: {
+    compare: 'Comparar',
+    quote: 'Ler orçamento',
+    change: 'Ler aditamento',
+    question: 'Responder',
+    confirm: 'Confirmar',
+    review: 'Deixar avaliação',
+    visit: 'Escolher horário',
+    message: 'Ler e responder',
+    messages: 'Ler mensagens',
+    nobody: 'Pedir a outra',
+    draft: 'Continuar',
+  },
+  daysLeft: (left) =>
+    left === 0
+      ? 'último dia'
+      : pluralForm('pt', left, {
+          one: 'falta 1 dia',
+          many: `faltam ${left} de dias`,
+          other: `faltam ${left} dias`,
+        }),
   until: (day) => `até ${day}`,
+  firstTime: (day) => `primeiro horário: ${day}`,
+  noDeadline: 'Sem prazo',
+  nothing: 'Nada à sua espera',
+  nothingText:
+    'Os orçamentos, os horários de visita e as perguntas das empresas aparecem aqui, o mais urgente primeiro. Para começar, descreva o trabalho uma vez e peça a até três empresas.',
+  askCompanies: 'Descrever o trabalho',
+  findCompany: 'Encontrar empresa',
+  nextVisit: 'Próxima visita',
+  allVisits: 'Todas as visitas',
 };

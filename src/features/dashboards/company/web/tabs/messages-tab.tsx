@@ -16,14 +16,12 @@ import {
   leadViewIn,
   showsOnlyMyLeads,
 } from '#features/dashboards/company/web/tabs.ts';
-import { NewRequests } from '#features/requests/pages/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 
-/** Shows new requests and all leads with their stages. */
+/** Shows all leads with their stages. */
 export const CompanyMessagesTab = ({ match }: { match: CompanyDashboardMatch }) => (
   <>
     <LeadToolbar match={match} />
-    <NewRequests isMine={showsOnlyMyLeads(match)} />
     <WrittenLeads match={match} />
   </>
 );

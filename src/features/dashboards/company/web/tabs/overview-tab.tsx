@@ -1,48 +1,47 @@
 import { useQuery } from '@tanstack/react-query';
 import { Stack } from '#design/layout.tsx';
+import { LinkButton } from '#design/link-button.tsx';
 import { SubscriptionSummary } from '#features/billing/subscriptions/web/index.ts';
 import { USUAL_INSIGHT_SPAN_DAYS } from '#features/companies/insights/rules/insights.ts';
-import { insightsQuery, KeyStatistics, ViewsChartPanel } from '#features/companies/insights/web/index.ts';
+import { insightsQuery, KeyStatistics } from '#features/companies/insights/web/index.ts';
 import { CompletenessPanel } from '#features/companies/profile-editor/web/index.ts';
 import { FirstSteps } from '#features/dashboards/company/web/first-steps.tsx';
 import { RecentLeads } from '#features/dashboards/company/web/leads/recent-leads.tsx';
 import { ownCompanyProfileQuery, initialInsightSpan } from '#features/dashboards/company/web/queries.ts';
 import { LatestReviews } from '#features/dashboards/company/web/reviews/latest-reviews.tsx';
-import {
-  type CompanyDashboardMatch,
-  insightSpanHref,
-  insightSpanIn,
-} from '#features/dashboards/company/web/tabs.ts';
-import { QuotesThisYear } from '#features/quotes/pages/web/index.ts';
+import { companyDashboardTabHref } from '#features/dashboards/company/web/tabs.ts';
+import { Today } from '#features/dashboards/company/web/today/today.tsx';
+import { useStrings } from '#web/strings.tsx';
 import { ListingPanel } from './listing-panel.tsx';
 import styles from './overview-tab.module.css';
 
-export const CompanyOverviewTab = ({ match }: { match: CompanyDashboardMatch }) => {
+/** The day's work comes first, then the figures. */
+export const CompanyOverviewTab = () => {
+  const { today: words } = useStrings();
   const { data: profile } = useQuery(ownCompanyProfileQuery);
-  const first = initialInsightSpan(profile);
   return (
-    <>
+    <Stack gap={8}>
+      <Today />
       {profile && <ListingPanel profile={profile} />}
       {profile?.firstSteps && profile.abilities.mayEdit && <FirstSteps progress={profile.firstSteps} />}
-      <LastDays />
+      <section>
+        <div className={styles.head}>
+          <h2>{words.figures}</h2>
+          <LinkButton variant="quiet" size="small" href={companyDashboardTabHref('kpis')}>
+            {words.allFigures}
+          </LinkButton>
+        </div>
+        <LastDays />
+      </section>
       <div className={styles.columns}>
-        <Stack gap={8}>
-          <ViewsChartPanel
-            span={insightSpanIn(match, first)}
-            addressOf={(span) => insightSpanHref('dashboard', span, first)}
-          />
-          <RecentLeads />
-        </Stack>
+        <RecentLeads />
         <Stack gap={8}>
           <LatestReviews />
           {profile?.abilities.mayEdit && <CompletenessPanel />}
           {profile?.abilities.mayPay && <SubscriptionSummary />}
         </Stack>
       </div>
-      <div className={styles.below}>
-        <QuotesThisYear />
-      </div>
-    </>
+    </Stack>
   );
 };
 

@@ -100,8 +100,6 @@ export const sentences: TranslationType<typeof english> = {
   myProjects: 'Meine Projekte',
   messages: 'Nachrichten',
   likedCompanies: 'Gefällt mir',
-  newProject: 'Neues Projekt',
-  myRequests: 'Meine Anfragen',
   askCompanies: 'Betriebe anfragen',
   addProject: 'Mappe anlegen',
   dashboardFailed: 'Ihre Übersicht konnte nicht geladen werden',

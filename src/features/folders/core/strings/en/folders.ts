@@ -98,8 +98,6 @@ export const sentences = {
   myProjects: 'My Projects',
   messages: 'Messages',
   likedCompanies: 'Liked Companies',
-  newProject: 'New Project',
-  myRequests: 'My requests',
   askCompanies: 'Ask companies',
   addProject: 'Add Project',
   dashboardFailed: 'We couldn’t load your dashboard',

@@ -112,8 +112,6 @@ export const sentences: TranslationType<typeof english> = {
   myProjects: 'Mes dossiers',
   messages: 'Messages',
   likedCompanies: 'Entreprises aimées',
-  newProject: 'Nouveau chantier',
-  myRequests: 'Mes demandes',
   askCompanies: 'Demander des devis',
   addProject: 'Nouveau dossier',
   dashboardFailed: 'Votre tableau de bord n’a pas pu être chargé',

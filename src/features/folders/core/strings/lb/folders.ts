@@ -101,8 +101,6 @@ export const sentences: TranslationType<typeof english> = {
   myProjects: 'Meng Dossieren',
   messages: 'Messagen',
   likedCompanies: 'Gefält mir',
-  newProject: 'Neie Chantier',
-  myRequests: 'Meng Ufroen',
   askCompanies: 'Betriber froen',
   addProject: 'Neien Dossier',
   dashboardFailed: 'Är Iwwersiicht konnt net geluede ginn',

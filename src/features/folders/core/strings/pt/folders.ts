@@ -100,8 +100,6 @@ export const sentences: TranslationType<typeof english> = {
   myProjects: 'As minhas pastas',
   messages: 'Mensagens',
   likedCompanies: 'Empresas de que gosta',
-  newProject: 'Nova obra',
-  myRequests: 'Os meus pedidos',
   askCompanies: 'Fazer um pedido',
   addProject: 'Nova pasta',
   dashboardFailed: 'Não foi possível carregar o painel',

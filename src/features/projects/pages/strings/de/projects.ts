@@ -176,4 +176,24 @@ export const sentences: TranslationType<typeof english> = {
   contractSigned:
     'Zu diesem Projekt gibt es einen unterschriebenen Vertrag. Es endet mit der Arbeit, durch fristgerechten Widerruf, oder wenn Sie beide das Ende bestätigen',
   endContract: 'Vertrag einvernehmlich beenden',
+  // The list of a company.
+  searchTooLong: 'Die Suche darf höchstens 100 Zeichen lang sein',
+  searchList: 'Projekt oder Kunde suchen',
+  progress: 'Stand',
+  allActive: 'Alle laufenden',
+  confirmedBy: { none: 'In Arbeit', mine: 'Beim Kunden', theirs: 'Von Ihnen zu bestätigen' },
+  listedTotal: (count, sum) =>
+    [
+      pluralForm('de', count, { one: '1 Projekt', other: `${count} Projekte` }),
+      sum && `insgesamt ${sum} vereinbart`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  nextMilestone: (name, day) =>
+    day ? `Nächste Etappe: ${name}, fällig am ${day}` : `Nächste Etappe: ${name}`,
+  noMilestone: 'Keine offene Etappe',
+  noneMatch: 'Kein passendes Projekt',
+  noneMatchText:
+    'Versuchen Sie es mit einem anderen Namen, oder lassen Sie sich alle laufenden Projekte anzeigen.',
+  showAllActive: 'Alle laufenden Projekte anzeigen',
 };

@@ -173,4 +173,22 @@ export const sentences = {
   contractSigned:
     'This project has a signed contract. The contract ends when the work is done, when the client uses their right to withdraw, or when you both agree to end it.',
   endContract: 'End the contract by agreement',
+  // The list of a company.
+  searchTooLong: 'Search must be 100 characters or less',
+  searchList: 'Search by project or client',
+  progress: 'Progress',
+  allActive: 'All active',
+  confirmedBy: { none: 'Under way', mine: 'Waiting for the client', theirs: 'Waiting for you' },
+  listedTotal: (count: number, sum: string | null) =>
+    [
+      pluralForm('en', count, { one: '1 project', other: `${count} projects` }),
+      sum && `${sum} agreed in total`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  nextMilestone: (name: string, day: string | null) => (day ? `Next: ${name}, due ${day}` : `Next: ${name}`),
+  noMilestone: 'No open milestones',
+  noneMatch: 'No projects match',
+  noneMatchText: 'Try another name, or show all active projects.',
+  showAllActive: 'Show all active projects',
 } as const;

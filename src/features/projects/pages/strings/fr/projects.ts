@@ -181,4 +181,27 @@ export const sentences: TranslationType<typeof english> = {
   contractSigned:
     'Ce chantier repose sur un contrat signé. Il se termine avec les travaux, par une rétractation dans les délais, ou quand vous confirmez tous deux sa fin',
   endContract: 'Mettre fin au contrat d’un commun accord',
+  // The list of a company.
+  searchTooLong: 'La recherche ne peut pas dépasser 100 caractères',
+  searchList: 'Chercher un chantier ou un client',
+  progress: 'Avancement',
+  allActive: 'Tous les chantiers en cours',
+  confirmedBy: { none: 'Travaux en cours', mine: 'En attente du client', theirs: 'À vous de confirmer' },
+  listedTotal: (count, sum) =>
+    [
+      pluralForm('fr', count, {
+        one: `${count} chantier`,
+        many: `${count} de chantiers`,
+        other: `${count} chantiers`,
+      }),
+      sum && `${sum} convenus au total`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  nextMilestone: (name, day) =>
+    day ? `Prochaine étape : ${name}, pour le ${day}` : `Prochaine étape : ${name}`,
+  noMilestone: 'Aucune étape en cours',
+  noneMatch: 'Aucun chantier trouvé',
+  noneMatchText: 'Essayez un autre nom, ou affichez tous les chantiers en cours.',
+  showAllActive: 'Afficher tous les chantiers en cours',
 };

@@ -176,4 +176,22 @@ export const sentences: TranslationType<typeof english> = {
   contractSigned:
     'Fir dëse Chantier gëtt et en ënnerschriwwene Kontrakt. En hält op, wann d’Aarbecht gemaach ass, wann de Client fristgerecht widderrufft, oder wann Dir alle béid d’Enn confirméiert',
   endContract: 'De Kontrakt am Averständnis ophiewen',
+  // The list of a company.
+  searchTooLong: 'D’Sich dierf héchstens 100 Zeechen hunn',
+  searchList: 'Chantier oder Client sichen',
+  progress: 'Stand',
+  allActive: 'All aktuell Chantieren',
+  confirmedBy: { none: 'Amgaang', mine: 'Beim Client', theirs: 'Vun Iech ze confirméieren' },
+  listedTotal: (count, sum) =>
+    [
+      pluralForm('lb', count, { one: '1 Chantier', other: `${count} Chantieren` }),
+      sum && `am Ganzen ${sum} ofgemaach`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  nextMilestone: (name, day) => (day ? `Nächst Etapp: ${name}, bis ${day}` : `Nächst Etapp: ${name}`),
+  noMilestone: 'Keng oppen Etapp',
+  noneMatch: 'Kee Chantier fonnt',
+  noneMatchText: 'Probéiert en aneren Numm, oder loosst Iech all aktuell Chantiere weisen.',
+  showAllActive: 'All aktuell Chantiere weisen',
 };

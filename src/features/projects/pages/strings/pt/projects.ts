@@ -175,4 +175,26 @@ export const sentences: TranslationType<typeof english> = {
   contractSigned:
     'Esta obra tem um contrato assinado. Termina com o trabalho, com a livre resolução dentro do prazo, ou quando ambos confirmarem o fim',
   endContract: 'Terminar o contrato por acordo',
+  // The list of a company.
+  searchTooLong: 'A pesquisa não pode ter mais de 100 caracteres',
+  searchList: 'Procurar obra ou cliente',
+  progress: 'Progresso',
+  allActive: 'Todas as obras ativas',
+  confirmedBy: { none: 'Em curso', mine: 'À espera do cliente', theirs: 'Por confirmar por si' },
+  listedTotal: (count, sum) =>
+    [
+      pluralForm('pt', count, {
+        one: '1 obra',
+        many: `${count} de obras`,
+        other: `${count} obras`,
+      }),
+      sum && `${sum} acordados no total`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  nextMilestone: (name, day) => (day ? `Próxima etapa: ${name}, até ${day}` : `Próxima etapa: ${name}`),
+  noMilestone: 'Sem etapas em aberto',
+  noneMatch: 'Nenhuma obra encontrada',
+  noneMatchText: 'Experimente outro nome, ou mostre todas as obras ativas.',
+  showAllActive: 'Mostrar todas as obras ativas',
 };

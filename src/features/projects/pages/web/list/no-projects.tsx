@@ -7,8 +7,28 @@ import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 import type { ProjectListTabName } from './tabs.ts';
 
-export const NoProjects = ({ tab, side }: { tab: ProjectListTabName; side: ProjectSide }) => {
+interface NoProjectsProps {
+  tab: ProjectListTabName;
+  side: ProjectSide;
+  isFiltered: boolean;
+}
+
+export const NoProjects = ({ tab, side, isFiltered }: NoProjectsProps) => {
   const { projects } = useStrings();
+  if (isFiltered)
+    return (
+      <EmptyState
+        level={2}
+        art={<StonesArt />}
+        title={projects.noneMatch}
+        text={projects.noneMatchText}
+        action={
+          <LinkButton variant="secondary" href={href('/projects')}>
+            {projects.showAllActive}
+          </LinkButton>
+        }
+      />
+    );
   if (tab === 'completed') {
     return (
       <EmptyState

@@ -187,7 +187,7 @@ export const sentences: TranslationType<typeof english> = {
   asSent: 'So haben Sie sie gesendet',
 
   // Answering.
-  backToLeads: 'Interessenten',
+  backToRequests: 'Anfragen',
   requestOf: (name) => `Anfrage von ${name}`,
   inTheirWords: 'In eigenen Worten',
   addedOn: (day) => `Ergänzt: ${day}`,
@@ -234,5 +234,4 @@ export const sentences: TranslationType<typeof english> = {
   reported: 'Gemeldet',
   reportedText: 'Sie hören, was ein Moderator entscheidet.',
   withdrawnByClient: 'Der Kunde hat diese Anfrage zurückgezogen',
-  newRequests: 'Neue Anfragen',
 };

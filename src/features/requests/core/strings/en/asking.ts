@@ -186,7 +186,7 @@ export const sentences = {
   asSent: 'Original request',
 
   // Answering.
-  backToLeads: 'Leads',
+  backToRequests: 'Requests',
   requestOf: (name: string) => `Request from ${name}`,
   inTheirWords: 'Client’s description',
   addedOn: (day: string) => `Added ${day}`,
@@ -233,5 +233,4 @@ export const sentences = {
   reported: 'Reported',
   reportedText: 'We’ll tell you what the moderator decides.',
   withdrawnByClient: 'The client has withdrawn this request',
-  newRequests: 'New requests',
 } as const;

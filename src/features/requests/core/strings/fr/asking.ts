@@ -187,7 +187,7 @@ export const sentences: TranslationType<typeof english> = {
   asSent: 'Telle que vous l’avez envoyée',
 
   // Answering.
-  backToLeads: 'Contacts',
+  backToRequests: 'Demandes',
   requestOf: (name) => `Demande ${withFrenchDe(name)}`,
   inTheirWords: 'Avec ses mots',
   addedOn: (day) => `Ajouté le ${day}`,
@@ -233,5 +233,4 @@ export const sentences: TranslationType<typeof english> = {
   reported: 'Signalée',
   reportedText: 'Vous apprendrez ce qu’un modérateur décide.',
   withdrawnByClient: 'Le client a retiré cette demande',
-  newRequests: 'Nouvelles demandes',
 };

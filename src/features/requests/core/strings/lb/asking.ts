@@ -190,7 +190,7 @@ export const sentences: TranslationType<typeof english> = {
   asSent: 'Esou wéi Dir se geschéckt hutt',
 
   // Answering.
-  backToLeads: 'Interessenten',
+  backToRequests: 'Ufroen',
   requestOf: (name) => `Ufro ${applyEifelRule('vun', name)}`,
   inTheirWords: 'An de Wierder vum Client',
   addedOn: (day) => `Derbäigesat: ${day}`,
@@ -236,5 +236,4 @@ export const sentences: TranslationType<typeof english> = {
   reported: 'Gemellt',
   reportedText: 'Dir héiert, wat e Moderateur decidéiert.',
   withdrawnByClient: 'De Client huet dës Ufro zeréckgezunn',
-  newRequests: 'Nei Ufroen',
 };

@@ -185,7 +185,7 @@ export const sentences: TranslationType<typeof english> = {
   addLabel: 'O que há de novo?',
   asSent: 'Como o enviou',
 
-  backToLeads: 'Contactos',
+  backToRequests: 'Pedidos',
   requestOf: (name) => `Pedido de ${name}`,
   inTheirWords: 'Nas palavras do cliente',
   addedOn: (day) => `Acrescentado a ${day}`,
@@ -230,5 +230,4 @@ export const sentences: TranslationType<typeof english> = {
   reported: 'Denúncia enviada',
   reportedText: 'Dizemos-lhe o que um moderador decidir.',
   withdrawnByClient: 'O cliente retirou este pedido',
-  newRequests: 'Pedidos novos',
 };

@@ -140,7 +140,7 @@ const DeclineDialog = ({
     onDone: () => {
       removeInvitationFromCache(client, id);
       showToast({ tone: 'success', title: asking.declined });
-      navigate(href('/company-dashboard', { tab: 'messages' }));
+      navigate(href('/invitations'));
     },
     failed: (message) => ({ title: asking.failed, text: message }),
   });

@@ -24,8 +24,6 @@ import styles from './invitation.module.css';
 import { ReportRequest } from './report-request.tsx';
 import { RequestFacts } from './request-facts.tsx';
 
-const LEADS = href('/company-dashboard', { tab: 'messages' });
-
 /** Opening marks the invitation as seen: that is no answer yet, but the client knows. */
 const useSeen = (id: string, isNew: boolean) => {
   const client = useQueryClient();
@@ -54,7 +52,7 @@ export const InvitationScreen = ({ id, besides }: InvitationScreenProps) => {
   if (!ownInvitation) return null;
   return (
     <PageWrap className={styles.page}>
-      <BackLink href={LEADS}>{asking.backToLeads}</BackLink>
+      <BackLink href={href('/invitations')}>{asking.backToRequests}</BackLink>
       <div className={styles.grid}>
         <header className={styles.head}>
           <h1 tabIndex={-1}>

@@ -1,0 +1,45 @@
+import { withheldWords } from '#features/accounts/core/strings/de/withheld-words.ts';
+import type { sentences as english } from '#features/dashboards/company/strings/en/today.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
+
+export const sentences: TranslationType<typeof english> = {
+  withheldWords,
+  title: (day) => `Heute, ${day}`,
+  replies: 'Anfragen zu beantworten',
+  allRequests: 'Alle Anfragen',
+  moreRequests: (count) =>
+    pluralForm('de', count, {
+      one: '1 weitere Anfrage zu beantworten',
+      other: `${count} weitere Anfragen zu beantworten`,
+    }),
+  noReplies: 'Gerade ist nichts zu beantworten. Neue Anfragen erscheinen hier mit ihrer Frist.',
+  failed: 'Das ließ sich nicht laden. Laden Sie die Seite neu, um es noch einmal zu versuchen.',
+  changes: 'Gewünschte Änderungen',
+  since: 'seit',
+  changeFrom: (client, words) => `${client}: „${words}“`,
+  changeQuote: 'Jetzt ändern',
+  about: (name) => `: ${name}`,
+  also: 'Wartet ebenfalls auf Sie',
+  timesAsked: (client) => `${client} braucht andere Termine`,
+  timesOffered: (client) => `${client} schlägt Termine vor`,
+  proposeTimes: 'Termine vorschlagen',
+  chooseTime: 'Termin wählen',
+  saysDone: (client) => `${client} meldet: Die Arbeit ist fertig`,
+  formerClient: 'Der Kunde',
+  confirm: 'Bestätigen',
+  visits: 'Ortstermine',
+  allVisits: 'Alle Termine',
+  today: 'heute',
+  tomorrow: 'morgen',
+  noVisits: 'Heute und morgen kein Ortstermin.',
+  nextVisit: (day, time) => `Nächster Termin: ${day}, ${time}`,
+  expiring: 'Bald ablaufende Kostenvoranschläge',
+  allQuotes: 'Alle gesendeten',
+  days: (count) => pluralForm('de', count, { one: 'Tag', other: 'Tage' }),
+  lastDay: 'letzter Tag',
+  readOn: (day) => `gelesen am ${day}`,
+  notRead: 'noch nicht gelesen',
+  figures: 'Ihr Profil in Zahlen',
+  allFigures: 'Alle Zahlen',
+};

@@ -1,0 +1,66 @@
+import type { sentences as english } from '#features/requests/pages/strings/en/company-requests.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
+
+export const sentences: TranslationType<typeof english> = {
+  title: 'Anfragen',
+  show: 'Anzeigen',
+  all: 'Alle',
+  whose: 'Wessen Anfragen',
+  mine: 'Meine',
+  groups: {
+    'to-answer': 'Zu beantworten',
+    'with-client': 'Beim Kunden',
+    won: 'Auftrag erhalten',
+    over: 'Erledigt',
+  },
+  hint: 'Ein Kostenvoranschlag, ein Ortstermin, eine Nachricht, eine Frage oder ein „Nein“ gilt als Antwort.',
+  replyBy: (day, left) =>
+    left === null
+      ? `Antwort bis ${day}`
+      : left > 0
+        ? `Antwort bis ${day}, ${pluralForm('de', left, { one: 'noch 1 Tag', other: `noch ${left} Tage` })}`
+        : `Antwort bis heute Abend, ${day}`,
+  reply: 'Antworten',
+  about: (title) => `: ${title}`,
+  distance: (km) => (km === 0 ? 'ganz in der Nähe' : `etwa ${km} km entfernt`),
+  timings: {
+    urgent: 'dringend',
+    'within-month': 'innerhalb eines Monats',
+    'one-to-three-months': 'in ein bis drei Monaten',
+    flexible: 'zeitlich flexibel',
+  },
+  fromDay: (day) => `ab ${day}`,
+  budget: (low, high) => `${low} bis ${high}`,
+  visitOn: (day, time) => `Ortstermin am ${day} um ${time}`,
+  timesProposed: 'Sie haben Termine vorgeschlagen, der Kunde wählt aus.',
+  timesAsked: 'Der Kunde braucht andere Termine',
+  proposeTimes: 'Termine vorschlagen',
+  visited: 'Sie waren vor Ort. Jetzt fehlt noch der Kostenvoranschlag.',
+  writeQuote: 'Kostenvoranschlag schreiben',
+  quote: (total, day) =>
+    day
+      ? `Ihr Kostenvoranschlag über ${total} gilt bis ${day}`
+      : `Ihr Kostenvoranschlag über ${total} ist beim Kunden`,
+  changeAsked: 'Der Kunde wünscht Änderungen an Ihrem Kostenvoranschlag',
+  changeQuote: 'Jetzt ändern',
+  quoteExpired: 'Ihr Kostenvoranschlag ist abgelaufen',
+  replied: (day) => (day ? `Sie haben am ${day} geantwortet` : 'Sie haben geantwortet'),
+  won: (day) => (day ? `Angenommen am ${day}` : 'Ihr Kostenvoranschlag wurde angenommen'),
+  openProject: 'Projekt öffnen',
+  closedOn: (day) => `Beendet am ${day}`,
+  closedCount: (count) =>
+    pluralForm('de', count, { one: '1 erledigte Anfrage', other: `${count} erledigte Anfragen` }),
+  showClosed: 'Erledigte Anfragen anzeigen',
+  none: 'Noch keine Anfragen',
+  noneText:
+    'Sobald ein Kunde Ihren Betrieb um einen Kostenvoranschlag bittet, steht die Anfrage mit ihrer Frist hier. Kunden können Betriebe anfragen, die einen Tarif haben oder in der Testphase sind, und ein vollständiges Profil hilft ihnen bei der Wahl.',
+  completeProfile: 'Profil vervollständigen',
+  noneToAnswer: 'Gerade nichts zu beantworten',
+  noneToAnswerText: 'Neue Anfragen erscheinen hier, die dringendste zuerst. Wir geben Ihnen Bescheid.',
+  noneOfGroup: 'Hier sind keine Anfragen',
+  noneOfGroupText: 'Lassen Sie sich alle Anfragen anzeigen, um die anderen zu sehen.',
+  noneMine: 'Ihnen ist keine Anfrage zugewiesen',
+  noneMineText: 'Sie oder jemand aus dem Team können eine Anfrage auf ihrer Seite zuweisen.',
+  showAll: 'Alle Anfragen anzeigen',
+};

@@ -1,0 +1,69 @@
+import type { sentences as english } from '#features/requests/pages/strings/en/company-requests.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
+
+export const sentences: TranslationType<typeof english> = {
+  title: 'Demandes',
+  show: 'Afficher',
+  all: 'Toutes',
+  whose: 'Demandes de qui',
+  mine: 'Les miennes',
+  groups: {
+    'to-answer': 'À traiter',
+    'with-client': 'Chez le client',
+    won: 'Obtenues',
+    over: 'Terminées',
+  },
+  hint: 'Un devis, une visite, un message, une question ou un « non » vaut réponse.',
+  replyBy: (day, left) =>
+    left === null
+      ? `Réponse au plus tard le ${day}`
+      : left > 0
+        ? `Réponse au plus tard le ${day}, ${pluralForm('fr', left, { one: `encore ${left} jour`, many: `encore ${left} de jours`, other: `encore ${left} jours` })}`
+        : `Réponse au plus tard ce soir, ${day}`,
+  reply: 'Répondre',
+  about: (title) => ` : ${title}`,
+  distance: (km) => (km === 0 ? 'tout près' : `à environ ${km} km`),
+  timings: {
+    urgent: 'urgent',
+    'within-month': 'd’ici un mois',
+    'one-to-three-months': 'dans un à trois mois',
+    flexible: 'dates flexibles',
+  },
+  fromDay: (day) => `à partir du ${day}`,
+  budget: (low, high) => `${low} à ${high}`,
+  visitOn: (day, time) => `Vous passez le ${day} à ${time}`,
+  timesProposed: 'Vous avez proposé des dates, le client choisit.',
+  timesAsked: 'Le client souhaite d’autres dates de visite',
+  proposeTimes: 'Proposer des dates',
+  visited: 'Visite faite : il reste à rédiger le devis.',
+  writeQuote: 'Rédiger un devis',
+  quote: (total, day) =>
+    day ? `Votre devis de ${total} est valable jusqu’au ${day}` : `Votre devis de ${total} est envoyé`,
+  changeAsked: 'Le client vous demande de modifier votre devis',
+  changeQuote: 'Modifier le devis',
+  quoteExpired: 'Votre devis a expiré',
+  replied: (day) => (day ? `Vous avez répondu le ${day}` : 'Vous avez répondu'),
+  won: (day) => (day ? `Devis accepté le ${day}` : 'Votre devis a été accepté'),
+  openProject: 'Ouvrir le chantier',
+  closedOn: (day) => `Terminée le ${day}`,
+  closedCount: (count) =>
+    pluralForm('fr', count, {
+      one: `${count} demande terminée`,
+      many: `${count} de demandes terminées`,
+      other: `${count} demandes terminées`,
+    }),
+  showClosed: 'Voir les demandes terminées',
+  none: 'Aucune demande pour l’instant',
+  noneText:
+    'Dès qu’un client vous demande un devis, sa demande apparaît ici avec la date limite. Les clients peuvent solliciter les entreprises qui ont une formule ou sont en période d’essai, et un profil complet les aide à vous choisir.',
+  completeProfile: 'Compléter le profil',
+  noneToAnswer: 'Aucune réponse à donner',
+  noneToAnswerText:
+    'Les nouvelles demandes arrivent ici, la plus urgente en premier. Nous vous prévenons à chaque fois.',
+  noneOfGroup: 'Aucune demande ici',
+  noneOfGroupText: 'Affichez toutes les demandes pour voir les autres.',
+  noneMine: 'Aucune demande ne vous est confiée',
+  noneMineText: 'Vous ou un collègue pouvez confier une demande depuis sa page.',
+  showAll: 'Afficher toutes les demandes',
+};

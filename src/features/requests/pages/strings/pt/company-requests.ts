@@ -1,0 +1,68 @@
+import type { sentences as english } from '#features/requests/pages/strings/en/company-requests.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
+
+export const sentences: TranslationType<typeof english> = {
+  title: 'Pedidos',
+  show: 'Mostrar',
+  all: 'Todos',
+  whose: 'Pedidos de quem',
+  mine: 'Meus',
+  groups: {
+    'to-answer': 'Por responder',
+    'with-client': 'Com o cliente',
+    won: 'Ganhos',
+    over: 'Terminados',
+  },
+  hint: 'Um orçamento, uma visita, uma mensagem, uma pergunta ou um «não» conta como resposta.',
+  replyBy: (day, left) =>
+    left === null
+      ? `Responder até ${day}`
+      : left > 0
+        ? `Responder até ${day}, ${pluralForm('pt', left, { one: 'falta 1 dia', many: `faltam ${left} de dias`, other: `faltam ${left} dias` })}`
+        : `Responder até ao fim de hoje, ${day}`,
+  reply: 'Responder',
+  about: (title) => `: ${title}`,
+  distance: (km) => (km === 0 ? 'aqui perto' : `a cerca de ${km} km`),
+  timings: {
+    urgent: 'urgente',
+    'within-month': 'dentro de um mês',
+    'one-to-three-months': 'dentro de um a três meses',
+    flexible: 'datas flexíveis',
+  },
+  fromDay: (day) => `a partir de ${day}`,
+  budget: (low, high) => `${low} a ${high}`,
+  visitOn: (day, time) => `Visita marcada para ${day}, às ${time}`,
+  timesProposed: 'Propôs horários de visita. O cliente escolhe um.',
+  timesAsked: 'O cliente precisa de outros horários de visita',
+  proposeTimes: 'Propor horários',
+  visited: 'A visita está feita. Falta o orçamento.',
+  writeQuote: 'Fazer orçamento',
+  quote: (total, day) =>
+    day ? `O seu orçamento de ${total} é válido até ${day}` : `Enviou um orçamento de ${total}`,
+  changeAsked: 'O cliente pediu alterações ao seu orçamento',
+  changeQuote: 'Alterar orçamento',
+  quoteExpired: 'O seu orçamento expirou',
+  replied: (day) => (day ? `Respondeu a ${day}` : 'Já respondeu'),
+  won: (day) => (day ? `Aceite a ${day}` : 'O seu orçamento foi aceite'),
+  openProject: 'Abrir a obra',
+  closedOn: (day) => `Terminado a ${day}`,
+  closedCount: (count) =>
+    pluralForm('pt', count, {
+      one: '1 pedido terminado',
+      many: `${count} de pedidos terminados`,
+      other: `${count} pedidos terminados`,
+    }),
+  showClosed: 'Ver os pedidos terminados',
+  none: 'Ainda não há pedidos',
+  noneText:
+    'Quando um cliente pede um orçamento à sua empresa, o pedido aparece aqui com o prazo. Os clientes podem contactar empresas com um plano ou em período experimental, e um perfil completo ajuda-os a escolher a sua.',
+  completeProfile: 'Completar o perfil',
+  noneToAnswer: 'Nada por responder neste momento',
+  noneToAnswerText: 'Os novos pedidos aparecem aqui, o mais urgente primeiro. Avisamos quando chegar um.',
+  noneOfGroup: 'Não há pedidos aqui',
+  noneOfGroupText: 'Mostre todos os pedidos para ver os outros.',
+  noneMine: 'Não tem pedidos atribuídos',
+  noneMineText: 'Qualquer pessoa da equipa pode atribuir um pedido na página dele.',
+  showAll: 'Mostrar todos os pedidos',
+};
