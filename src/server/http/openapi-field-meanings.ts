@@ -548,6 +548,7 @@ export const fieldMeanings: Readonly<Record<string, string>> = {
   hasNews: 'Whether they have written since you last looked.',
   maySend: 'Whether you can write to them.',
   mayPropose: 'Whether you can send them a quote or propose a visit without a request.',
+  lastWrittenAt: 'When you last wrote to them. Null if you haven’t.',
   conversations: 'How many conversations have unread messages.',
   'MessagesUnread.messages': 'How many messages you haven’t read.',
   conversationPartnerId: 'The account whose messages you have read.',

@@ -119,12 +119,17 @@ describe('a thread', () => {
         isBlocked: false,
         hasBlockedMe: false,
         hasNews: false,
+        lastWrittenAt: null,
         abilities: { maySend: true, mayPropose: false },
       });
       await ask('POST', '/api/messages', {
         as: person,
         body: { receiverId: company.userId, content: 'Moien' },
       });
+      expect((await partner(person, company.userId)).body).toMatchObject({
+        lastWrittenAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      });
+      expect((await partner(company.userId, person)).body).toMatchObject({ lastWrittenAt: null });
       await ask('POST', '/api/blocks', { as: person, body: { userId: company.userId } });
       expect((await partner(person, company.userId)).body).toMatchObject({ isBlocked: true });
     },

@@ -45,6 +45,8 @@ const partner = z.object({
   hasBlockedMe: z.boolean(),
   /** The partner has written since the reader last looked, even if colleagues in the reader's team have looked. */
   hasNews: z.boolean(),
+  /** The reader's side last wrote to the partner then. */
+  lastWrittenAt: z.nullable(fields.messageSchema.shape.createdAt),
   abilities: z.object({
     maySend: z.boolean(),
     /** A client who has approached the reader's company can get a quote or visit without a request (reading 84). */

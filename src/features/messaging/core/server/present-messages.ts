@@ -102,6 +102,7 @@ export const presentConversationPartner = (
   isBlocked: row.isBlocked,
   hasBlockedMe: row.hasBlockedMe,
   hasNews,
+  lastWrittenAt: row.lastWrittenAt?.toISOString() ?? null,
   abilities: {
     maySend: whyNotReceive(row) === null && !row.hasBlockedMe,
     mayPropose: whyNotReceive(row) === null && hasTurnedToMe && !row.hasBlockedMe && !row.isBlocked,

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ChangeEvent, useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { Dialog, DialogBody, DialogFoot } from '#design/dialog.tsx';
@@ -32,6 +32,7 @@ const NOBODY = 0;
 export const MessageDialog = ({ companies, onClose }: MessageDialogProps) => {
   const { messaging } = useStrings();
   const visitor = useVisitor();
+  const client = useQueryClient();
   const [first] = companies;
   // For several companies, blocks show only when the message is sent.
   const { data: partner } = useQuery({
@@ -55,7 +56,15 @@ export const MessageDialog = ({ companies, onClose }: MessageDialogProps) => {
       tone: 'success',
       title: messaging.messageSent,
       text: messaging.messageSentText(names),
+      ...(companies.length === 1 &&
+        first && {
+          action: {
+            label: messaging.openConversation,
+            href: href('/messages/:id', { id: first.userId }),
+          },
+        }),
     });
+    void client.invalidateQueries({ queryKey: partnerQuery(String(first?.userId)).queryKey });
     draft.save('');
     begunAsVisitor.save('');
     onClose();

@@ -4,7 +4,7 @@ import { users } from '#features/accounts/core/server/tables.ts';
 import { companyProfiles as c } from '#features/companies/core/server/tables.ts';
 import { companyLikes } from '#features/folders/core/server/tables.ts';
 import { MAX_MESSAGEABLE_COMPANIES } from '#features/messaging/core/contract/conversations.ts';
-import { personBlocks, conversations } from '#features/messaging/core/server/tables.ts';
+import { conversations, messages, personBlocks } from '#features/messaging/core/server/tables.ts';
 import { projects } from '#features/projects/core/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 
@@ -43,6 +43,11 @@ export const findConversationPartner = async (
       unreadCount: sql<number>`coalesce(${conversations.unreadCount}, 0)`,
       isBlocked: sql<boolean>`exists (
         select from ${personBlocks} b where b.user_id = ${userId} and b.blocked_id = users.id)`,
+      lastWrittenAt: sql`(
+        select m.created_at from ${messages} m
+        where m.sender_id = ${userId} and m.receiver_id = users.id order by m.id desc limit 1)`.mapWith(
+        messages.createdAt,
+      ) as SQL<Date | null>,
       hasBlockedMe: sql<boolean>`exists (
         select from ${personBlocks} b where b.user_id = users.id and b.blocked_id = ${userId})`,
     })

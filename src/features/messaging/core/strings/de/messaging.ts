@@ -61,6 +61,7 @@ export const sentences: TranslationType<typeof english> = {
   cancel: 'Abbrechen',
   close: 'Schließen',
   messageSent: 'Nachricht gesendet',
+  openConversation: 'Unterhaltung öffnen',
   messageSentText: (company) => `Ihre Nachricht ging an ${company}.`,
   error: 'Fehler',
   sendFailed: (reason) => `Die Nachricht konnte nicht gesendet werden: ${reason}`,

@@ -56,6 +56,7 @@ export const sentences = {
   cancel: 'Cancel',
   close: 'Close',
   messageSent: 'Message sent',
+  openConversation: 'Open the conversation',
   messageSentText: (company: string) => `Your message has been sent to ${company}.`,
   error: 'Error',
   sendFailed: (reason: string) => `Failed to send message: ${reason}`,

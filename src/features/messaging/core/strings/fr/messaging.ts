@@ -61,6 +61,7 @@ export const sentences: TranslationType<typeof english> = {
   cancel: 'Annuler',
   close: 'Fermer',
   messageSent: 'Message envoyé',
+  openConversation: 'Ouvrir la conversation',
   messageSentText: (company) => `Votre message a été envoyé à ${company}.`,
   error: 'Erreur',
   sendFailed: (reason) => `Le message n’est pas parti : ${reason}`,

@@ -61,6 +61,7 @@ export const sentences: TranslationType<typeof english> = {
   cancel: 'Ofbriechen',
   close: 'Zoumaachen',
   messageSent: 'Message geschéckt',
+  openConversation: 'D’Gespréich opmaachen',
   messageSentText: (company) => `Äre Message ass geschéckt. Un: ${company}.`,
   error: 'Feeler',
   sendFailed: (reason) => `De Message konnt net geschéckt ginn: ${reason}`,

@@ -56,6 +56,7 @@ export const sentences: TranslationType<typeof english> = {
   cancel: 'Cancelar',
   close: 'Fechar',
   messageSent: 'Mensagem enviada',
+  openConversation: 'Abrir a conversa',
   messageSentText: (company) => `A sua mensagem seguiu para ${company}.`,
   error: 'Erro',
   sendFailed: (reason) => `Não foi possível enviar a mensagem: ${reason}`,
