@@ -1,5 +1,5 @@
 import { verify } from '@node-rs/argon2';
-import { eq, sql } from 'drizzle-orm';
+import { eq, isNotNull, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { companyProfiles, serviceCategories } from '#features/companies/core/server/tables.ts';
@@ -41,6 +41,16 @@ describe('loading the demo', () => {
   test('tells how many rows it made', () => {
     expect(counts?.companies).toBeGreaterThanOrEqual(168);
     expect(counts?.projects).toBeGreaterThanOrEqual(600);
+  });
+
+  test('each logo is a file that is there', async () => {
+    const rows = await db
+      .select({ logoUrl: companyProfiles.logoUrl })
+      .from(companyProfiles)
+      .where(isNotNull(companyProfiles.logoUrl));
+    expect(rows.length).toBeGreaterThanOrEqual(40);
+    for (const { logoUrl } of rows)
+      expect((await host.app.inject({ url: logoUrl ?? '' })).headers['content-type']).toBe('image/webp');
   });
 
   test('a second time does nothing', async () => {

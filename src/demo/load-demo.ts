@@ -32,6 +32,7 @@ import { type TableName, tableNames } from './plan/demo.ts';
 import { planDemo } from './plan/plan-demo.ts';
 import { makeRoomFiles, storeRoomFiles } from './room-files.ts';
 import { storeDecisions } from './store-decisions.ts';
+import { makeLogoFiles, storeLogos } from './store-logos.ts';
 import { storeQuoteTemplates } from './store-quote-templates.ts';
 import { storeQuotes } from './store-quotes.ts';
 import { makeRequestFiles, storeRequests } from './store-requests.ts';
@@ -92,6 +93,7 @@ export const loadDemo = async (db: Db, { now, password, files }: DemoOptions): P
   if (await isDemoLoaded(db)) return null;
   const roomFiles = await makeRoomFiles();
   const requestFiles = await makeRequestFiles();
+  const logoFiles = await makeLogoFiles();
   const passwordHash = await hashOnce(password);
   const load = async (tx: Db) => {
     await lockDemo(tx);
@@ -111,6 +113,7 @@ export const loadDemo = async (db: Db, { now, password, files }: DemoOptions): P
     await measureTradeMedians(tx, now);
     await computeTradePrices(tx, now);
     await measureResponseTimes(tx, now);
+    await storeLogos(files, logoFiles);
     await storeRoomFiles(tx, files, rows.roomFiles.all, roomFiles);
     await storeRequests(tx, files, { rows, categoryIds, now }, requestFiles);
     await storeVisits(tx, { rows, now });

@@ -1,5 +1,4 @@
 import sharp from 'sharp';
-import { findIllustrationScene } from '#features/companies/core/rules/choose-illustration-scene.ts';
 import { roomFileStore } from '#features/projects/room/server/store.ts';
 import { projectFiles } from '#features/projects/room/server/tables.ts';
 import index from '#illustrations/index.json' with { type: 'json' };
@@ -11,22 +10,15 @@ import { drawDemoPdf } from './demo-pdf.ts';
 import { demoRooms, type PictureMaterial } from './material/rooms.ts';
 import type { PlannedFile } from './plan/planned-file.ts';
 
-const scenesByTrade: Readonly<Record<string, readonly string[]>> = index.scenesByTrade;
-
-/** Shows what the caption says, or the work done, as an uploaded photograph. */
+/** Draws a scene as an uploaded photograph. */
 export const drawDemoPhotograph = async ({
-  trade,
+  scene,
   seed,
   region,
-  caption,
-  job = '',
-}: Pick<PictureMaterial, 'trade' | 'seed' | 'region' | 'caption'> & { job?: string }): Promise<Buffer> => {
-  const spoken = findIllustrationScene(caption ?? '', [trade]) ?? findIllustrationScene(job, [trade]);
-  const scenes = scenesByTrade[trade] ?? [];
-  const scene = scenes.find((candidate) => candidate === spoken) ?? scenes[seed % scenes.length];
+}: Pick<PictureMaterial, 'scene' | 'seed' | 'region'>): Promise<Buffer> => {
   // A photograph shows the whole of it, in one light or another: the view comes back after as many numbers as there are.
   const readSvg = findIllustration(`cover/${scene}-${seed * index.views.length}-${region}.svg`);
-  if (!readSvg) throw new Error(`Nothing is drawn for ${trade}`);
+  if (!readSvg) throw new Error(`Nothing is drawn for ${scene}`);
   // Uploads are recognised by their first bytes and never read as drawings; this drawing is ours.
   sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] });
   return sharp(await readSvg())
@@ -37,10 +29,10 @@ export const drawDemoPhotograph = async ({
 /** Draws and writes the demo's uploads; the key is their material. */
 export const makeRoomFiles = async (): Promise<ReadonlyMap<PlannedFile['content'], StoredFileNames>> => {
   const filesByContent = new Map<PlannedFile['content'], StoredFileNames>();
-  for (const { project, pictures, documents } of demoRooms) {
+  for (const { pictures, documents } of demoRooms) {
     for (const content of [...pictures, ...documents]) {
-      const bytes = await ('trade' in content
-        ? drawDemoPhotograph({ ...content, job: project })
+      const bytes = await ('scene' in content
+        ? drawDemoPhotograph(content)
         : drawDemoPdf(content.title, content.lines));
       const storedNames = await roomFileStore.take(bytes);
       if (typeof storedNames === 'string') throw new Error(`This is no file of a room: ${storedNames}`);

@@ -14,9 +14,7 @@ const comments = [...tradeMaterials.map((trade) => trade.comments), commentsOnAn
   .map(wordsOf);
 const texts = [
   ...companies.map(({ description }) => description),
-  ...tradeMaterials.flatMap(({ jobs }) =>
-    jobs.flatMap(({ name, text, pictures }) => [name, text, ...pictures]),
-  ),
+  ...tradeMaterials.flatMap(({ jobs }) => jobs.flatMap(({ name, text }) => [name, text])),
   ...comments,
 ];
 

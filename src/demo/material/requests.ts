@@ -37,7 +37,7 @@ const request = z.strictObject({
   companies: z.array(invitedCompanySchema),
   additions: z.array(z.string()),
   /** Drawings stand in for photographs. */
-  pictures: z.array(z.strictObject({ trade: z.string(), seed: z.number(), caption: z.string() })),
+  pictures: z.array(z.strictObject({ scene: z.string(), seed: z.number(), caption: z.string() })),
 });
 
 export type RequestMaterial = z.infer<typeof request>;

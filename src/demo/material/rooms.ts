@@ -11,8 +11,8 @@ const pictureSchema = z.strictObject({
   stage: z.enum(pictureStages),
   caption: z.nullable(z.string()),
   daysAgo: z.number(),
-  // A drawing stands in for somebody's photograph.
-  trade: z.string(),
+  /** A drawing of this scene stands in for somebody's photograph. */
+  scene: z.string(),
   seed: z.number(),
   region: z.enum(regionNames),
   isChosen: z.optional(z.literal(true)),

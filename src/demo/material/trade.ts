@@ -59,7 +59,7 @@ const jobSchema = z.strictObject({
   text: z.string(),
   euros: range,
   days: range,
-  /** Its photographs show these. */
+  /** Its photographs show these scenes; none is drawn for some work. */
   pictures: z.array(z.string()),
 });
 

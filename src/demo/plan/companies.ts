@@ -1,4 +1,5 @@
 import type { CompanyValues } from '#demo/builders/company.ts';
+import { logoUrlOf } from '#demo/material/logos.ts';
 import { type RegionName, type TownMaterial, townNamed, townsByName } from '#demo/material/towns.ts';
 import {
   type CategoryName,
@@ -81,6 +82,7 @@ const addCompany = (demo: DemoPlan, material: Candidate, position: number, schmi
     name: material.name,
     description: material.description,
     line: material.line ?? '',
+    logoUrl: logoUrlOf(material.name),
     textLanguage: 'en',
     texts: material.texts ?? {},
     ...numbers,

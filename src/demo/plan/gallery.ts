@@ -1,27 +1,20 @@
 import { pictureRow } from '#demo/builders/picture.ts';
-import type { CategoryName } from '#demo/material/trade.ts';
+import { captionsOf, scenesByTrade } from '#demo/material/picture-captions.ts';
 import type { RandomSource } from '#demo/random.ts';
 import { type PlanName, plans } from '#features/billing/subscriptions/rules/plans.ts';
-import { chooseIllustrationScene } from '#features/companies/core/rules/choose-illustration-scene.ts';
 import { tradeSlug } from '#features/requests/core/rules/question-sets.ts';
-import index from '#illustrations/index.json' with { type: 'json' };
 import { coverIllustrationUrl } from '#kernel/illustration-url.ts';
 import { type DemoCompany, placesNear } from './companies.ts';
 import type { DemoPlan } from './demo.ts';
-import { type DemoProject, jobsOf } from './work.ts';
-
-/** After so many pictures a scene repeats its viewpoint and light. */
-const ROUND = index.views.length * index.weathers.length;
+import type { DemoProject } from './work.ts';
 
 /** A plan allows so many pictures. */
 const roomOf = (plan: PlanName): number => plans[plan].images ?? 30;
 
 interface Shot {
   projectId: number | null;
-  trade: CategoryName;
-  title: string;
-  /** Names the work where the title alone describes no scene. */
-  job: string;
+  scene: string;
+  place: string;
 }
 
 /** The first picture of a company is its cover. */
@@ -51,32 +44,38 @@ const addGallery = (
   projects: readonly DemoProject[],
 ) => {
   const random = demo.random(`gallery/${company.row.name}`);
+  const { trade, position, town } = company;
+  const scenes = scenesByTrade[trade] ?? [];
+  // A trade's numbers go through its scenes.
+  const coverScene = scenes[cover % scenes.length] ?? '';
+  const shots = [...shotsOf(company, projects, random)];
   const count = pictureCount(company, random);
-  const shots = [...distinct(shotsOf(company, projects, random))].slice(0, count);
-  const drawingFor = drawingsOf(company);
-  const { region } = company.town;
-  for (const [index, shot] of shots.entries()) {
+  for (const [index, shot] of withCover(shots, coverScene, company).slice(0, count).entries()) {
+    const { scene, projectId, place } = shot;
     demo.tables.pictures.add(
       pictureRow({
         companyId: company.row.id,
-        projectId: shot.projectId,
+        projectId,
         imageUrl:
-          index === 0 ? coverIllustrationUrl(tradeSlug(shot.trade), cover, region) : drawingFor(shot, index),
-        title: shot.title,
+          index === 0
+            ? coverIllustrationUrl(tradeSlug(trade), cover, town.region)
+            : coverIllustrationUrl(scene, position + index, town.region),
+        title: `${random.pick(captionsOf(scene))}, ${place}`,
       }),
     );
   }
 };
 
-/** A scene that a company shows again has another viewpoint and light. */
-const drawingsOf = ({ position, town }: DemoCompany) => {
-  const times = new Map<string, number>();
-  return ({ trade, title, job }: Shot, index: number): string => {
-    const scene = chooseIllustrationScene({ id: index, title, description: job, trades: [trade] });
-    const time = (times.get(scene) ?? 0) + 1;
-    times.set(scene, time);
-    return coverIllustrationUrl(scene, (time % ROUND) + ROUND * (position % 10), town.region);
+/** No scene comes twice in a gallery, as nobody uploads one picture twice. */
+const withCover = (shots: readonly Shot[], coverScene: string, { material }: DemoCompany): Shot[] => {
+  const cover = shots.find(({ scene }) => scene === coverScene) ?? {
+    projectId: null,
+    scene: coverScene,
+    place: material.town,
   };
+  const firstOfScene = new Map<string, Shot>([[coverScene, cover]]);
+  for (const shot of shots) if (!firstOfScene.has(shot.scene)) firstOfScene.set(shot.scene, shot);
+  return [...firstOfScene.values()];
 };
 
 const pictureCount = ({ material, position, row }: DemoCompany, random: RandomSource): number => {
@@ -88,47 +87,33 @@ const pictureCount = ({ material, position, row }: DemoCompany, random: RandomSo
   return random.between(Math.ceil(room * 0.6), room);
 };
 
-/** Alternates pictures without a project and of finished projects; the cover is of the first trade. */
+/** The profile shows this many of the newest projects, which a company photographs well. */
+const NEWEST = 2;
+
+/** First each of the newest projects in turn, then one of each older one, then the company's trades. */
 function* shotsOf(
   company: DemoCompany,
   projects: readonly DemoProject[],
   random: RandomSource,
 ): Generator<Shot> {
-  const places = placesNear(company.material.town);
-  const ofProjects = [...shotsOfProjects(projects)];
-  for (let turn = 0; turn < 60; turn += 1) {
-    const job = random.pick(jobsOf(company.trade));
-    yield {
-      projectId: null,
-      trade: company.trade,
-      title: `${random.pick(job.pictures)}, ${random.pick(places)}`,
-      job: job.name,
-    };
-    const shot = ofProjects.shift();
-    if (shot) yield shot;
-    // A well-kept gallery mostly shows finished work.
-    const second = random.chance(0.7) ? ofProjects.shift() : undefined;
-    if (second) yield second;
-  }
-}
-
-/** The newest comes first: two or three pictures of the last projects, one of each before them. */
-function* shotsOfProjects(projects: readonly DemoProject[]): Generator<Shot> {
   const newestFirst = [...projects].sort((a, b) => finishedAt(b) - finishedAt(a));
-  for (const [age, { row, trade, job, place }] of newestFirst.entries()) {
-    for (const picture of job.pictures.slice(0, age < 2 ? 3 : 1)) {
-      yield { projectId: row.id, trade, title: `${picture}, ${place}`, job: job.name };
+  const shotOf = ({ row, place }: DemoProject, scene: string): Shot => ({ projectId: row.id, scene, place });
+  for (const turn of [0, 1, 2]) {
+    for (const project of newestFirst.slice(0, NEWEST)) {
+      const scene = project.job.pictures[turn];
+      if (scene !== undefined) yield shotOf(project, scene);
+    }
+  }
+  for (const project of newestFirst.slice(NEWEST)) {
+    const [scene] = project.job.pictures;
+    if (scene !== undefined) yield shotOf(project, scene);
+  }
+  const places = placesNear(company.material.town);
+  for (const trade of [company.trade, ...(company.material.also ?? [])]) {
+    for (const scene of random.shuffle(scenesByTrade[trade] ?? [])) {
+      yield { projectId: null, scene, place: random.pick(places) };
     }
   }
 }
 
 const finishedAt = ({ row }: DemoProject) => row.completedAt?.getTime() ?? 0;
-
-function* distinct(shots: Iterable<Shot>): Generator<Shot> {
-  const seenTitles = new Set<string>();
-  for (const shot of shots) {
-    if (seenTitles.has(shot.title)) continue;
-    seenTitles.add(shot.title);
-    yield shot;
-  }
-}

@@ -1,4 +1,4 @@
-import type { CategoryName, CommentMaterial, StarRating } from '#demo/material/trade.ts';
+import type { CategoryName, CommentMaterial, JobMaterial, StarRating } from '#demo/material/trade.ts';
 import type { RandomSource } from '#demo/random.ts';
 import type { DemoCompany } from './companies.ts';
 import { cyclicItem } from './cyclic-item.ts';
@@ -32,13 +32,18 @@ export const addPastWork = (
   const random = demo.random('past work');
   const comments = createCommentPicker(demo.random('comments'));
   const replies = new Map(companies.map((company) => [company, createReplyPicker(demo, company)]));
+  const namedJobs = new Map(companies.map((company) => [company, new Set<JobMaterial>()]));
   // A mixed order prevents that the best comments of a trade all go to one company.
   return random
     .shuffle(companies.flatMap((company) => finishedBy(demo, company, clients)))
     .map((finished) => {
       const { company, trade, client, rating } = finished;
       const comment = rating && random.chance(0.76) ? comments.take(trade, rating) : undefined;
-      const job = jobFor(trade, comment, random);
+      const drawn = jobFor(trade, comment, random);
+      const taken = namedJobs.get(company);
+      const isFixed = typeof comment === 'object' || !finished.isNamed || !taken;
+      const job = isFixed ? drawn : photographedJob(trade, drawn, taken);
+      if (finished.isNamed) taken?.add(job);
       const daysAgo = Math.min(finished.daysAgo, company.joinedDaysAgo - Math.ceil(job.days[1] * 1.4) - 40);
       const project = addProject(demo, company, { trade, job, state: 'completed', client, daysAgo }, random);
       if (rating) {
@@ -69,6 +74,14 @@ const jobFor = (trade: CategoryName, comment: CommentMaterial | undefined, rando
   const job = jobs.find(({ name }) => name === comment.on);
   if (!job) throw new Error(`${trade} has no job '${comment.on}'`);
   return job;
+};
+
+/** A profile shows the newest projects, so on the design board's companies they differ and have pictures. */
+const photographedJob = (trade: CategoryName, drawn: JobMaterial, taken: ReadonlySet<JobMaterial>) => {
+  const jobs = jobsOf(trade);
+  const from = jobs.indexOf(drawn);
+  const inTurn = [...jobs.slice(from), ...jobs.slice(0, from)];
+  return inTurn.find((job) => job.pictures.length > 1 && !taken.has(job)) ?? drawn;
 };
 
 const finishedBy = (demo: DemoPlan, company: DemoCompany, clients: readonly DemoUser[]): Finished[] => {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { communeNames } from '#demo/material/communes.ts';
+import { captionsOf, scenesByTrade } from '#demo/material/picture-captions.ts';
+import { demoRooms } from '#demo/material/rooms.ts';
 import { townNamed, townsByName } from '#demo/material/towns.ts';
 import { categoryNames, tradeMaterials } from '#demo/material/trade.ts';
 import {
@@ -7,12 +9,10 @@ import {
   illustrationKeywords,
 } from '#features/companies/core/rules/choose-illustration-scene.ts';
 import { MIN_REPLY_LENGTH } from '#features/reviews/core/rules/reviews.ts';
-import index from '#illustrations/index.json' with { type: 'json' };
 import { DAY_MS } from '#kernel/calendar.ts';
 import { placeOfDrawing } from '#server/pages/find-illustration.ts';
 import { planDemo } from './plan-demo.ts';
 
-const scenesByTrade: Readonly<Record<string, readonly string[]>> = index.scenesByTrade;
 const categoryIds = new Map(categoryNames.map((name, index) => [name, index + 1]));
 const planAt = (now: Date) => planDemo({ now, passwordHash: 'a hash', categoryIds });
 
@@ -35,6 +35,10 @@ const without = (rows: readonly { companyId: number }[]) => {
   return companies.filter(({ id }) => !having.has(id)).length;
 };
 const undated = (text: string) => text.replace(/"\d{4}-\d\d-\d\d(T[\d:.]+Z)?"/g, '"a date"');
+/** A file holds one view of one scene. */
+const fileOf = (imageUrl: string) =>
+  placeOfDrawing(/\/plates\/(.*)\.svg/.exec(imageUrl)?.[1] ?? '')?.file ?? '';
+const sceneOf = (imageUrl: string) => /cover\/([a-z]+)-/.exec(fileOf(imageUrl))?.[1] ?? '';
 const repeated = (items: readonly (string | number)[]) =>
   items.filter((item, index) => items.indexOf(item) !== index);
 
@@ -154,6 +158,12 @@ describe('companies', () => {
     expect(count).toBeLessThanOrEqual(32);
   });
 
+  test('at least forty have a logo of their own', () => {
+    const logos = companies.flatMap(({ logoUrl }) => logoUrl ?? []);
+    expect(logos.length).toBeGreaterThanOrEqual(40);
+    expect(repeated(logos)).toEqual([]);
+  });
+
   test('some have no picture and some no review, so that both empty states are seen', () => {
     expect(without(demo.pictures.all)).toBeGreaterThanOrEqual(3);
     expect(without(reviews)).toBeGreaterThanOrEqual(20);
@@ -170,8 +180,7 @@ describe('companies', () => {
     const coverTitles = companies.flatMap(({ id }) => {
       const cover = demo.pictures.all.find(({ companyId }) => companyId === id);
       if (!cover) return [];
-      // A file holds one view of one scene.
-      return placeOfDrawing(/\/plates\/(.*)\.svg/.exec(cover.imageUrl)?.[1] ?? '')?.file ?? [];
+      return fileOf(cover.imageUrl);
     });
     expect(coverTitles.length).toBeGreaterThan(130);
     expect(repeated(coverTitles)).toEqual([]);
@@ -203,21 +212,44 @@ describe('companies', () => {
     expect(silent.map(({ name }) => name).length / jobs.length).toBeLessThan(0.02);
   });
 
-  test('a picture shows what it is called, where the words tell of a scene', () => {
-    const titledPictures = demo.pictures.all.flatMap(({ imageUrl, title, companyId }, index) => {
-      const [, scene] = /cover\/([a-z-]+)-\d+-/.exec(imageUrl) ?? [];
-      const sceneOfTitle = findIllustrationScene(title ?? '');
-      const isCover = demo.pictures.all[index - 1]?.companyId !== companyId;
-      return sceneOfTitle && !isCover ? [{ title, shown: scene, meant: sceneOfTitle }] : [];
-    });
-    expect(titledPictures.length).toBeGreaterThan(demo.pictures.all.length / 2);
-    const slates = titledPictures.filter(({ title }) => title?.startsWith('Slate'));
-    expect(slates.length).toBeGreaterThan(3);
-    expect(slates.filter(({ shown }) => shown !== 'slates')).toEqual([]);
-    // A trade may have a word of its own for a scene, which counts more than its general meaning.
-    expect(
-      titledPictures.filter(({ shown, meant }) => shown === meant).length / titledPictures.length,
-    ).toBeGreaterThan(0.8);
+  test('no gallery shows one scene twice, and each picture is called what it shows', () => {
+    for (const { id, name } of companies) {
+      const pictures = demo.pictures.all.filter(({ companyId }) => companyId === id);
+      const scenes = pictures.map(({ imageUrl }) => sceneOf(imageUrl));
+      expect(repeated(scenes), name).toEqual([]);
+      for (const [index, { title }] of pictures.entries()) {
+        expect(
+          captionsOf(scenes[index] ?? '').some((caption) => title?.startsWith(`${caption}, `)),
+          `${name}: ${title}`,
+        ).toBe(true);
+      }
+    }
+  });
+
+  test('each scene has captions, whose words tell of no other', () => {
+    for (const [trade, scenes] of Object.entries(scenesByTrade)) {
+      for (const scene of scenes) {
+        expect(captionsOf(scene).length, scene).toBeGreaterThanOrEqual(2);
+        for (const caption of captionsOf(scene)) {
+          expect([null, scene], caption).toContain(findIllustrationScene(caption, [trade]));
+        }
+      }
+    }
+  });
+
+  test('the newest projects of the companies one sees first have pictures of their own', () => {
+    const schmit = companies[0]?.id;
+    const newest = projects
+      .filter(({ companyId, publishedAt }) => companyId === schmit && publishedAt)
+      .sort((a, b) => (b.completedAt?.getTime() ?? 0) - (a.completedAt?.getTime() ?? 0))
+      .slice(0, 2);
+    for (const { id, name } of newest)
+      expect(demo.pictures.all.filter(({ projectId }) => projectId === id).length, name).toBeGreaterThan(0);
+  });
+
+  test('pictures of one room show different things', () => {
+    for (const { project, pictures } of demoRooms)
+      expect(repeated(pictures.map(({ scene }) => scene)), project).toEqual([]);
   });
 
   test('a picture’s address is one that the plates are served at', () => {
