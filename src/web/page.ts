@@ -13,6 +13,17 @@ export interface AbsoluteUrls {
   file: (path: string) => string;
 }
 
+/** Other websites show a card with these words for a link to the page. */
+export interface SocialCard {
+  name: string;
+  line: string;
+  /** The average is null before the first review, and the words say that it is new. */
+  rating?: { average: string | null; words: string };
+  picture: string;
+  /** Without an address the initials are shown. */
+  logo?: string | null;
+}
+
 /** A browser reads only the title of the head: the rest is for search engines and previews. */
 export interface HtmlHead {
   title: string;
@@ -22,6 +33,8 @@ export interface HtmlHead {
   isHiddenFromSearch?: boolean;
   /** This picture of ours stands beside links to the page elsewhere; the section's unless set. */
   picture?: string;
+  /** It has a card of its own in place of a picture. */
+  card?: SocialCard;
   /** A reader sees this first. A drawing of ours is fetched before the styles that show it have arrived. */
   firstPicture?: string;
   /** Describes the page in the words of schema.org. */

@@ -2,6 +2,7 @@ import { productFilePath } from '#server/config/product-file-path.ts';
 import { UnavailableError } from '#server/errors/unavailable-error.ts';
 import { createChildProcessRunner } from '#server/processes/child-process-runner.ts';
 import type { BrandMarkOptions } from './draw-brand-mark.ts';
+import type { SocialCardOptions } from './draw-social-cards.ts';
 import type { DrawingRequest } from './drawing-process.ts';
 
 /** Requests beyond these are asked to come again. */
@@ -23,6 +24,12 @@ const requestPng = async (request: DrawingRequest): Promise<Buffer> => {
 /** Makes the card that other websites show for a page. */
 export const drawSocialCardInChildProcess = (picture: Buffer, isSection: boolean): Promise<Buffer> =>
   requestPng({ card: picture, isSection });
+
+/** Makes a card with words: a company's, or the one above the section through the country. */
+export const drawCardWithWordsInChildProcess = (
+  words: SocialCardOptions,
+  isSection: boolean,
+): Promise<Buffer> => requestPng({ words, isSection });
 
 /** Draws the brand mark on a background, as a PNG. */
 export const drawBrandMarkInChildProcess = (mark: BrandMarkOptions): Promise<Buffer> => requestPng({ mark });

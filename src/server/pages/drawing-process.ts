@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { constants as priorities, setPriority } from 'node:os';
 import type { BrandMarkOptions } from './draw-brand-mark.ts';
+import type { SocialCardOptions } from './draw-social-cards.ts';
 
 const goLast = () => {
   setPriority(priorities.priority.PRIORITY_LOW);
@@ -19,6 +20,7 @@ if (process.env['NODE_ENV'] !== 'test') goLast();
 const { default: sharp } = await import('sharp');
 const { runChildProcessEntry } = await import('#server/processes/child-process-entry.ts');
 const { drawBrandMark } = await import('./draw-brand-mark.ts');
+const { drawCompanyCard, drawSectionCard } = await import('./draw-social-cards.ts');
 
 /** Other websites show a card of this size. */
 const CARD = { width: 1200, height: 630 };
@@ -30,6 +32,8 @@ export type DrawingRequest =
   /** A wide section is at the bottom of its card; anything else fills it. */
   | { card: Uint8Array; isSection: boolean }
   | { mark: BrandMarkOptions }
+  /** A card with words. */
+  | { words: SocialCardOptions; isSection: boolean }
   /** A picture that was made here goes on a white square. */
   | { onWhite: Uint8Array; side: number };
 
@@ -61,6 +65,8 @@ const onWhite = (picture: Uint8Array, side: number): Promise<Uint8Array> =>
 
 const make = async (request: DrawingRequest): Promise<Uint8Array> => {
   if ('card' in request) return cardOf(request.card, request.isSection);
+  if ('words' in request)
+    return request.isSection ? drawSectionCard(request.words) : drawCompanyCard(request.words);
   if ('onWhite' in request) return onWhite(request.onWhite, request.side);
   return sharp(await drawBrandMark(request.mark))
     .png({ palette: true })

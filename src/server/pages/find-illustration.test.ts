@@ -197,7 +197,7 @@ test(
         .type('image/svg+xml')
         .send('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>');
     });
-    serveSocialPictures(app);
+    serveSocialPictures(app, async () => undefined);
     const responses = await Promise.all(
       manyNumbers.map((number) => app.inject(`/social/plates/drawing-${number}.svg.png`)),
     );

@@ -2,6 +2,7 @@ import { escapeHtml } from '#kernel/escape-html.ts';
 import { nightIllustrationUrl } from '#kernel/illustration-url.ts';
 import { pathInLanguage } from '#kernel/language.ts';
 import type { RenderedPage } from '#web/rendered-page.ts';
+import { cardPathOf } from './card-path.ts';
 import { type LanguageAlternate, languageAlternatesOf } from './language-alternates.ts';
 import { withLanguageOffer } from './language-offer.ts';
 import type { PageAssets } from './page-source.ts';
@@ -16,23 +17,28 @@ const property = (name: string, content: string | undefined) =>
   content === undefined ? '' : `<meta property="${name}" content="${escapeHtml(content)}">`;
 
 /** A drawing of ours has a raster image (serve-social-pictures.ts); a photograph is one already. */
-const imageOf = (picture: string, address: (path: string) => string) => {
+const imageOf = (
+  { head: { card, picture = '/plates/transect.svg' }, language }: RenderedPage,
+  canonicalPath: string,
+  address: (path: string) => string,
+) => {
   const isDrawing = picture.endsWith('.svg');
+  const drawn = isDrawing ? `/social${picture}.png` : picture;
   return [
-    property('og:image', address(isDrawing ? `/social${picture}.png` : picture)),
-    ...(isDrawing ? [property('og:image:width', '1200'), property('og:image:height', '630')] : []),
+    property('og:image', address(card ? cardPathOf(canonicalPath, language) : drawn)),
+    ...(card || isDrawing ? [property('og:image:width', '1200'), property('og:image:height', '630')] : []),
   ];
 };
 
 /** These tags make the preview of a shared link. */
-const shared = ({ head, language }: RenderedPage, canonical: string, address: (path: string) => string) => [
+const shared = (page: RenderedPage, canonicalPath: string, address: (path: string) => string) => [
   property('og:site_name', 'Giewel'),
   property('og:type', 'website'),
-  property('og:locale', language),
-  property('og:title', head.title),
-  property('og:description', head.description),
-  property('og:url', canonical),
-  ...imageOf(head.picture ?? '/plates/transect.svg', address),
+  property('og:locale', page.language),
+  property('og:title', page.head.title),
+  property('og:description', page.head.description),
+  property('og:url', address(pathInLanguage(page.language, canonicalPath))),
+  ...imageOf(page, canonicalPath, address),
   meta('twitter:card', 'summary_large_image'),
 ];
 
@@ -73,7 +79,7 @@ export const renderHtmlDocument = (
     ...(isIndexed
       ? languageAlternatesOf(path).map((link) => inHead(link, address))
       : [meta('robots', 'noindex')]),
-    ...(isFound ? shared(page, canonical, address) : []),
+    ...(isFound ? shared(page, path, address) : []),
     '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#F7F4EC">',
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#141D24">',
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',

@@ -1,6 +1,7 @@
 import type { ViewedCompanies } from '#kernel/viewed-companies.ts';
 import type { ResponseBody } from '#server/http/response-body.ts';
 import type { PageData } from '#web/page-data.ts';
+import type { SocialCard } from '#web/page.ts';
 
 export type ServedPage =
   | { redirectTo: string; hasMoved: boolean }
@@ -8,6 +9,8 @@ export type ServedPage =
       status: number;
       isPublic: boolean;
       shown: ViewedCompanies | undefined;
+      /** Other websites show it for a link to the page. */
+      card?: SocialCard | undefined;
       /** All calls of the page are about this one company; null otherwise. */
       company: number | null;
       html: ResponseBody;

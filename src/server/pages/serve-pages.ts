@@ -100,6 +100,7 @@ const makePage = async (
     status: page.status,
     isPublic: page.isPublic,
     shown: page.shown,
+    card: page.status === 200 ? page.head.card : undefined,
     company: otherCompanies.length === 0 ? company : null,
     html: new ResponseBody(html),
   };
@@ -136,8 +137,12 @@ const withTime = (page: Exclude<ServedPage, { redirectTo: string }>, asOf: Date,
 };
 
 /** Parameters of an address that its page doesn't read make no separate page. */
-const sharedPage = async (request: FastifyRequest, context: PageContext): Promise<ServedPage> => {
-  const address = context.source.canonicalPath(request.url);
+const sharedPage = async (
+  request: FastifyRequest,
+  url: string,
+  context: PageContext,
+): Promise<ServedPage> => {
+  const address = context.source.canonicalPath(url);
   const key = `page ${languageOfRequest(request)} ${publicUrlOf(request, context.services)} ${address}`;
   const { value, asOf } = await context.cache.getOrMake(key, () => makePage(request, address, context, key), {
     weigh,
@@ -146,6 +151,12 @@ const sharedPage = async (request: FastifyRequest, context: PageContext): Promis
   });
   return asOf && !('redirectTo' in value) ? withTime(value, asOf, languageOfRequest(request)) : value;
 };
+
+/** A signed-in person's page is theirs; anonymous visitors share theirs. */
+const pageFor = (request: FastifyRequest, url: string, context: PageContext): Promise<ServedPage> =>
+  request.requestContext.person === null && !context.source.development
+    ? sharedPage(request, url, context)
+    : makePage(request, url, context);
 
 // A browser that prefetches shows nobody anything yet.
 const isFetchedAhead = ({ headers }: FastifyRequest) => String(headers['sec-purpose']).includes('prefetch');
@@ -168,7 +179,10 @@ export const servePages = async (app: FastifyInstance, options: PageHostOptions)
   const { source } = context;
   await serveAssets(app, source.assetFolder);
   serveIllustrations(app);
-  serveSocialPictures(app);
+  serveSocialPictures(app, async (request, path) => {
+    const page = await pageFor(request, path, context);
+    return 'redirectTo' in page ? undefined : page.card;
+  });
   serveIcons(app);
   serveWebManifestAndSecurityTxt(app, context.services);
   await serveOfflinePage(app);
@@ -185,9 +199,7 @@ export const servePages = async (app: FastifyInstance, options: PageHostOptions)
     const singleSlashPath = withOneSlash(request.url);
     if (singleSlashPath)
       return reply.redirect(pathInLanguage(languageOfRequest(request), singleSlashPath), 301);
-    // A signed-in person's page is theirs; anonymous visitors share theirs.
-    const isShared = request.requestContext.person === null && !source.development;
-    const page = await (isShared ? sharedPage(request, context) : makePage(request, request.url, context));
+    const page = await pageFor(request, request.url, context);
     if (!('redirectTo' in page) && page.status === 503) throw new UnavailableError();
     recordView(request, page, context.services);
     return sendPage(request, reply, page);

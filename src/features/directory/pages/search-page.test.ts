@@ -163,12 +163,15 @@ describe('for search engines', () => {
     expect(await head('/search?q=roof')).toContain('<meta name="robots" content="noindex">');
   });
 
-  test('a company is shared with its first picture', async () => {
+  test('a company is shared with a card of its own, in the language of the page', async () => {
     const text = await head(`/companies/${schmit.id}`);
     expect(text).toContain(
-      '<meta property="og:image" content="https://giewel.example/social/plates/cover/roofing-1-minett.svg.png">',
+      `<meta property="og:image" content="https://giewel.example/social/card/companies/${schmit.id}-toiture-schmit-fils.png">`,
     );
     expect(text).toContain('"@type":"BreadcrumbList"');
+    expect(await head(`/fr/companies/${schmit.id}`)).toContain(
+      `content="https://giewel.example/fr/social/card/companies/${schmit.id}-toiture-schmit-fils.png">`,
+    );
   });
 
   test('the sitemap names every page once, and none of the demo', async () => {
@@ -203,17 +206,37 @@ describe('for search engines', () => {
     expect(text).toContain('Sitemap: https://giewel.example/sitemap.xml');
   });
 
-  test.each(['/social/plates/cover/roofing-1-minett.svg.png', '/social/plates/transect.svg.png'])(
-    '%s is a raster of the size that cards have',
-    async (url) => {
-      const response = await app.inject({ url });
+  test.each([
+    '/social/plates/cover/roofing-1-minett.svg.png',
+    '/social/plates/transect.svg.png',
+    '/social/card.png',
+    '/de/social/card.png',
+  ])('%s is a raster of the size that cards have', async (url) => {
+    const response = await app.inject({ url });
+    expect(response.headers['content-type']).toBe('image/png');
+    const { width, height, format } = await sharp(response.rawPayload).metadata();
+    expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' });
+  });
+
+  test('a company’s card is drawn in the language of its address', async () => {
+    const cardIn = async (prefix: string) => {
+      const response = await app.inject({ url: `${prefix}/social/card/companies/${schmit.id}.png` });
       expect(response.headers['content-type']).toBe('image/png');
-      const { width, height, format } = await sharp(response.rawPayload).metadata();
-      expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' });
-    },
-  );
+      return response.rawPayload;
+    };
+    const [english, french] = [await cardIn(''), await cardIn('/fr')];
+    const { width, height } = await sharp(english).metadata();
+    expect({ width, height }).toEqual({ width: 1200, height: 630 });
+    expect(french.equals(english)).toBe(false);
+    expect((await cardIn('')).equals(english)).toBe(true);
+  });
 
   test.each([
+    '/social/card/companies/999999.png',
+    '/social/card/about.png',
+    '/social/card/api/user.png',
+    '/social/card/companies/1',
+    '/social/card/..%2f..%2fapi/user.png',
     '/social/plates/none.svg.png',
     '/social/api/user.png',
     '/social/plates/../api/user.png',

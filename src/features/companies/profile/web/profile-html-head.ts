@@ -1,12 +1,13 @@
-import { bannerUrlOf } from '#features/companies/core/rules/banner-url.ts';
+import { coverUrlOf } from '#features/companies/core/rules/banner-url.ts';
 import { joinedCategoryNames } from '#features/companies/core/rules/distinct-trades.ts';
 import { localizedTextFor } from '#features/companies/core/rules/localized-text.ts';
 import { companyIdIn, profilePath } from '#features/companies/core/rules/profile-path.ts';
 import type { PublicCompany } from '#features/companies/profile/contract/company-profile.ts';
+import { formatAverage } from '#kernel/format-average.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Strings } from '#strings/strings.ts';
 import { breadcrumbStructuredData } from '#web/breadcrumb-structured-data.ts';
-import type { HtmlHead, ReadCachedQuery } from '#web/page.ts';
+import type { HtmlHead, ReadCachedQuery, SocialCard } from '#web/page.ts';
 import { companyBreadcrumbsOf } from './company-breadcrumbs.tsx';
 import { companyStructuredData } from './company-structured-data.ts';
 import { companyQuery, type ProfileMatch, profileTabOf } from './queries.ts';
@@ -49,6 +50,25 @@ const titleOf = (
   return profile.tabTitle(names[tab], company.name);
 };
 
+/** Says who a company is where somebody shares a link to it. */
+const cardOf = (
+  { name, city, services, ratingAverage, reviewCount, logoUrl }: PublicCompany,
+  picture: string,
+  { language, strings: { companies, profile } }: HeadContext,
+): SocialCard => {
+  const [trade = companies.defaultCategory] = joinedCategoryNames(services, companies.otherService, language);
+  return {
+    name,
+    line: [trade, city].filter(Boolean).join(', '),
+    rating: {
+      average: ratingAverage === null ? null : formatAverage(ratingAverage, language),
+      words: ratingAverage === null ? companies.newBadge : profile.reviewCount(reviewCount),
+    },
+    picture: coverUrlOf(picture),
+    logo: logoUrl,
+  };
+};
+
 export const profileHtmlHead = (context: HeadContext): HtmlHead => {
   const { match, language, strings, read } = context;
   const { companies, profile } = strings;
@@ -63,6 +83,7 @@ export const profileHtmlHead = (context: HeadContext): HtmlHead => {
   const trades = joinedCategoryNames(company.services, companies.otherService, language).join(', ');
   const about = localizedTextFor(company, 'description', language).text || companies.defaultDescription;
   const tab = profileTabOf(match);
+  const firstPicture = company.gallery[0]?.imageUrl ?? company.drawing;
   return {
     title,
     description: shortened(
@@ -70,10 +91,7 @@ export const profileHtmlHead = (context: HeadContext): HtmlHead => {
     ),
     canonical: `${profilePath(company)}${tab === 'overview' ? '' : `?tab=${tab}`}`,
     isHiddenFromSearch: company.isDemo || !company.isListed,
-    ...(company.gallery[0] && {
-      picture: company.gallery[0].imageUrl,
-      firstPicture: bannerUrlOf(company.gallery[0].imageUrl),
-    }),
+    ...(firstPicture && { firstPicture, card: cardOf(company, firstPicture, context) }),
     structuredData: (address) => [
       companyStructuredData(company, { address, language }),
       breadcrumbStructuredData(companyBreadcrumbsOf(company, strings.web, language), address),
