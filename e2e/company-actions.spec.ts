@@ -288,6 +288,10 @@ test.describe('writing', () => {
       expect(await content.inputValue()).toBe('When could you come?');
       await dialog(page).getByRole('button', { name: 'Send message' }).click();
       await toast(page, 'Your message has been sent to Daach & Co.');
+      // From now on the page says so, and leads there.
+      await page.getByText(/^You wrote on \d+ \w+\./).waitFor();
+      const conversation = page.getByRole('main').getByRole('link', { name: 'Open the conversation' });
+      expect(await conversation.getAttribute('href')).toBe(`/messages/${made.company.userId}`);
       expect(await own.db.select().from(messages)).toMatchObject([
         { senderId: made.claire.id, receiverId: made.company.userId, content: 'When could you come?' },
       ]);

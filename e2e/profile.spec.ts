@@ -155,8 +155,8 @@ test.describe('business hours', () => {
               .map((term) => term.textContent),
           );
         expect(bold).toEqual([day]);
-        const hours = page.getByRole('heading', { name: 'Opening hours' }).locator('..');
-        expect((await hours.boundingBox())?.height).toBeLessThanOrEqual(27);
+        const line = page.locator('details summary').filter({ hasText: state });
+        expect((await line.boundingBox())?.height).toBeLessThanOrEqual(44);
       },
     );
   }
@@ -276,10 +276,16 @@ test.describe('calls that fail', () => {
 test.describe('the call to action', () => {
   const primaries = async (page: Page) => {
     const inner = page.viewportSize()?.height ?? 0;
+    const accent = await page.evaluate(() => {
+      const probe = document.body.appendChild(document.createElement('i'));
+      probe.style.color = 'var(--accent)';
+      const { color } = getComputedStyle(probe);
+      probe.remove();
+      return color;
+    });
     const boxes = await Promise.all(
       (await page.getByRole('button', { name: /^Request (a )?Quote$/ }).all()).map(async (one) => ({
-        isAccent:
-          (await one.evaluate((node) => getComputedStyle(node).backgroundColor)) !== 'rgba(0, 0, 0, 0)',
+        isAccent: (await one.evaluate((node) => getComputedStyle(node).backgroundColor)) === accent,
         box: await one.boundingBox(),
       })),
     );
@@ -315,4 +321,39 @@ test.describe('the call to action', () => {
       .click();
     await page.getByText('Sunday', { exact: true }).first().waitFor();
   });
+});
+
+test.describe('what one sees first', () => {
+  test('on a desk: pictures, name, action and what clients wrote; scrolled down, name and action stay', async ({
+    openPage,
+  }) => {
+    const page = await open({ openPage }, PROFILE, { viewport: { width: 1440, height: 900 } });
+    const pictures = page.getByRole('list', { name: 'Pictures', exact: true });
+    expect(await pictures.getByRole('link').filter({ visible: true }).count()).toBe(5);
+    const words = page.getByRole('region', { name: 'Reviews' }).locator('blockquote');
+    expect(await words.count()).toBe(2);
+    for (const quotation of await words.all()) {
+      const box = await quotation.boundingBox();
+      expect((box?.y ?? 900) + 60).toBeLessThan(900);
+    }
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+    const ask = page.getByRole('button', { name: 'Request Quote', exact: true }).filter({ visible: true });
+    await expect.poll(async () => (await ask.last().boundingBox())?.y).toBeLessThan(140);
+    await page.getByRole('button', { name: 'All 18 pictures' }).scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: 'All 18 pictures' }).click();
+    await expect.poll(() => place(page).textContent()).toBe('1 / 18');
+  });
+
+  test(
+    'on a phone: one picture, and the tabs are in view at arrival',
+    { tag: '@phone' },
+    async ({ openPage }) => {
+      const page = await open({ openPage }, PROFILE, { viewport: { width: 390, height: 844 } });
+      const pictures = page.getByRole('list', { name: 'Pictures', exact: true });
+      expect(await pictures.getByRole('link').filter({ visible: true }).count()).toBe(1);
+      const tabs = await page.getByRole('tablist').boundingBox();
+      expect((tabs?.y ?? 844) + (tabs?.height ?? 0)).toBeLessThan(844);
+      expect(await page.getByRole('region', { name: 'Contact this company' }).isVisible()).toBe(false);
+    },
+  );
 });

@@ -30,6 +30,8 @@ interface TabsProps<Value extends string> {
   /** Lower and without the accent's mark, where a row of places above has one. */
   quiet?: boolean;
   className?: string | undefined;
+  /** Puts the list into a bar of the page's own. */
+  frame?: (list: ReactNode) => ReactNode;
   /** Renders the open tab's content. */
   children: (value: Value) => ReactNode;
 }
@@ -53,7 +55,7 @@ const moveByKey = (event: KeyboardEvent<HTMLElement>) => {
 };
 
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
-  const { label, items, value, onChange, stretch, bleed, wrap, quiet, className, children } = props;
+  const { label, items, value, onChange, stretch, bleed, wrap, quiet, className, frame, children } = props;
   const id = useId();
   const [ownValue, setOwn] = useState(items[0]?.value);
   const selected = value ?? ownValue;
@@ -69,27 +71,30 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
     setOwn(nextValue);
     onChange?.(nextValue);
   };
+  const tabList = (
+    <div
+      ref={list}
+      role="tablist"
+      tabIndex={-1}
+      aria-label={label}
+      className={classNames(
+        styles.list,
+        stretch && styles.stretch,
+        bleed && styles.bleed,
+        wrap && styles.wrap,
+        quiet && styles.quiet,
+        className,
+      )}
+      onKeyDown={moveByKey}
+    >
+      {items.map((item) => (
+        <Tab key={item.value} id={id} item={item} isSelected={item.value === selected} choose={choose} />
+      ))}
+    </div>
+  );
   return (
     <>
-      <div
-        ref={list}
-        role="tablist"
-        tabIndex={-1}
-        aria-label={label}
-        className={classNames(
-          styles.list,
-          stretch && styles.stretch,
-          bleed && styles.bleed,
-          wrap && styles.wrap,
-          quiet && styles.quiet,
-          className,
-        )}
-        onKeyDown={moveByKey}
-      >
-        {items.map((item) => (
-          <Tab key={item.value} id={id} item={item} isSelected={item.value === selected} choose={choose} />
-        ))}
-      </div>
+      {frame ? frame(tabList) : tabList}
       {selected && (
         <div
           role="tabpanel"

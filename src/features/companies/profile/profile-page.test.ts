@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { buildCategory } from '#demo/builders/category.ts';
 import { buildCompanyProof } from '#demo/builders/company-proof.ts';
 import { buildCompany } from '#demo/builders/company.ts';
+import { buildMessage } from '#demo/builders/message.ts';
 import { buildPicture } from '#demo/builders/picture.ts';
 import { buildProject } from '#demo/builders/project.ts';
 import { buildReview } from '#demo/builders/review.ts';
@@ -151,7 +152,7 @@ describe('the head of the profile', () => {
     async () => {
       const { status, markup, words } = await visit(path());
       expect(status).toBe(200);
-      expect(markup).toContain('src="/plates/banner/roofing-1-minett.svg"');
+      expect(markup).toContain('src="/plates/cover/roofing-1-minett.svg"');
       expect(markup).toContain('alt="Roofs of Esch"');
       expect(markup).toMatch(/<h1[^>]*>Toiture &lt;Schmit&gt;<\/h1>/);
       expect(words).toContain('4.7 ( 3 reviews )');
@@ -271,13 +272,14 @@ describe('the five views', () => {
       expect(markup).toMatch(/<a href="tel:\+35226550148">/);
       inOrder(
         words,
-        'Services offered',
         'Recent projects',
         'Newest job',
         'Middle job',
+        'Services offered',
+        'About',
         'Contact Information',
       );
-      expect(words).not.toContain('Oldest job');
+      expect(words.slice(words.indexOf('Recent projects'))).not.toContain('Oldest job');
       inOrder(
         words,
         '48, rue du Brill',
@@ -291,6 +293,62 @@ describe('the five views', () => {
       inOrder(words, 'Opening hours', 'Monday', '07:30–17:00', 'Saturday', 'Closed', 'Request a Quote');
     },
   );
+
+  test('the tab Overview begins with two reviews: the nearest to the average, and one with other stars', async () => {
+    const { words } = await visit(path());
+    inOrder(words, 'About the Newest job.', 'client-Newest , March 2026', 'Newest job, €12,500');
+    // Nobody learns which job an anonymous review is about.
+    inOrder(words, 'About the Oldest job.', 'Anonymous User , March 2026', '2 of 3 gave five stars.');
+    expect(words.slice(0, words.indexOf('At a glance'))).not.toContain('About the Middle job.');
+    expect(words).not.toMatch(/March 2026 Oldest job/);
+    inOrder(words, 'All 3 reviews', 'Recent projects');
+  });
+
+  test('only what was uploaded is shown, five pictures at first; without any a drawing says that it is one', async () => {
+    const { words, markup } = await visit(path());
+    const mosaic = /<ul[^>]*aria-label="Pictures".*?<\/ul>/.exec(markup)?.[0] ?? '';
+    expect(mosaic.match(/<li/g)).toHaveLength(4);
+    expect(mosaic).toContain('href="/plates/cover/roofing-1-minett.svg"');
+    expect(words).not.toContain('Drawn by us');
+    const full = await buildCompany(db);
+    for (let number = 1; number <= 7; number += 1)
+      await buildPicture(db, { companyId: full.id, title: `Picture ${number}` });
+    const many = await visit(`/companies/${full.id}`);
+    expect(many.markup.match(/aria-label="Enlarge: Picture \d"/g)).toHaveLength(5);
+    expect(many.words).toContain('All 7 pictures');
+
+    const plain = await buildCompany(db);
+    const project = await buildProject(db, {
+      companyId: plain.id,
+      state: 'completed',
+      createdAt: new Date('2026-01-01T10:00:00Z'),
+      completedAt: new Date('2026-02-01T10:00:00Z'),
+      name: 'Roof without a picture',
+    });
+    const drawn = await visit(`/companies/${plain.id}`);
+    expect(drawn.words).toContain('Drawn by us: No project images available');
+    expect(drawn.markup).toMatch(/src="\/plates\/banner\/[a-z]+-\d+-[a-z]+\.svg"/);
+    const card = drawn.markup.slice(drawn.markup.indexOf('Recent projects'));
+    expect(card).toContain(project.name);
+    expect(card).not.toContain('/plates/cover/');
+  });
+
+  test('a client reads when they wrote to this company, nobody else does', async () => {
+    const client = await buildUser(db);
+    const company = await buildCompany(db);
+    const read = async () => (await ask('GET', `/companies/${company.id}`, { as: client.id })).text;
+    expect(await read()).not.toContain('You wrote on');
+    await buildMessage(db, {
+      senderId: client.id,
+      receiverId: company.userId,
+      content: 'Could you quote?',
+      createdAt: new Date('2026-11-28T10:00:00Z'),
+    });
+    const text = await read();
+    expect(text.replaceAll('<!-- -->', '')).toContain('You wrote on 28 Nov.');
+    expect(text).toContain(`href="/messages/${company.userId}"`);
+    expect((await ask('GET', `/companies/${company.id}`)).text).not.toContain('You wrote on');
+  });
 
   test('the tab Overview says since when, how many, how soon, insured, with what promise, and where', async () => {
     const company = await buildCompany(db, {
@@ -340,9 +398,9 @@ describe('the five views', () => {
       });
     }
     const { words, markup } = await visit(`/companies/${company.id}`);
-    inOrder(words, 'Recent projects', 'Roof 4', 'Roof 3', 'Price examples');
-    inOrder(words, 'Price examples', 'Roof 2', '€2,000', 'Roof 1', '€1,000', 'Similar companies');
-    expect(words.slice(words.indexOf('Price examples'))).not.toContain('Roof 4');
+    inOrder(words, 'Price examples', 'Roof 2', '€2,000', 'Roof 1', '€1,000', 'Recent projects');
+    inOrder(words, 'Recent projects', 'Roof 4', 'Roof 3', 'Similar companies');
+    expect(words.slice(0, words.indexOf('Recent projects'))).not.toContain('Roof 4');
     expect(markup).toContain(`href="/companies/${alike.id}-daach-a-kand"`);
     const lonely = await visit(`/companies/${bare.id}`);
     expect(lonely.words).not.toMatch(/Price examples|Similar companies/);

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { sortedHoursRowsOf, openingStateAt, parseOpeningSpans } from './opening-hours.ts';
+import {
+  nextOpeningChangeAt,
+  sortedHoursRowsOf,
+  openingStateAt,
+  parseOpeningSpans,
+} from './opening-hours.ts';
 
 const minutes = (clock: string) => {
   const [hour = 0, minute = 0] = clock.split(':').map(Number);
@@ -104,5 +109,41 @@ describe('openingStateAt on dates of their own', () => {
     ['2026-06-23T15:00:00Z', { 'Public holidays': '10:00–14:00' }, 'closed'],
   ])('at %s with %j it is %s', { meta: { requirements: ['PROFILE-021'] } }, (moment, more, state) => {
     expect(openingStateAt(hours(more as Record<string, string>), new Date(moment)).state).toBe(state);
+  });
+});
+
+describe('nextOpeningChangeAt', () => {
+  const week = sortedHoursRowsOf({
+    Monday: '08:00–12:00, 13:00–17:00',
+    Tuesday: 'by appointment',
+    Friday: '18:00–02:00',
+    Saturday: 'Closed',
+  });
+
+  test.each([
+    ['before opening', '2026-03-02T06:59:00Z', { weekday: 0, daysAhead: 0, time: '08:00' }],
+    ['while open until noon', '2026-03-02T07:00:00Z', { weekday: 0, daysAhead: 0, time: '12:00' }],
+    ['at noon', '2026-03-02T11:00:00Z', { weekday: 0, daysAhead: 0, time: '13:00' }],
+    [
+      'after closing, over days that say nothing',
+      '2026-03-02T16:00:00Z',
+      { weekday: 4, daysAhead: 4, time: '18:00' },
+    ],
+    ['in the evening of a night shift', '2026-03-06T20:00:00Z', { weekday: 5, daysAhead: 1, time: '02:00' }],
+    ['in its night', '2026-03-07T00:30:00Z', { weekday: 5, daysAhead: 0, time: '02:00' }],
+    ['after it, over the weekend', '2026-03-07T01:00:00Z', { weekday: 0, daysAhead: 2, time: '08:00' }],
+    // 6 April 2026 is Easter Monday.
+    ['over a public holiday', '2026-04-04T10:00:00Z', { weekday: 4, daysAhead: 6, time: '18:00' }],
+  ])('%s', (_, moment, change) => {
+    expect(nextOpeningChangeAt(week, new Date(moment))).toEqual(change);
+  });
+
+  test.each([
+    ['round the clock', { Monday: '24/7', Tuesday: '24/7' }],
+    ['hours nobody can read', { Monday: 'by appointment' }],
+    ['leave for longer than a week', { Monday: '08:00–17:00', '2026-03-01/2026-03-20': 'Closed' }],
+  ])('tells nothing for %s', (_, hours) => {
+    const rows = sortedHoursRowsOf(hours as Record<string, string>);
+    expect(nextOpeningChangeAt(rows, new Date('2026-03-02T10:00:00Z'))).toBeNull();
   });
 });

@@ -140,6 +140,45 @@ export const openingStateAt = (rows: readonly HoursRow[], now: Date): OpeningSta
   return { today, state: isOpen ? 'open' : 'closed' };
 };
 
+interface OpeningChange {
+  /** 0 is Monday. */
+  weekday: number;
+  daysAhead: number;
+  /** Is written '07:30'. */
+  time: string;
+}
+
+const timeInWords = (minute: number): string =>
+  [Math.floor(minute / 60) % 24, minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
+
+/** A weekday's name is clear only within a week. */
+const DAYS_AHEAD = 6;
+
+/** Returns when an open company closes or a closed one opens; null if that is a week away or the hours don't tell. */
+export const nextOpeningChangeAt = (rows: readonly HoursRow[], now: Date): OpeningChange | null => {
+  const local = luxembourgTimeOf(now);
+  const midnight = Date.UTC(local.year, local.month - 1, local.day);
+  const minute = local.hour * 60 + local.minute;
+  const isOpen = openingStateAt(rows, now).state === 'open';
+  // Yesterday's night shift is a span that began before midnight.
+  for (let daysAhead = -1; daysAhead <= DAYS_AHEAD; daysAhead += 1) {
+    const { weekday, spans, reason } = openingOn(rows, midnight + daysAhead * DAY_MS);
+    if (reason) continue;
+    const changes = (spans ?? [])
+      .map(({ from, to }) => (isOpen ? to + (to < from ? DAY : 0) : from) + daysAhead * DAY)
+      .filter((at) => at > minute)
+      .sort((a, b) => a - b);
+    const [at] = changes;
+    if (at === undefined) continue;
+    const days = Math.floor(at / DAY);
+    const nextDay = openingOn(rows, midnight + days * DAY_MS).spans ?? [];
+    // Round the clock it doesn't close at midnight.
+    if (isOpen && at % DAY === 0 && nextDay.some(({ from }) => from === 0)) return null;
+    return { weekday: (weekday + days - daysAhead) % 7, daysAhead: days, time: timeInWords(at) };
+  }
+  return null;
+};
+
 /** Says whether a company is there on a day of Luxembourg's calendar; null if its hours do not tell. */
 export const isOpenOn = (rows: readonly HoursRow[], day: IsoDay): boolean | null => {
   const { spans, reason } = openingOn(rows, Date.parse(day));

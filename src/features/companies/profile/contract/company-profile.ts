@@ -57,8 +57,6 @@ export const completedProjectSchema = z.object({
   completedAt: momentSchema,
   status: z.enum(['completed']),
   gallery: z.array(galleryPictureSchema),
-  /** A drawing chosen by the project's words replaces missing pictures. */
-  drawing: z.nullable(z.string()),
   /** Reviews of authors who asked not to be named are left out. */
   reviews: z.array(publicReviewSchema),
 });
@@ -82,6 +80,8 @@ export const publicCompanySchema = z.extend(companyItemSchema, {
   guaranteeTranslation: translationOfferSchema,
   /** Offers to translate the captions of its pictures. */
   captionTranslation: translationOfferSchema,
+  /** Shows the company's trade where it has no pictures; null if it has some. */
+  drawing: z.nullable(z.string()),
   verifiedFacts: z.array(verifiedProofSchema),
   /** Maps the cantons and communes it works in to their names in other languages. */
   placeNames: z.record(z.string(), translatedNamesSchema),

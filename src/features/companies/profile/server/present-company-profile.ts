@@ -1,3 +1,4 @@
+import { bannerUrlOf } from '#features/companies/core/rules/banner-url.ts';
 import { budgetInEuros } from '#features/companies/core/rules/companies.ts';
 import { workIllustrationUrl } from '#features/companies/core/rules/work-illustration-url.ts';
 import {
@@ -70,7 +71,7 @@ export const presentPriceExample = (row: PricedRow, translator: Translator): Pri
 
 export const presentCompletedProject = (
   row: ProjectRow,
-  { company, translator }: { company: Figures; translator: Translator },
+  { company, translator }: { company: Pick<Figures, 'captions'>; translator: Translator },
 ): CompletedProject => ({
   ...row,
   translation: offerForProject(row, translator),
@@ -81,7 +82,6 @@ export const presentCompletedProject = (
   // The database guarantees that a completed project has a date.
   completedAt: (row.completedAt as Date).toISOString(),
   gallery: row.gallery.map(presentGalleryPicture),
-  drawing: row.gallery.length > 0 ? null : workIllustrationUrl({ ...row, ...company }),
   reviews: row.reviews.map((review) => withTranslationOffers(presentPublicReview(review), translator)),
 });
 
@@ -96,13 +96,8 @@ export const presentRatingCounts = (rows: readonly CountRow[]): CountRow[] =>
     count: ratingCountOf(rows, rating),
   }));
 
-/** Picks the fields that choose a project’s drawing; any other would override the project’s own. */
-const figuresIn = ({ reviewCount, canton, services, captions }: Figures): Figures => ({
-  reviewCount,
-  canton,
-  services,
-  captions,
-});
+const drawingFor = ({ id, canton, services }: CompanyProfileRow): string =>
+  bannerUrlOf(workIllustrationUrl({ id, title: '', description: null, canton, services }));
 
 export const presentCompanyProfile = (company: CompanyProfileRow, translator: Translator): PublicCompany => ({
   ...presentCompanyItem(company),
@@ -113,6 +108,7 @@ export const presentCompanyProfile = (company: CompanyProfileRow, translator: Tr
   verifiedFacts: presentVerifiedProofs(company, company.proofs),
   areaMap: areaMapUrl(company.serviceCantons, company.partCantons),
   gallery: company.pictures.map(presentGalleryPicture),
+  drawing: company.pictures.length > 0 ? null : drawingFor(company),
   reviews: company.newestReviews.map((review) => presentProfileReview(review, translator)),
   translation: translator.offerFor(company.description),
   guaranteeTranslation: translator.offerFor(company.guarantee),
@@ -120,7 +116,7 @@ export const presentCompanyProfile = (company: CompanyProfileRow, translator: Tr
   captionTranslation: translator.offerFor(company.captions),
   ratingCounts: presentRatingCounts(company.ratingCounts),
   projects: company.newestProjects.map((project) =>
-    presentCompletedProject(project, { company: figuresIn(company), translator }),
+    presentCompletedProject(project, { company, translator }),
   ),
   shownProjectCount: company.shownProjectCount,
 });

@@ -16,11 +16,9 @@ interface CompanyActions {
   isSaved: boolean;
   /** False before the script runs, when a press would do nothing. */
   isLive: boolean;
-  /** A screen has one call to action: the head's, else the card's, else on a phone the bar's. */
+  /** A screen has one call to action: the head's, and once that has left, the one of the bar that stays. */
   headRef: RefCallback<Element>;
   isHeadInSight: boolean;
-  cardRef: RefCallback<Element>;
-  isCardInSight: boolean;
 }
 
 const ActionsContext = createContext<CompanyActions | null>(null);
@@ -45,7 +43,6 @@ export const CompanyActionsProvider = ({
   const save = useSaveCompany(company);
   const message = useMessageDialog(company);
   const [headRef, isHeadInSight] = useIsInView(true);
-  const [cardRef, isCardInSight] = useIsInView(false);
   const actions = {
     requestQuote: requireSignIn(message.open, 'message', 'opens'),
     save: requireSignIn(save.open, 'save'),
@@ -56,8 +53,6 @@ export const CompanyActionsProvider = ({
     isLive: useIsHydrated(),
     headRef,
     isHeadInSight,
-    cardRef,
-    isCardInSight,
   };
   return (
     <ActionsContext value={actions}>

@@ -1,77 +1,67 @@
 import type { ReactNode } from 'react';
-import { Text } from '#design/text.tsx';
-import { GalleryImage } from '#features/companies/core/web/index.ts';
 import type { PublicCompany } from '#features/companies/profile/contract/company-profile.ts';
 import { TranslatableText } from '#features/translations/core/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './company-at-a-glance.module.css';
-import { useWorkAreaText } from './contact-details.tsx';
 
-/** Answers what people ask first: how long, how many, how soon, insured, which guarantee, and where. */
+interface Fact {
+  term: string;
+  value: ReactNode;
+  /** The name stands large where the value is a sentence. */
+  isSentence?: boolean;
+  note?: string;
+}
+
+/** Answers what people ask first: how long, how many, how soon, insured, and which guarantee. */
 export const CompanyAtAGlance = ({ company }: { company: PublicCompany }) => {
   const { profile } = useStrings();
   const facts = useCompanyFacts(company);
-  const worksIn = useWorkAreaText(company);
-  if (facts.length === 0 && !company.areaMap) return null;
+  if (facts.length === 0) return null;
   return (
     <section>
       <h2>{profile.atAGlance}</h2>
-      <div className={styles.glance}>
-        {facts.length > 0 && (
-          <dl className={styles.terms}>
-            {facts.map(([term, value]) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
-        {company.areaMap && (
-          <GalleryImage
-            src={company.areaMap}
-            alt={worksIn ?? ''}
-            width={430}
-            height={620}
-            sizes="180px"
-            className={styles.map}
-          />
-        )}
-      </div>
+      <dl className={styles.cells}>
+        {facts.map(({ term, value, isSentence, note }) => (
+          <div key={term}>
+            <dt className={isSentence ? styles.large : undefined}>{term}</dt>
+            <dd className={isSentence ? undefined : styles.large}>{value}</dd>
+            {note && <dd>{note}</dd>}
+          </div>
+        ))}
+      </dl>
     </section>
   );
 };
 
-const useCompanyFacts = (company: PublicCompany) => {
+const useCompanyFacts = (company: PublicCompany): Fact[] => {
   const { profile } = useStrings();
   const { foundedIn, teamSize, responseHours, guarantee } = company;
   const insurance = useInsurance(company);
-  const rows: (false | [term: string, value: ReactNode])[] = [
-    foundedIn !== null && [profile.inTradeSince, profile.since(String(foundedIn))],
-    teamSize !== null && [profile.team, profile.people(teamSize)],
-    responseHours !== null && [
-      profile.responseTime,
-      <>
-        {profile.answersWithin(responseHours)}
-        <Text size="small" tone="muted">
-          {profile.responseTimeNote}
-        </Text>
-      </>,
-    ],
-    insurance !== null && [profile.insurance, insurance],
-    guarantee !== null && [
-      profile.guarantee,
-      <TranslatableText
-        key="guarantee"
-        of="guarantee"
-        id={company.id}
-        text={guarantee}
-        offer={company.guaranteeTranslation}
-      />,
-    ],
+  const facts: (false | Fact)[] = [
+    foundedIn !== null && { term: profile.inTradeSince, value: profile.since(String(foundedIn)) },
+    teamSize !== null && { term: profile.team, value: profile.people(teamSize) },
+    responseHours !== null && {
+      term: profile.responseTime,
+      value: profile.answersWithin(responseHours),
+      note: profile.responseTimeNote,
+    },
+    insurance !== null && { term: profile.insurance, value: insurance, isSentence: true },
+    guarantee !== null && {
+      term: profile.guarantee,
+      value: (
+        <TranslatableText
+          key="guarantee"
+          of="guarantee"
+          id={company.id}
+          text={guarantee}
+          offer={company.guaranteeTranslation}
+        />
+      ),
+      isSentence: true,
+    },
   ];
-  return rows.filter((row) => row !== false);
+  return facts.filter((fact) => fact !== false);
 };
 
 /** Returns when we looked at the policy and until when it holds. */

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { definePage } from '#web/page.ts';
 import { CompanyNotFound } from './company-not-found.tsx';
+import { conversationQueries } from './conversation-queries.ts';
 import type { companyRoute } from './page-routes.ts';
 import { profileHtmlHead } from './profile-html-head.ts';
 import { ProfileLayout } from './profile-layout.tsx';
@@ -15,7 +16,7 @@ const CompanyScreen = (match: ProfileMatch) => {
 
 export const pageDefinition = definePage<typeof companyRoute>({
   tables: ['companies', 'profile', 'reviewPictures'],
-  queries: companyPageQueries,
+  queries: (match, context) => [...companyPageQueries(match), ...conversationQueries(match, context)],
   shows: ({ match, read }) => ({ profile: read(companyQuery(match))?.id }),
   head: profileHtmlHead,
   Screen: CompanyScreen,

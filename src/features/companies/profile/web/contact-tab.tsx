@@ -21,10 +21,10 @@ export const ProfileContactTab = ({ company }: { company: PublicCompany }) => {
       </Panel>
       <Panel title={profile.getInTouch}>
         <PanelBody className={styles.actions}>
-          <Button variant="primary" wide icon="message" disabled={!isLive} onClick={requestQuote}>
+          <Button wide icon="message" disabled={!isLive} onClick={requestQuote}>
             {profile.sendMessage}
           </Button>
-          <StartProjectButton company={company} />
+          <StartProjectButton company={company} wide />
           <Button wide icon="folder-add" disabled={!isLive} onClick={save}>
             {profile.saveCompany}
           </Button>

@@ -1,26 +1,24 @@
-import { Button } from '#design/button.tsx';
-import { LinkButton } from '#design/link-button.tsx';
+import { Icon } from '#design/icon.tsx';
 import { phoneHref } from '#features/companies/core/rules/contact-links.ts';
 import type { PublicCompany } from '#features/companies/profile/contract/company-profile.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useCompanyActions } from './company-actions-context.tsx';
+import { RequestQuoteButton } from './profile-header-actions.tsx';
 import styles from './profile-layout.module.css';
 
-/** On a phone both ways to reach a company stay near the thumb, however far down one has read. */
+/** On a phone both ways to reach a company stay near the thumb once the head has left. */
 export const PhoneContactBar = ({ company: { phoneNumber } }: { company: PublicCompany }) => {
   const { profile } = useStrings();
-  const { requestQuote, isLive, isHeadInSight, isCardInSight } = useCompanyActions();
+  const { isHeadInSight } = useCompanyActions();
   const href = phoneNumber && phoneHref(phoneNumber);
   return (
-    <section
-      aria-label={profile.quickActions}
-      className={styles.bar}
-      data-spare={isHeadInSight || isCardInSight || undefined}
-    >
-      <Button variant="primary" disabled={!isLive} onClick={requestQuote}>
-        {profile.requestQuote}
-      </Button>
-      {href && <LinkButton href={href}>{profile.call}</LinkButton>}
+    <section aria-label={profile.quickActions} className={styles.bar} data-spare={isHeadInSight || undefined}>
+      {href && (
+        <a href={href} className={styles.call} aria-label={profile.call}>
+          <Icon name="phone" />
+        </a>
+      )}
+      <RequestQuoteButton />
     </section>
   );
 };

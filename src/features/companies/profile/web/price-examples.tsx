@@ -11,7 +11,7 @@ import overview from './profile-overview-tab.module.css';
 import type { ProfileProps } from './profile-props.ts';
 import { priceExamplesQuery } from './queries.ts';
 
-/** Lists what finished projects cost, except those whose card above says it. */
+/** Draws to one scale what finished projects cost, except those whose card below says it. */
 export const PriceExamples = ({ company, match }: ProfileProps) => {
   const format = useFormat();
   const { profile, web } = useStrings();
@@ -19,12 +19,14 @@ export const PriceExamples = ({ company, match }: ProfileProps) => {
   const isShown = (id: number) => company.projects.some((card) => card.id === id);
   const examples = priced.filter(({ id }) => !isShown(id)).slice(0, MAX_PRICE_EXAMPLES);
   if (examples.length === 0) return null;
+  const highest = Math.max(...examples.map(({ budget }) => budget));
   return (
     <section>
-      <h2>{profile.priceExamples}</h2>
-      <p className={overview.note}>
-        {profile.priceExamplesNote} <TextLink href={href('/prices')}>{web.prices}</TextLink>
-      </p>
+      <div className={overview.head}>
+        <h2>{profile.priceExamples}</h2>
+        <TextLink href={href('/prices')}>{web.prices}</TextLink>
+      </div>
+      <p className={overview.note}>{profile.priceExamplesNote}</p>
       <ul className={styles.examples}>
         {examples.map(({ id, title, translation, budget, completedAt }) => (
           <li key={id}>
@@ -32,8 +34,11 @@ export const PriceExamples = ({ company, match }: ProfileProps) => {
               <TextLink href={profileViewHref(match, { tab: 'projects', project: id })}>
                 <TextInItsLanguage text={title} offer={translation} />
               </TextLink>
+              <small>{format.month(new Date(completedAt))}</small>
             </span>
-            <span className={styles.when}>{format.month(new Date(completedAt))}</span>
+            <span className={styles.scale} aria-hidden="true">
+              <span style={{ width: `${Math.max(1, Math.round((100 * budget) / highest))}%` }} />
+            </span>
             <b>{format.euros(budget)}</b>
           </li>
         ))}

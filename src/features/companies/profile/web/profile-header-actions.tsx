@@ -4,23 +4,41 @@ import { useStrings } from '#web/strings.tsx';
 import { useCompanyActions } from './company-actions-context.tsx';
 import styles from './profile-header.module.css';
 
-export const ProfileHeaderActions = ({ className }: { className: string | undefined }) => {
+/** Has the page's accent; of its places only one shows at a time. */
+export const RequestQuoteButton = ({ size }: { size?: 'small' }) => {
   const { profile } = useStrings();
-  const { requestQuote, save, toggleLike, likeLabel, isLiked, isSaved, isLive, headRef } =
-    useCompanyActions();
+  const { requestQuote, isLive } = useCompanyActions();
   return (
-    <div ref={headRef} className={className}>
-      <Button variant="primary" disabled={!isLive} onClick={requestQuote}>
-        {profile.requestQuote}
-      </Button>
-      <IconButton
-        boxed
-        icon="folder-add"
-        label={profile.saveCompany}
-        pressed={isSaved}
-        disabled={!isLive}
-        onClick={save}
-      />
+    <Button variant="primary" {...(size && { size })} disabled={!isLive} onClick={requestQuote}>
+      {profile.requestQuote}
+    </Button>
+  );
+};
+
+export const SaveCompanyButton = ({ boxed = false }: { boxed?: boolean }) => {
+  const { profile } = useStrings();
+  const { save, isSaved, isLive } = useCompanyActions();
+  return (
+    <IconButton
+      boxed={boxed}
+      icon="folder-add"
+      label={profile.saveCompany}
+      pressed={isSaved}
+      disabled={!isLive}
+      onClick={save}
+    />
+  );
+};
+
+export const ProfileHeaderActions = () => {
+  const { profile } = useStrings();
+  const { toggleLike, likeLabel, isLiked, isLive, headRef } = useCompanyActions();
+  return (
+    <div className={styles.actions}>
+      <div ref={headRef} className={styles.quote}>
+        <RequestQuoteButton />
+      </div>
+      <SaveCompanyButton boxed />
       <IconButton
         boxed
         icon="heart"

@@ -1,8 +1,9 @@
 import { Badge } from '#design/badge.tsx';
 import { ChipList } from '#design/chip-list.tsx';
+import { classNames } from '#design/class-names.ts';
 import { CompanyLogo } from '#design/company-logo.tsx';
 import { Icon } from '#design/icon.tsx';
-import { StarRating } from '#design/star-rating.tsx';
+import { StarMark } from '#design/star-rating.tsx';
 import { TextLink, VisuallyHidden } from '#design/text.tsx';
 import { joinedCategoryNames, tradesOrFallback } from '#features/companies/core/rules/distinct-trades.ts';
 import { localizedTextFor, langAttributeFor } from '#features/companies/core/rules/localized-text.ts';
@@ -23,16 +24,17 @@ export const ProfileHeader = ({ company, match }: ProfileProps) => {
     <div className={styles.header}>
       <CompanyLogo name={company.name} logo={company.logoUrl} size="large" className={styles.seal} />
       <div className={styles.words}>
-        <Badges company={company} />
         <h1 className={styles.name}>{company.name}</h1>
         <CompanyTagline company={company} />
         <div className={styles.meta}>
           <Rating company={company} match={match} />
+          {company.isVerified && <VerifiedProofsBadge proofs={company.verifiedFacts} />}
+          <Emergency company={company} />
           <Town company={company} />
         </div>
         <ChipList names={tradesOrFallback(companies.defaultCategory, categories)} className={styles.chips} />
       </div>
-      <ProfileHeaderActions className={styles.actions} />
+      <ProfileHeaderActions />
     </div>
   );
 };
@@ -49,22 +51,14 @@ const CompanyTagline = ({ company }: { company: PublicCompany }) => {
   );
 };
 
-const Badges = ({
-  company: { isVerified, verifiedFacts, hasEmergencyService },
-}: {
-  company: PublicCompany;
-}) => {
+const Emergency = ({ company: { hasEmergencyService } }: { company: PublicCompany }) => {
   const { profile } = useStrings();
-  if (!isVerified && !hasEmergencyService) return null;
+  if (!hasEmergencyService) return null;
   return (
-    <div className={styles.badges}>
-      {isVerified && <VerifiedProofsBadge proofs={verifiedFacts} />}
-      {hasEmergencyService && (
-        <Badge tone="hot" icon="alert">
-          {profile.emergencyService}
-        </Badge>
-      )}
-    </div>
+    <span className={classNames(styles.detail, styles.emergency)}>
+      <Icon name="alert" />
+      {profile.emergencyService}
+    </span>
   );
 };
 
@@ -75,7 +69,8 @@ const Rating = ({ company: { ratingAverage, reviewCount }, match }: ProfileProps
   const average = names.average(ratingAverage);
   return (
     <span className={styles.detail}>
-      <StarRating value={ratingAverage} label={profile.outOfFive(average)} />
+      <StarMark />
+      <VisuallyHidden>{profile.outOfFive(average)}</VisuallyHidden>
       <b aria-hidden="true">{average}</b>
       <TextLink href={profileViewHref(match, { tab: 'reviews' }, '#profile')}>
         ({profile.reviewCount(reviewCount)})

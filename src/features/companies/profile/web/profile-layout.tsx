@@ -1,21 +1,26 @@
+import { CompanyLogo } from '#design/company-logo.tsx';
 import { PageWrap } from '#design/layout.tsx';
+import { StarMark } from '#design/star-rating.tsx';
 import { Tabs } from '#design/tabs.tsx';
 import { useStrings } from '#web/strings.tsx';
-import { CompanyActionsProvider } from './company-actions-context.tsx';
+import { useTranslatedNames } from '#web/use-translated-names.ts';
+import { CompanyActionsProvider, useCompanyActions } from './company-actions-context.tsx';
 import { CompanyBreadcrumbs } from './company-breadcrumbs.tsx';
 import { ContactPanel } from './contact-panel.tsx';
 import { ProfileContactTab } from './contact-tab.tsx';
 import { PhoneContactBar } from './phone-contact-bar.tsx';
-import { ProfileBanner } from './profile-banner.tsx';
+import { RequestQuoteButton, SaveCompanyButton } from './profile-header-actions.tsx';
 import { ProfileHeader } from './profile-header.tsx';
 import { profileViewHref } from './profile-hrefs.ts';
 import styles from './profile-layout.module.css';
+import { ProfileMosaic } from './profile-mosaic.tsx';
 import { ProfileOverviewTab } from './profile-overview-tab.tsx';
 import type { ProfileProps } from './profile-props.ts';
 import { ProjectsTab } from './projects-tab.tsx';
 import { type CompanyPageTabName, profileTabOf } from './queries.ts';
 import { ReviewsTab } from './reviews-tab.tsx';
 import { ServicesTab } from './services-tab.tsx';
+import { SimilarCompanies } from './similar-companies.tsx';
 
 const panels: Record<Exclude<CompanyPageTabName, 'contact'>, (props: ProfileProps) => React.ReactNode> = {
   overview: ProfileOverviewTab,
@@ -28,12 +33,12 @@ export const ProfileLayout = (props: ProfileProps) => {
   const { company, match } = props;
   return (
     <CompanyActionsProvider company={company}>
-      <CompanyBreadcrumbs company={company} />
-      <ProfileBanner company={company} />
       <PageWrap>
+        <ProfileMosaic company={company} />
         <ProfileHeader company={company} match={match} />
-        <ProfileTabs {...props} />
       </PageWrap>
+      <ProfileTabs {...props} />
+      <CompanyBreadcrumbs company={company} />
       <PhoneContactBar company={company} />
     </CompanyActionsProvider>
   );
@@ -46,7 +51,7 @@ const ProfileTabs = ({ company, match }: ProfileProps) => {
   return (
     <div id="profile">
       <Tabs<CompanyPageTabName>
-        bleed
+        className={styles.tabs}
         label={profile.tabs}
         value={profileTabOf(match)}
         items={[
@@ -61,9 +66,56 @@ const ProfileTabs = ({ company, match }: ProfileProps) => {
           { value: 'projects', label: profile.projectsTab, href: href('projects') },
           { value: 'contact', label: profile.contact, href: href('contact') },
         ]}
+        frame={(list) => <StickyHead company={company} list={list} />}
       >
-        {(tab) => <View tab={tab} company={company} match={match} />}
+        {(tab) => (
+          <PageWrap>
+            <View tab={tab} company={company} match={match} />
+            {tab === 'overview' && <SimilarCompanies match={match} />}
+          </PageWrap>
+        )}
       </Tabs>
+    </div>
+  );
+};
+
+/** The tabs stay. As soon as the head has left, its name and its action stand beside them. */
+const StickyHead = ({ company, list }: Pick<ProfileProps, 'company'> & { list: React.ReactNode }) => {
+  const { isHeadInSight } = useCompanyActions();
+  return (
+    <div className={styles.sticky}>
+      <PageWrap>
+        <div className={styles.stickyRow}>
+          {!isHeadInSight && <ShortHead company={company} />}
+          {list}
+          {!isHeadInSight && (
+            <div className={styles.stickyActions}>
+              <SaveCompanyButton />
+              <RequestQuoteButton size="small" />
+            </div>
+          )}
+        </div>
+      </PageWrap>
+    </div>
+  );
+};
+
+const ShortHead = ({
+  company: { name, logoUrl, ratingAverage, reviewCount, city },
+}: Pick<ProfileProps, 'company'>) => {
+  const names = useTranslatedNames();
+  const rating = ratingAverage !== null && `${names.average(ratingAverage)} (${reviewCount})`;
+  return (
+    // The heading says the same: a screen reader need not hear it twice.
+    <div className={styles.short} aria-hidden="true">
+      <CompanyLogo size="small" name={name} logo={logoUrl} />
+      <div>
+        <b>{name}</b>
+        <span>
+          {rating && <StarMark />}
+          {[rating, city].filter(Boolean).join(', ')}
+        </span>
+      </div>
     </div>
   );
 };

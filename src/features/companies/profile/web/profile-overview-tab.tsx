@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Icon } from '#design/icon.tsx';
-import { LinkButton } from '#design/link-button.tsx';
+import { ChipList } from '#design/chip-list.tsx';
 import { Notice } from '#design/notice.tsx';
+import { TextLink } from '#design/text.tsx';
 import type { CompanyTexts } from '#features/companies/core/contract/company-texts.ts';
 import { phoneHref } from '#features/companies/core/rules/contact-links.ts';
 import { distinctTrades } from '#features/companies/core/rules/distinct-trades.ts';
@@ -11,33 +10,37 @@ import {
   originalCompanyTextOf,
   langAttributeFor,
 } from '#features/companies/core/rules/localized-text.ts';
-import { categoryIcon, SimilarCompanyList } from '#features/companies/core/web/index.ts';
+import { GalleryImage } from '#features/companies/core/web/index.ts';
 import type { PublicCompany } from '#features/companies/profile/contract/company-profile.ts';
 import { Translatable } from '#features/translations/core/web/index.ts';
 import { useStrings, useStringsSource } from '#web/strings.tsx';
 import { useTranslatedNames } from '#web/use-translated-names.ts';
 import { CompanyAtAGlance } from './company-at-a-glance.tsx';
-import { CompanyGallery } from './company-gallery.tsx';
+import { useWorkAreaText } from './contact-details.tsx';
 import { PriceExamples } from './price-examples.tsx';
 import { profileViewHref } from './profile-hrefs.ts';
 import styles from './profile-overview-tab.module.css';
 import type { ProfileProps } from './profile-props.ts';
 import { ProjectGrid } from './project-grid.tsx';
-import { similarCompaniesQuery, type ProfileMatch } from './queries.ts';
+import { ReviewPair } from './review-pair.tsx';
 import { TextLanguageSwitch } from './text-language-switch.tsx';
 
-export const ProfileOverviewTab = ({ company, match }: ProfileProps) => (
-  <div className={styles.overview}>
-    <AboutCompany company={company} />
-    <CompanyAtAGlance company={company} />
-    <Emergency company={company} />
-    <ServicesOffered company={company} />
-    <CompanyGallery company={company} />
-    <RecentProjects company={company} match={match} />
-    <PriceExamples company={company} match={match} />
-    <Similar match={match} />
-  </div>
-);
+export const ProfileOverviewTab = ({ company, match }: ProfileProps) => {
+  // Before the first review nobody else has said anything, so the company's own words come early.
+  const isNew = company.ratingAverage === null;
+  return (
+    <div className={styles.overview}>
+      <ReviewPair company={company} match={match} />
+      {isNew && <AboutAndArea company={company} />}
+      <CompanyAtAGlance company={company} />
+      <PriceExamples company={company} match={match} />
+      <Emergency company={company} />
+      <RecentProjects company={company} match={match} />
+      <ServicesOffered company={company} />
+      {!isNew && <AboutAndArea company={company} />}
+    </div>
+  );
+};
 
 type Part = Pick<ProfileProps, 'company'>;
 
@@ -107,16 +110,28 @@ const ServicesOffered = ({ company: { services } }: Part) => {
       {trades.length === 0 ? (
         <p className={styles.none}>{profile.noServices}</p>
       ) : (
-        <ul className={styles.services}>
-          {trades.map((trade) => (
-            <li key={trade.name}>
-              <Icon name={categoryIcon(trade.name)} size="large" />
-              {names.of(trade)}
-            </li>
-          ))}
-        </ul>
+        <ChipList names={trades.map(names.of)} />
       )}
     </section>
+  );
+};
+
+const AboutAndArea = ({ company }: Part) => {
+  const worksIn = useWorkAreaText(company);
+  return (
+    <div className={styles.aboutAndArea}>
+      <AboutCompany company={company} />
+      {company.areaMap && (
+        <GalleryImage
+          src={company.areaMap}
+          alt={worksIn ?? ''}
+          width={430}
+          height={620}
+          sizes="180px"
+          className={styles.map}
+        />
+      )}
+    </div>
   );
 };
 
@@ -128,13 +143,9 @@ const RecentProjects = ({ company, match }: ProfileProps) => {
       <div className={styles.head}>
         <h2>{profile.recentProjects}</h2>
         {shownProjectCount > projects.length && (
-          <LinkButton
-            variant="quiet"
-            size="small"
-            href={profileViewHref(match, { tab: 'projects' }, '#profile')}
-          >
+          <TextLink href={profileViewHref(match, { tab: 'projects' }, '#profile')}>
             {profile.allProjects}
-          </LinkButton>
+          </TextLink>
         )}
       </div>
       {projects.length === 0 ? (
@@ -142,19 +153,6 @@ const RecentProjects = ({ company, match }: ProfileProps) => {
       ) : (
         <ProjectGrid projects={projects} company={company} match={match} />
       )}
-    </section>
-  );
-};
-
-const Similar = ({ match }: { match: ProfileMatch }) => {
-  const { profile } = useStrings();
-  const { data: companies = [] } = useQuery(similarCompaniesQuery(match));
-  if (companies.length === 0) return null;
-  return (
-    <section>
-      <h2>{profile.similarCompanies}</h2>
-      <p className={styles.note}>{profile.similarCompaniesNote}</p>
-      <SimilarCompanyList companies={companies} outOfFive={profile.outOfFive} />
     </section>
   );
 };

@@ -1,5 +1,4 @@
 import { Anchor } from '#design/anchor.tsx';
-import { Badge } from '#design/badge.tsx';
 import { Card, CardBody, CardCover } from '#design/card.tsx';
 import { StarRating } from '#design/star-rating.tsx';
 import { GalleryImage } from '#features/companies/core/web/index.ts';
@@ -44,19 +43,21 @@ export const ProfileProjectCard = ({ project, href, onOpen }: ProjectCardProps) 
   );
 };
 
-const Cover = ({ project: { gallery, drawing } }: Pick<ProjectCardProps, 'project'>) => {
+/** Shows only what was uploaded: a project without pictures has none here. */
+const Cover = ({ project: { gallery } }: Pick<ProjectCardProps, 'project'>) => {
   const { profile } = useStrings();
-  const src = gallery[0]?.imageUrl ?? drawing;
+  const [first] = gallery;
+  if (!first) return null;
   return (
-    <CardCover>
-      {src && (
-        <GalleryImage src={src} alt="" width={800} height={600} sizes="(max-width: 767px) 92vw, 400px" />
-      )}
-      <span className={styles.photos}>
-        <Badge tone="new" icon="picture">
-          {gallery.length > 0 ? profile.photos(gallery.length) : profile.noPhotos}
-        </Badge>
-      </span>
+    <CardCover className={styles.cover}>
+      <GalleryImage
+        src={first.imageUrl}
+        alt=""
+        width={800}
+        height={600}
+        sizes="(max-width: 767px) 92vw, 430px"
+      />
+      <span className={styles.photos}>{profile.photos(gallery.length)}</span>
     </CardCover>
   );
 };

@@ -1,34 +1,40 @@
 import { PageWrap } from '#design/layout.tsx';
 import { Skeleton, SkeletonText } from '#design/skeleton.tsx';
-import banner from './profile-banner.module.css';
 import header from './profile-header.module.css';
 import layout from './profile-layout.module.css';
+import mosaic from './profile-mosaic.module.css';
 import styles from './profile-skeleton.module.css';
 
 /** Draws the page's layout without its words. */
 export const ProfileSkeleton = () => (
   <>
-    <div className={styles.crumbs} />
-    <div className={banner.empty} />
     <PageWrap>
+      <div className={mosaic.mosaic} />
       <div className={header.header}>
         <Skeleton className={header.seal} />
         <div className={header.words}>
-          <Skeleton className={styles.badges} />
           <Skeleton className={styles.name} />
           <Skeleton className={styles.meta} />
           <Skeleton className={styles.chips} />
         </div>
         <div className={header.actions}>
-          <Skeleton className={styles.action} />
+          <div className={header.quote}>
+            <Skeleton className={styles.action} />
+          </div>
         </div>
       </div>
-      <Skeleton className={styles.tabs} />
+    </PageWrap>
+    <div className={layout.sticky}>
+      <PageWrap>
+        <div className={styles.tabs} />
+      </PageWrap>
+    </div>
+    <PageWrap>
       <div className={layout.columns}>
         <div className={styles.text}>
-          <Skeleton className={styles.title} />
-          <SkeletonText lines={5} />
           <Skeleton className={styles.box} />
+          <Skeleton className={styles.title} />
+          <SkeletonText lines={4} />
         </div>
         <Skeleton className={styles.panel} />
       </div>

@@ -1,3 +1,4 @@
+import type { ButtonVariantProps } from '#design/button-class.ts';
 import { LinkButton } from '#design/link-button.tsx';
 import type { PublicCompany } from '#features/companies/profile/contract/company-profile.ts';
 import { href } from '#kernel/href.ts';
@@ -9,11 +10,8 @@ import { useRequireSignIn } from './use-require-sign-in.ts';
 /** Only private people begin projects; a visitor may be one and signs in over this page first. */
 export const StartProjectButton = ({
   company: { id },
-  className,
-}: {
-  company: PublicCompany;
-  className?: string;
-}) => {
+  ...look
+}: { company: PublicCompany } & ButtonVariantProps) => {
   const { profile } = useStrings();
   const visitor = useVisitor();
   const requireSignIn = useRequireSignIn();
@@ -23,10 +21,8 @@ export const StartProjectButton = ({
   const start = requireSignIn(() => navigate(address), 'project');
   return (
     <LinkButton
-      wide
-      icon="document"
+      {...look}
       href={address}
-      className={className}
       onClick={(event) => {
         if (visitor) return;
         event.preventDefault();

@@ -14,8 +14,7 @@ export const sentences: TranslationType<typeof english> = {
   tooMany: 'Eine kurze Pause, bitte',
   browseCompanies: 'Betriebe ansehen',
   breadcrumb: 'Sie sind hier',
-  noImages: 'Keine Bilder von Projekten',
-  bannerAlt: (name) => `Arbeit von ${name}`,
+  drawnByUs: 'Von uns gezeichnet: keine Bilder von Projekten',
   verified: 'Geprüft',
   verifiedTitle: 'Was geprüft wurde',
   verifiedNote:
@@ -72,6 +71,8 @@ export const sentences: TranslationType<typeof english> = {
   similarCompaniesNote: 'Dasselbe Gewerk, die nächsten zuerst.',
   contactInformation: 'Kontaktdaten',
   getInTouch: 'Kontakt aufnehmen',
+  wroteOn: (day) => `Sie haben am ${day} geschrieben.`,
+  openConversation: 'Unterhaltung öffnen',
   address: 'Adresse',
   phone: 'Telefon',
   email: 'E-Mail',
@@ -102,6 +103,8 @@ export const sentences: TranslationType<typeof english> = {
   closedNow: 'Jetzt geschlossen',
   holidayNow: 'Feiertag',
   awayNow: 'Im Urlaub',
+  closesAt: (time) => `bis ${time}`,
+  opensAt: (day, time) => (day ? `öffnet ${day} ${time}` : `öffnet um ${time}`),
   publicHolidays: 'Feiertage',
   fromTo: (from, to) => (from === to ? from : `${from} bis ${to}`),
 
@@ -114,6 +117,13 @@ export const sentences: TranslationType<typeof english> = {
   withheldFor,
   noReviews: 'Noch keine Bewertungen',
   noReviewsText: 'Nur ein Kunde mit einem abgeschlossenen Projekt kann eine schreiben.',
+  fiveStarCount: (count, total) =>
+    pluralForm('de', count, {
+      one: `1 von ${total} hat fünf Sterne gegeben.`,
+      other: `${count} von ${total} haben fünf Sterne gegeben.`,
+    }),
+  readReviews: (count) =>
+    pluralForm('de', count, { one: 'Bewertung lesen', other: `Alle ${count} Bewertungen` }),
   noProjects: 'Noch keine abgeschlossenen Projekte.',
   stars: (count) => pluralForm('de', count, { one: '1 Stern', other: `${count} Sterne` }),
   countOf: (count, total) => `${count} von ${total}`,
@@ -125,7 +135,6 @@ export const sentences: TranslationType<typeof english> = {
   newest: 'Zurück zu den neuesten',
 
   photos: (count) => pluralForm('de', count, { one: '1 Foto', other: `${count} Fotos` }),
-  noPhotos: 'Keine Fotos',
   noBudget: 'Nicht angegeben',
   notReviewed: 'Noch nicht bewertet',
   gallery: 'Bilder',

@@ -13,8 +13,7 @@ export const sentences = {
   tooMany: 'Please slow down',
   browseCompanies: 'Browse companies',
   breadcrumb: 'Breadcrumb',
-  noImages: 'No project images available',
-  bannerAlt: (name: string) => `Work by ${name}`,
+  drawnByUs: 'Drawn by us: No project images available',
   verified: 'Verified',
   verifiedTitle: 'Verified details',
   verifiedNote:
@@ -71,6 +70,8 @@ export const sentences = {
   similarCompaniesNote: 'Same trade, nearest first.',
   contactInformation: 'Contact Information',
   getInTouch: 'Get in touch',
+  wroteOn: (day: string) => `You wrote on ${day}.`,
+  openConversation: 'Open the conversation',
   address: 'Address',
   phone: 'Phone',
   email: 'Email',
@@ -100,6 +101,9 @@ export const sentences = {
   closedNow: 'Closed now',
   holidayNow: 'Public holiday',
   awayNow: 'On holiday',
+  closesAt: (time: string) => `until ${time}`,
+  /** Without a day it is today. */
+  opensAt: (day: string | null, time: string) => (day ? `opens ${day} ${time}` : `opens ${time}`),
   publicHolidays: 'Public holidays',
   fromTo: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
 
@@ -112,6 +116,13 @@ export const sentences = {
   withheldFor,
   noReviews: 'No Reviews Yet',
   noReviewsText: 'Only clients with a completed project can leave a review.',
+  fiveStarCount: (count: number, total: number) =>
+    pluralForm('en', count, {
+      one: `1 of ${total} gave five stars.`,
+      other: `${count} of ${total} gave five stars.`,
+    }),
+  readReviews: (count: number) =>
+    pluralForm('en', count, { one: 'Read the review', other: `All ${count} reviews` }),
   noProjects: 'No completed projects to display yet.',
   stars: (count: number) => pluralForm('en', count, { one: '1 star', other: `${count} stars` }),
   countOf: (count: number, total: number) => `${count} of ${total}`,
@@ -123,7 +134,6 @@ export const sentences = {
   newest: 'Back to newest',
 
   photos: (count: number) => pluralForm('en', count, { one: '1 picture', other: `${count} pictures` }),
-  noPhotos: 'No pictures',
   noBudget: 'Not stated',
   notReviewed: 'Not reviewed yet',
   gallery: 'Pictures',

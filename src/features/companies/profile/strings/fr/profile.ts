@@ -15,8 +15,7 @@ export const sentences: TranslationType<typeof english> = {
   tooMany: 'Une petite pause',
   browseCompanies: 'Voir les entreprises',
   breadcrumb: 'Vous êtes ici',
-  noImages: 'Pas d’images de chantiers',
-  bannerAlt: (name) => `Travaux ${withFrenchDe(name)}`,
+  drawnByUs: 'Dessin de Giewel : pas d’images de chantiers',
   verified: 'Vérifié',
   verifiedTitle: 'Ce qui a été contrôlé',
   verifiedNote: 'Ceci a été contrôlé, et rien d’autre : ni la qualité du travail, ni qui tient ce profil.',
@@ -72,6 +71,8 @@ export const sentences: TranslationType<typeof english> = {
   similarCompaniesNote: 'Le même métier, les plus proches d’abord.',
   contactInformation: 'Coordonnées',
   getInTouch: 'Prendre contact',
+  wroteOn: (day) => `Vous avez écrit le ${day}.`,
+  openConversation: 'Ouvrir la conversation',
   address: 'Adresse',
   phone: 'Téléphone',
   email: 'E-mail',
@@ -111,6 +112,8 @@ export const sentences: TranslationType<typeof english> = {
   closedNow: 'Fermé maintenant',
   holidayNow: 'Jour férié',
   awayNow: 'En congé',
+  closesAt: (time) => `jusqu’à ${time}`,
+  opensAt: (day, time) => (day ? `ouvre ${day} à ${time}` : `ouvre à ${time}`),
   publicHolidays: 'Jours fériés',
   fromTo: (from, to) => (from === to ? from : `${from} au ${to}`),
 
@@ -124,6 +127,18 @@ export const sentences: TranslationType<typeof english> = {
   withheldFor,
   noReviews: 'Pas encore d’avis',
   noReviewsText: 'Seul un client dont le chantier est terminé peut en donner un.',
+  fiveStarCount: (count, total) =>
+    pluralForm('fr', count, {
+      one: `${count} client sur ${total} a donné cinq étoiles.`,
+      many: `${count} de clients sur ${total} ont donné cinq étoiles.`,
+      other: `${count} clients sur ${total} ont donné cinq étoiles.`,
+    }),
+  readReviews: (count) =>
+    pluralForm('fr', count, {
+      one: 'Lire l’avis',
+      many: `Lire les ${count} d’avis`,
+      other: `Lire les ${count} avis`,
+    }),
   noProjects: 'Pas encore de chantier terminé à montrer.',
   stars: (count) =>
     pluralForm('fr', count, {
@@ -141,7 +156,6 @@ export const sentences: TranslationType<typeof english> = {
 
   photos: (count) =>
     pluralForm('fr', count, { one: `${count} photo`, many: `${count} de photos`, other: `${count} photos` }),
-  noPhotos: 'Pas de photos',
   noBudget: 'Non indiqué',
   notReviewed: 'Pas encore d’avis',
   gallery: 'Images',

@@ -14,8 +14,7 @@ export const sentences: TranslationType<typeof english> = {
   tooMany: 'Eng kuerz Paus, w.e.g.',
   browseCompanies: 'Betriber kucken',
   breadcrumb: 'Dir sidd hei',
-  noImages: 'Keng Fotoe vu Chantieren',
-  bannerAlt: (name) => `Aarbecht: ${name}`,
+  drawnByUs: 'Vun eis gezeechent: keng Fotoe vu Chantieren',
   verified: 'Gepréift',
   verifiedTitle: 'Wat nogekuckt gouf',
   verifiedNote: 'Dat heite gouf nogekuckt a soss näischt: weder d’Aarbecht, nach wien dëse Profil féiert.',
@@ -71,6 +70,8 @@ export const sentences: TranslationType<typeof english> = {
   similarCompaniesNote: 'De selwechte Métier, déi nooste fir d’éischt.',
   contactInformation: 'Kontaktdonnéeën',
   getInTouch: 'Kontakt ophuelen',
+  wroteOn: (day) => `Dir hutt ${applyEifelRule('den', day)} geschriwwen.`,
+  openConversation: 'D’Gespréich opmaachen',
   address: 'Adress',
   phone: 'Telefon',
   email: 'E-Mail',
@@ -101,6 +102,8 @@ export const sentences: TranslationType<typeof english> = {
   closedNow: 'Elo zou',
   holidayNow: 'Feierdag',
   awayNow: 'Am Congé',
+  closesAt: (time) => `bis ${time}`,
+  opensAt: (day, time) => (day ? `mécht ${day} ${time} op` : `mécht ${time} op`),
   publicHolidays: 'Feierdeeg',
   fromTo: (from, to) => (from === to ? from : `${from} bis ${to}`),
 
@@ -113,6 +116,13 @@ export const sentences: TranslationType<typeof english> = {
   withheldFor,
   noReviews: 'Nach keng Bewäertungen',
   noReviewsText: 'Just e Client mat engem fäerdege Chantier kann eng schreiwen.',
+  fiveStarCount: (count, total) =>
+    pluralForm('lb', count, {
+      one: `1 ${applyEifelRule('vun', total)} huet fënnef Stäre ginn.`,
+      other: `${count} ${applyEifelRule('vun', total)} hu fënnef Stäre ginn.`,
+    }),
+  readReviews: (count) =>
+    pluralForm('lb', count, { one: 'D’Bewäertung liesen', other: `All ${count} Bewäertungen` }),
   noProjects: 'Nach keng fäerdeg Chantieren ze weisen.',
   stars: (count) => pluralForm('lb', count, { one: '1 Stär', other: `${count} Stären` }),
   countOf: (count, total) => `${count} ${applyEifelRule('vun', total)}`,
@@ -124,7 +134,6 @@ export const sentences: TranslationType<typeof english> = {
   newest: 'Zeréck bei déi neist',
 
   photos: (count) => pluralForm('lb', count, { one: '1 Foto', other: `${count} Fotoen` }),
-  noPhotos: 'Keng Fotoen',
   noBudget: 'Net uginn',
   notReviewed: 'Nach net bewäert',
   gallery: 'Fotoen',

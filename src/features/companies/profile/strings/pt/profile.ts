@@ -14,8 +14,7 @@ export const sentences: TranslationType<typeof english> = {
   tooMany: 'Uma pequena pausa',
   browseCompanies: 'Ver as empresas',
   breadcrumb: 'Está aqui',
-  noImages: 'Sem imagens de obras',
-  bannerAlt: (name) => `Trabalhos de ${name}`,
+  drawnByUs: 'Desenho nosso: sem imagens de obras',
   verified: 'Verificada',
   verifiedTitle: 'O que foi verificado',
   verifiedNote:
@@ -77,6 +76,8 @@ export const sentences: TranslationType<typeof english> = {
   similarCompaniesNote: 'O mesmo ofício, primeiro as mais próximas.',
   contactInformation: 'Contactos',
   getInTouch: 'Entrar em contacto',
+  wroteOn: (day) => `Escreveu a ${day}.`,
+  openConversation: 'Abrir a conversa',
   address: 'Morada',
   phone: 'Telefone',
   email: 'E-mail',
@@ -120,6 +121,8 @@ export const sentences: TranslationType<typeof english> = {
   closedNow: 'Fechado agora',
   holidayNow: 'Feriado',
   awayNow: 'De férias',
+  closesAt: (time) => `até às ${time}`,
+  opensAt: (day, time) => (day ? `abre ${day} às ${time}` : `abre às ${time}`),
   publicHolidays: 'Feriados',
   fromTo: (from, to) => (from === to ? from : `${from} a ${to}`),
 
@@ -133,6 +136,18 @@ export const sentences: TranslationType<typeof english> = {
   withheldFor,
   noReviews: 'Ainda sem avaliações',
   noReviewsText: 'Só um cliente com a obra concluída pode deixar uma.',
+  fiveStarCount: (count, total) =>
+    pluralForm('pt', count, {
+      one: `1 em ${total} deu cinco estrelas.`,
+      many: `${count} de clientes em ${total} deram cinco estrelas.`,
+      other: `${count} em ${total} deram cinco estrelas.`,
+    }),
+  readReviews: (count) =>
+    pluralForm('pt', count, {
+      one: 'Ler a avaliação',
+      many: `Ler as ${count} de avaliações`,
+      other: `Ler as ${count} avaliações`,
+    }),
   noProjects: 'Ainda não há obras concluídas para mostrar.',
   stars: (count) =>
     pluralForm('pt', count, { one: '1 estrela', many: `${count} de estrelas`, other: `${count} estrelas` }),
@@ -150,7 +165,6 @@ export const sentences: TranslationType<typeof english> = {
       many: `${count} de fotografias`,
       other: `${count} fotografias`,
     }),
-  noPhotos: 'Sem fotografias',
   noBudget: 'Não indicado',
   notReviewed: 'Ainda sem avaliação',
   gallery: 'Imagens',
