@@ -93,7 +93,8 @@ export const sentences = {
     days === 0
       ? `Ends today, ${day}`
       : `${pluralForm('en', days, { one: '1 day', other: `${days} days` })} left, until ${day}`,
-  keptByQuote: 'This request stays open because you have a valid quote, but you can’t send it to any more companies.',
+  keptByQuote:
+    'This request stays open because you have a valid quote, but you can’t send it to any more companies.',
   prolong: 'Extend by 30 days',
   askAgain: 'Ask again',
   close: 'Close request',
