@@ -35,6 +35,9 @@ const isAnotherView = (address: string) =>
   /[?&](sort|show|after|rating|emergency|verified|view|commune|project|q)=/.test(address) ||
   /^\/[a-z]{2}\/companies\//.test(address);
 
+/** A picture opens on its own where there is no script; it is no page. */
+const isPicture = (address: string) => /^\/(plates|pictures)\//.test(address);
+
 interface Walk {
   name: string;
   tag?: string;
@@ -67,7 +70,7 @@ const crawl = async ({ leaves }: Walk) => {
     seen.set(address, page);
     for (const link of page.links) {
       const [next = ''] = link.split('#');
-      if (cameFrom.has(next) || isAnotherView(next) || leaves(next)) continue;
+      if (cameFrom.has(next) || isPicture(next) || isAnotherView(next) || leaves(next)) continue;
       cameFrom.set(next, address);
       waiting.push(next);
     }
