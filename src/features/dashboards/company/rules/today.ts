@@ -8,12 +8,12 @@ import {
 import { addDays, daysBetween, type IsoDay } from '#kernel/calendar.ts';
 
 /** A quote is about to expire from so many days on. */
-export const DAYS_BEFORE_EXPIRY = 7;
+const DAYS_BEFORE_EXPIRY = 7;
 
 export const visitsOfTodayAndTomorrow = (visits: readonly Visit[], today: IsoDay): AgreedVisit[] =>
   visitsToCome(visits).filter((visit) => dayOfVisit(visit) <= addDays(today, 1));
 
-export type ExpiringQuote = ListedQuote & { validUntil: IsoDay };
+type ExpiringQuote = ListedQuote & { validUntil: IsoDay };
 
 /** Lists the quotes whose last day is near, the nearest first; the client has not accepted them yet. */
 export const quotesAboutToExpire = (quotes: readonly ListedQuote[], today: IsoDay): ExpiringQuote[] =>

@@ -42,7 +42,7 @@ interface InvitationListQuery {
   limit: number;
 }
 
-export interface InvitationReader {
+interface InvitationReader {
   person: Person;
   now: Date;
   translator: Translator;
