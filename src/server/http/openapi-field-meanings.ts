@@ -568,6 +568,20 @@ export const fieldMeanings: Readonly<Record<string, string>> = {
   unread: 'How many notifications you haven’t read.',
 
   // Requests
+  'Invitation.projectId': 'The project that began with your quote. Null if there is none.',
+  'Invitation.request.distanceKm':
+    'The distance from your commune, in steps of 5 km. Null if a place is unknown.',
+  'Invitation.request.postalCode': 'The postcode of the work. Null once the request is closed to you.',
+  'Invitation.request.timing': 'When the work should start. Null once the request is closed to you.',
+  'Invitation.request.timing.kind': 'How soon the work should start.',
+  'Invitation.request.timing.date': 'The first day. Null unless `kind` is `date`.',
+  'Invitation.request.budget': 'The client’s budget. Null if it is unknown or the request is closed to you.',
+  'Invitation.request.budget.min': 'The lower end of the budget in euros.',
+  'Invitation.request.budget.max': 'The upper end of the budget in euros.',
+  'Invitation.request.coverUrl': 'Address of the first picture. Null without one.',
+  'Invitation.answeredAt': 'When you first replied. Null before that.',
+  'Invitation.endedAt': 'When it ended. Null while it is open.',
+  'Invitation.declinedFor': 'Why you declined. Null unless you did.',
   'Invitation.request.commune': 'The commune of the work.',
   'Visit.request.title': 'The title of the request.',
   'Request.state':
@@ -838,6 +852,12 @@ export const fieldMeanings: Readonly<Record<string, string>> = {
   beforeWork: 'Percentage due on acceptance, if more than 30. Null otherwise.',
 
   // Projects
+  'Project.sum': 'What was agreed, with all change orders, in euros. Null without a signed quote.',
+  'Project.nextMilestone':
+    'The first milestone that a side has not marked as reached. Null if there is none.',
+  'Project.nextMilestone.name': 'What the milestone is about.',
+  'Project.nextMilestone.dueOn': 'The day it is due. Null without one.',
+  'Project.nextMilestone.amount': 'What falls due with it, in euros. Null without a payment.',
   'Project.status': 'Where it stands. `pending` goes on.',
   'CompanyProject.status': 'Only completed projects are public.',
   'CompaniesReview.status': '`pending` needs a moderator’s decision, `approved` is public, `rejected` isn’t.',

@@ -38,7 +38,10 @@ const meanings: Readonly<Record<string, string>> = {
   verified: 'Set to `true` for only verified companies.',
   rating: 'Only reviews with this many stars.',
   city: 'The name of a town.',
-  show: 'Only projects in this state.',
+  show: 'Only entries in this group.',
+  turn: 'Set to `mine` for only visits that wait for your side.',
+  confirmed:
+    'Only active projects that neither side (`none`), only yours (`mine`) or only the other one (`theirs`) has marked as complete.',
   stage: 'The stage of a lead, or of the work a picture shows.',
   size: 'Which of the two picture sizes to return.',
   mine: 'Set to `true` for only entries assigned to the owner of the token.',
