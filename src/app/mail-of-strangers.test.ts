@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { allJobs } from '#app/registry.ts';
 import { buildMessage } from '#demo/builders/message.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { mailPolicies } from '#features/notifications/core/rules/mail-policies.ts';
+import { mailPolicyByKind } from '#features/notifications/core/rules/mail-policies.ts';
 import type { NotificationKind } from '#features/notifications/core/rules/notification-kinds.ts';
 import { type NewNotification, notifyPerson } from '#features/notifications/core/server/index.ts';
 import { testHost } from '#testing/host.ts';
@@ -10,7 +10,7 @@ import { turnTo } from '#testing/turn-to.ts';
 
 const { db, pool, services } = await testHost();
 const kindsMailed = (as: 'bounded' | 'asked' | 'transactional') =>
-  (Object.keys(mailPolicies) as NotificationKind[]).filter((kind) => mailPolicies[kind] === as);
+  (Object.keys(mailPolicyByKind) as NotificationKind[]).filter((kind) => mailPolicyByKind[kind] === as);
 
 beforeEach(() =>
   pool.query('delete from notifications; delete from messages; delete from blocks; delete from pgboss.job'),

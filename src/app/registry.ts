@@ -74,7 +74,7 @@ import { findReviewComment, findReviewReply, reviewsFeature } from '#features/re
 import { teamFeature } from '#features/team/core/server/index.ts';
 import { createTranslationsFeature } from '#features/translations/core/server/index.ts';
 import type { Db } from '#server/database/db.ts';
-import type { Feature } from '#server/define-feature.ts';
+import type { FeatureDefinition } from '#server/define-feature.ts';
 import { moveFilesJob } from '#server/files/quarantine-files.ts';
 import { removeFilesJob } from '#server/files/remove-files.ts';
 import { deleteExpiredCallLimits } from '#server/http/call-limits.ts';
@@ -108,7 +108,7 @@ const notificationSources = {
 };
 
 /** The one feature that needs to know the others is added below. A person's data is erased from the last to the first. */
-const otherFeatures: readonly Feature[] = [
+const otherFeatures: readonly FeatureDefinition[] = [
   createAccountsFeature(registerCompanyOnTrial),
   signInFeature,
   companiesFeature,
@@ -157,7 +157,7 @@ export const allPersonalData: readonly PersonalData[] = otherFeatures.flatMap(
   (feature) => feature.personalData ?? [],
 );
 
-const features: readonly Feature[] = [
+const features: readonly FeatureDefinition[] = [
   ...otherFeatures,
   createAccountSettingsFeature(allPersonalData, [accountsData, companiesData]),
 ];

@@ -12,7 +12,7 @@ const run = async () => {
   // The product's modules are loaded only now, so that a wrong setting is reported without waiting for them.
   const { createLogger } = await import('#server/logging/create-logger.ts');
   const ending = installShutdownHandlers(createLogger(config.logLevel));
-  const [{ startApp: start }, { startupMessage: welcome }, { loadBuiltPages: builtPages }] =
+  const [{ startApp: start }, { formatStartupMessage: welcome }, { loadBuiltPages: builtPages }] =
     await Promise.all([
       import('./start.ts'),
       import('./startup-message.ts'),

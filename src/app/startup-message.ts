@@ -7,7 +7,7 @@ type Settings = Pick<Config, 'publicUrl' | 'demo'>;
 const forBrowsers = (address: string) => address.replace('//127.0.0.1:', '//localhost:');
 
 /** A person at a terminal reads this after the start. A password that they set themselves isn't shown. */
-export const startupMessage = ({ publicUrl, demo }: Settings, address: string): string => {
+export const formatStartupMessage = ({ publicUrl, demo }: Settings, address: string): string => {
   const lines = ['', `  Giewel is ready: ${publicUrl ?? forBrowsers(address)}`];
   if (demo) {
     lines.push(

@@ -3,7 +3,7 @@ import { drawEvidencePage } from '#features/quotes/core/server/pdf/draw-evidence
 import { drawQuotePdf } from '#features/quotes/core/server/pdf/draw-quote.ts';
 import {
   insertPdfRow,
-  newQuotePdf,
+  createQuotePdfFile,
   pdfStorageName,
   signedPdfKindBySide,
 } from '#features/quotes/core/server/pdf/pdf-store.ts';
@@ -22,7 +22,7 @@ export const storeQuotePdf = async (
   const row = await findQuote(db, quoteId);
   if (!row) throw new Error('There is nothing to print');
   const content = await readPdfContent({ db, files }, { ...row, number }, sentAt);
-  const pdf = newQuotePdf(await drawQuotePdf(content));
+  const pdf = createQuotePdfFile(await drawQuotePdf(content));
   await files.put(pdfStorageName(pdf), pdf.bytes);
   await insertPdfRow(db, pdf, { quoteId, version: 1, kind: 'sent', content, madeAt: sentAt });
   return pdf.sha256;

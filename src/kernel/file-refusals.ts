@@ -7,7 +7,7 @@ interface FileWords<Key extends SentenceKey> {
 }
 
 /** Uploads are refused for the same reasons everywhere; only the words differ. */
-export const fileRefusals = <const Key extends SentenceKey>(messageKeys: FileWords<Key>) =>
+export const createFileRefusals = <const Key extends SentenceKey>(messageKeys: FileWords<Key>) =>
   ({
     wrongType: { status: 415, say: messageKeys.wrongType },
     /** The file begins like a picture, but is cut short, damaged or has too many pixels. */

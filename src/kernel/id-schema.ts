@@ -13,7 +13,7 @@ export const idInPath = z.pipe(
 export const idSchema = z.int().check(z.minimum(1), z.maximum(MAX_ID));
 
 /** Accepts a whole number in a query string, from `least` to `most`. */
-export const countInQuery = (least: number, most: number) =>
+export const countInQuerySchema = (least: number, most: number) =>
   z.pipe(
     z.string().check(z.regex(/^[0-9]{1,9}$/)),
     z.pipe(

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import fc from '#testing/fast-check.ts';
 import { requestPath } from './endpoint.ts';
 import { escapeHtml } from './escape-html.ts';
-import { countInQuery, idInPath } from './id-schema.ts';
+import { countInQuerySchema, idInPath } from './id-schema.ts';
 import { languageOfHeader } from './language-of-header.ts';
 import { pathInLanguage, splitLanguagePrefix } from './language.ts';
 import { findSentence, createMessageKey } from './sentence-keys.ts';
@@ -33,8 +33,8 @@ describe('idInPath', () => {
   });
 });
 
-test('countInQuery keeps to its bounds', () => {
-  const count = countInQuery(1, 200);
+test('countInQuerySchema keeps to its bounds', () => {
+  const count = countInQuerySchema(1, 200);
   expect(['0', '1', '200', '201', 'x'].map((input) => z.safeParse(count, input).success)).toEqual([
     false,
     true,

@@ -5,7 +5,7 @@ import type { SitemapSection } from './pages/serve-sitemap.ts';
 import type { PersonalData } from './privacy/personal-data.ts';
 
 /** A module describes its server half so; src/app/registry.ts lists all of them. */
-export interface Feature {
+export interface FeatureDefinition {
   routes?: readonly EndpointRoute[] | ((db: Db) => readonly EndpointRoute[]);
   jobs?: readonly JobDefinition[];
   /** Each entry deletes expired data every night in a job of this name, so one that fails doesn't stop the others. */
@@ -15,4 +15,4 @@ export interface Feature {
   sitemap?: (db: Db) => readonly SitemapSection[];
 }
 
-export const defineFeature = (feature: Feature): Feature => feature;
+export const defineFeature = (feature: FeatureDefinition): FeatureDefinition => feature;

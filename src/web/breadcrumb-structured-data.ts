@@ -1,10 +1,10 @@
 import type { BreadcrumbItemData } from '#design/breadcrumb.tsx';
-import type { AbsoluteUrls } from './page.ts';
+import type { AbsoluteUrlBuilders } from './page.ts';
 
 /** Describes the way to a page in the words of schema.org. The last crumb is the page itself and needs no address. */
 export const breadcrumbStructuredData = (
   crumbs: readonly BreadcrumbItemData[],
-  address: AbsoluteUrls,
+  address: AbsoluteUrlBuilders,
 ): object => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',

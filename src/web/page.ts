@@ -6,7 +6,7 @@ import type { Strings, StringTableName } from '#strings/strings.ts';
 import type { RouteMatchOf, PageRoute } from './navigation/page-route.ts';
 import type { EndpointQuery } from './query.ts';
 
-export interface AbsoluteUrls {
+export interface AbsoluteUrlBuilders {
   /** The address is in the language of this page. */
   page: (path: string) => string;
   /** Pictures and other files are the same in all languages. */
@@ -38,7 +38,7 @@ export interface HtmlHead {
   /** A reader sees this first. A drawing of ours is fetched before the styles that show it have arrived. */
   firstPicture?: string;
   /** Describes the page in the words of schema.org. */
-  structuredData?: (address: AbsoluteUrls) => readonly object[];
+  structuredData?: (address: AbsoluteUrlBuilders) => readonly object[];
 }
 
 /** Returns undefined while the response is not cached. */

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { getCompany } from '#features/companies/profile/contract/company-profile.ts';
 import { listCategories, listCompanies } from '#features/directory/core/contract/directory.ts';
 import { ApiError, callEndpoint } from './api-client.ts';
-import { createQueryClient, nullFor401, queryFor } from './query.ts';
+import { createQueryClient, withNullFor401, queryFor } from './query.ts';
 
 const respondWith = (status: number, body: string, headers: Record<string, string> = {}) => {
   const fetched = vi.fn(async () => new Response(body, { status, headers }));
@@ -52,7 +52,7 @@ describe('a question', () => {
       const query = queryFor(listCategories, {});
       const context = { signal: new AbortController().signal };
       await expect(query.queryFn(context)).rejects.toMatchObject({ status: 401 });
-      expect(await nullFor401(query).queryFn(context)).toBeNull();
+      expect(await withNullFor401(query).queryFn(context)).toBeNull();
     },
   );
 

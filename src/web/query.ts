@@ -38,13 +38,13 @@ export const queryFor = <E extends Endpoint>(
  * Lets a page carry only the drawn part of the response. Every page with this query gets only that part, so the
  * type says no more.
  */
-export const trimmedForPage = <Whole extends Part, Part>(
+export const withResponseTrimmedForPage = <Whole extends Part, Part>(
   query: EndpointQuery<Whole>,
   partOf: (whole: Whole) => Part,
 ): EndpointQuery<Part> => ({ ...query, trimForPage: (response) => partOf(response as Whole) });
 
 /** Returns null where a 401 would be an error. */
-export const nullFor401 = <Answer>(query: EndpointQuery<Answer>): EndpointQuery<Answer | null> => ({
+export const withNullFor401 = <Answer>(query: EndpointQuery<Answer>): EndpointQuery<Answer | null> => ({
   ...query,
   queryFn: (context) =>
     query.queryFn(context).catch((error: unknown) => {

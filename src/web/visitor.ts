@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, createElement, type ReactNode, use } from 'react';
 import { type CurrentUser, getCurrentUser } from '#kernel/current-user.ts';
-import { nullFor401, queryFor } from './query.ts';
+import { withNullFor401, queryFor } from './query.ts';
 
 /** Loads the signed-in person. A 401 is no error: it means nobody. */
-export const visitorQuery = nullFor401(queryFor(getCurrentUser, {}));
+export const visitorQuery = withNullFor401(queryFor(getCurrentUser, {}));
 
 const VisitorContext = createContext<CurrentUser | null>(null);
 

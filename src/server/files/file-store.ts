@@ -31,7 +31,7 @@ const NAME = /^(?:[\w-]+\/)*[\w-]+\.(?<ending>[a-z0-9]+)$/;
 export const mimeTypeOfFile = (name: string): string | null =>
   typeByEnding.get(NAME.exec(name)?.groups?.['ending'] ?? '') ?? null;
 
-export const checkFileName = (name: string): string => {
+export const requireSafeFileName = (name: string): string => {
   const type = mimeTypeOfFile(name);
   if (type === null) throw new Error(`No file can be stored as ${JSON.stringify(name)}`);
   return type;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { caughtErrorCode } from '#server/errors/caught-error.ts';
-import { checkFileName, type FileStore, mimeTypeOfFile } from './file-store.ts';
+import { requireSafeFileName, type FileStore, mimeTypeOfFile } from './file-store.ts';
 
 const syncFolder = async (folder: string) => {
   const handle = await open(folder);
@@ -26,7 +26,7 @@ const writeWhole = async (path: string, bytes: Uint8Array) => {
 /** Stores files in a folder of this machine. Its other users can't read them. */
 export const createFolderFileStore = (folder: string): FileStore => ({
   async put(name, bytes) {
-    checkFileName(name);
+    requireSafeFileName(name);
     const target = join(folder, name);
     const parent = dirname(target);
     await mkdir(parent, { recursive: true, mode: 0o700 });
@@ -56,7 +56,7 @@ export const createFolderFileStore = (folder: string): FileStore => ({
   },
 
   async remove(name) {
-    checkFileName(name);
+    requireSafeFileName(name);
     await rm(join(folder, name), { force: true });
   },
 });

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
 import { contentDispositionHeader } from './content-disposition.ts';
-import { checkFileName, type FileStore, mimeTypeOfFile } from './file-store.ts';
+import { requireSafeFileName, type FileStore, mimeTypeOfFile } from './file-store.ts';
 
 export interface S3Settings {
   /** Any S3-compatible store works; without this, it is Amazon's in the region. */
@@ -62,7 +62,7 @@ export const createS3FileStore = (settings: S3Settings): FileStore => {
     const address = new URL(`${endpoint}/${bucket}/${name}`);
     const query = {
       'X-Amz-Expires': String(SIGNED_SECONDS),
-      'response-content-type': checkFileName(name),
+      'response-content-type': requireSafeFileName(name),
       'response-content-disposition': contentDispositionHeader('attachment', asName),
       'response-cache-control': 'no-store',
     };
@@ -76,7 +76,7 @@ export const createS3FileStore = (settings: S3Settings): FileStore => {
     ...(settings.signsDownloads && { sign }),
 
     async put(name, bytes) {
-      const response = await ask('PUT', name, { bytes, type: checkFileName(name) });
+      const response = await ask('PUT', name, { bytes, type: requireSafeFileName(name) });
       await response.body?.cancel();
       if (!response.ok) throw new Error(`The file store has no bucket ${bucket}`);
     },
@@ -94,7 +94,7 @@ export const createS3FileStore = (settings: S3Settings): FileStore => {
     },
 
     async remove(name) {
-      checkFileName(name);
+      requireSafeFileName(name);
       const response = await ask('DELETE', name);
       await response.body?.cancel();
     },

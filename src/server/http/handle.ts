@@ -83,7 +83,7 @@ interface Steps {
   repeat?: (context: never, storedResponse: never) => Promise<unknown>;
 }
 
-/** `runRoute` alone calls them, with what it has parsed by the endpoint's own schemas. */
+/** `runEndpointRoute` alone calls them, with what it has parsed by the endpoint's own schemas. */
 type CallableSteps = StepsOf<Endpoint, unknown>;
 
 export interface EndpointRoute extends Steps {
@@ -209,7 +209,7 @@ const parseOutput = ({ endpoint, responseSchema }: EndpointRoute, value: unknown
 };
 
 /** Every call of an endpoint runs through this, from outside or from a page rendered in this process. */
-export const runRoute = async (
+export const runEndpointRoute = async (
   route: EndpointRoute,
   raw: RawInput,
   requestContext: RequestContext,

@@ -17,7 +17,7 @@ const LOOKED_AT_ONCE = 3;
 const inTurn = createSemaphore(LOOKED_AT_ONCE);
 
 /** The host may refuse a form with these before a handler sees its file. */
-export const uploadRefusals = ({ say }: UploadRules) =>
+export const createUploadRefusals = ({ say }: UploadRules) =>
   ({
     notOneFile: { status: 400, say: say.notOneFile },
     fileTooLarge: { status: 413, say: say.tooLarge },
@@ -71,7 +71,7 @@ const readUpload = async (
     request.requestContext.person?.id ?? ipNetworkOf(request.ip),
     UPLOADS_OF_A_PERSON,
   );
-  const refusals = uploadRefusals(upload);
+  const refusals = createUploadRefusals(upload);
   const tooLarge = new Refusal('fileTooLarge', refusals.fileTooLarge);
   const notOneFile = new Refusal('notOneFile', refusals.notOneFile);
   try {

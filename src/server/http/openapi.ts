@@ -7,7 +7,7 @@ import { findSentence } from '#kernel/sentence-keys.ts';
 import type { ServerStrings } from '#strings/strings.ts';
 import { apiIntroduction } from './api-introduction.ts';
 import { MAX_IDEMPOTENCY_KEY_LENGTH } from './idempotency.ts';
-import { uploadRefusals } from './multipart-upload.ts';
+import { createUploadRefusals } from './multipart-upload.ts';
 import { exampleOf, type JsonSchema } from './openapi-examples.ts';
 import { describeFields } from './openapi-fields.ts';
 import { operationIdOf, resourceOf } from './openapi-names.ts';
@@ -110,7 +110,7 @@ const allRefusalsOf = (endpoint: Endpoint): Refusals => {
     ...(endpoint.params || endpoint.query || endpoint.body ? { invalidInput } : {}),
     ...endpoint.refusals,
     ...(endpoint.creates ? { unusableKey, keyReused } : {}),
-    ...(endpoint.upload ? uploadRefusals(endpoint.upload) : {}),
+    ...(endpoint.upload ? createUploadRefusals(endpoint.upload) : {}),
     ...(endpoint.needsStepUp ? { stepUpNeeded, wrongPassword } : {}),
     ...(access === 'anyone' ? {} : { signInFirst }),
     ...(access === 'client' || access === 'company' ? { notAllowed } : {}),

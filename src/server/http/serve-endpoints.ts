@@ -15,7 +15,7 @@ import { contentDispositionHeader } from '#server/files/content-disposition.ts';
 import type { Services } from '#server/services/services.ts';
 import { companyIdOfCall } from './company-of-call.ts';
 import { pickDeclaredQueryParameters } from './declared-query-parameters.ts';
-import { type EndpointRoute, type RawInput, type RequestContext, runRoute } from './handle.ts';
+import { type EndpointRoute, type RawInput, type RequestContext, runEndpointRoute } from './handle.ts';
 import { runOncePerKey, requireSameFileForKey } from './idempotency.ts';
 import { acceptUploadForms, readUploadInTurn } from './multipart-upload.ts';
 import { readRawBody, acceptRawBodies } from './raw-body.ts';
@@ -135,7 +135,7 @@ const hostRoute = (
     handler: async (request, reply) => {
       const { params, query, body } = request;
       const run = () =>
-        runRoute(
+        runEndpointRoute(
           route,
           {
             params,

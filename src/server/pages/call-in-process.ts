@@ -2,7 +2,7 @@ import type { Endpoint } from '#kernel/endpoint.ts';
 import type { Language } from '#kernel/language.ts';
 import { companyIdOfCall } from '#server/http/company-of-call.ts';
 import { createErrorResponse } from '#server/http/error-responses.ts';
-import { type EndpointRoute, type RequestContext, runRoute } from '#server/http/handle.ts';
+import { type EndpointRoute, type RequestContext, runEndpointRoute } from '#server/http/handle.ts';
 import type { Services } from '#server/services/services.ts';
 import { stringsOf } from '#strings/strings.ts';
 import type { InProcessResponse } from '#web/rendered-page.ts';
@@ -49,7 +49,7 @@ export const createInProcessCaller =
     const input = inputOf(endpoint, address);
     companies.add(companyIdOfCall(endpoint, input.params));
     try {
-      const value = await runRoute(route, input, requestContext, services, noCookies);
+      const value = await runEndpointRoute(route, input, requestContext, services, noCookies);
       return { isOk: true, value };
     } catch (error) {
       const response = createErrorResponse(error, stringsOf(language));

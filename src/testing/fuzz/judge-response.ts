@@ -1,6 +1,6 @@
 import { safeParse } from 'zod/mini';
 import type { Endpoint } from '#kernel/endpoint.ts';
-import { uploadRefusals } from '#server/http/multipart-upload.ts';
+import { createUploadRefusals } from '#server/http/multipart-upload.ts';
 import { serverRefusals } from '#server/http/server-refusals.ts';
 import { sentences } from '#server/strings/en/server.ts';
 
@@ -14,7 +14,7 @@ const codesOf = (endpoint: Endpoint) =>
   new Set([
     ...Object.keys(endpoint.refusals),
     ...Object.keys(serverRefusals),
-    ...Object.keys(endpoint.upload ? uploadRefusals(endpoint.upload) : {}),
+    ...Object.keys(endpoint.upload ? createUploadRefusals(endpoint.upload) : {}),
     // The host itself refuses a request that it cannot read.
     ...Object.keys(sentences),
   ]);

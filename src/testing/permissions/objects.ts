@@ -18,7 +18,11 @@ import { folderShares } from '#features/folders/core/server/tables.ts';
 import { takedowns } from '#features/moderation/core/server/tables.ts';
 import { mailTokens } from '#features/notifications/core/server/tables.ts';
 import { quotePdfKinds } from '#features/quotes/core/rules/quotes.ts';
-import { insertPdfRow, newQuotePdf, pdfStorageName } from '#features/quotes/core/server/pdf/pdf-store.ts';
+import {
+  insertPdfRow,
+  createQuotePdfFile,
+  pdfStorageName,
+} from '#features/quotes/core/server/pdf/pdf-store.ts';
 import { quoteFiles } from '#features/quotes/core/server/tables.ts';
 import { requestQuestions } from '#features/requests/core/server/tables.ts';
 import { calendarAddresses, visitSlots } from '#features/requests/visits/server/tables.ts';
@@ -243,7 +247,7 @@ export const quoteWithPdfs = async (world: TestWorld) => {
   const { db, services } = world.host;
   const quote = await quoteForClient(world, 'accepted');
   for (const kind of quotePdfKinds) {
-    const pdfFile = newQuotePdf(Buffer.from(`%PDF-1.7 ${kind} of ${quote.id}`));
+    const pdfFile = createQuotePdfFile(Buffer.from(`%PDF-1.7 ${kind} of ${quote.id}`));
     await services.files.put(pdfStorageName(pdfFile), pdfFile.bytes);
     const content = kind === 'sent' ? sql`'{}'::jsonb` : null;
     await insertPdfRow(db, pdfFile, { quoteId: quote.id, version: 1, kind, content: content as null });

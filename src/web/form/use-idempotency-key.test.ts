@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
 import { callEndpoint } from '#web/api-client.ts';
-import { createIdempotencyKey } from './use-idempotency-key.ts';
+import { createIdempotencyKeyHolder } from './use-idempotency-key.ts';
 
 const make = endpoint({
   method: 'POST',
@@ -44,7 +44,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** Sends as a form and a button do: a failure is thrown. */
 const sender = (about?: string) => {
-  const { once, forget, fail, keepAs } = createIdempotencyKey();
+  const { once, forget, fail, keepAs } = createIdempotencyKeyHolder();
   if (about !== undefined) keepAs(about);
   return async (words: string) => {
     try {
@@ -110,7 +110,7 @@ test('what was refused is put right, and the same again is meant twice', async (
 });
 
 test('what creates nothing has no key, and where it fails nothing new can be there', () => {
-  const { once, fail } = createIdempotencyKey();
+  const { once, fail } = createIdempotencyKeyHolder();
   once();
   expect(fail(new TypeError('Failed to fetch'))).toBe(false);
 });

@@ -15,7 +15,7 @@ export interface IdempotencyKeyOption {
  * response creates no second thing. If the server has the words of an earlier try under it, it says so once, and
  * the next send is meant as well.
  */
-export const createIdempotencyKey = () => {
+export const createIdempotencyKeyHolder = () => {
   let name: string | null = null;
   let key: string | null = null;
   const set = (next: string | null) => {
@@ -53,8 +53,8 @@ export const createIdempotencyKey = () => {
 
 export const useIdempotencyKey = () => {
   const client = useQueryClient();
-  const triesRef = useRef<ReturnType<typeof createIdempotencyKey>>(null);
-  triesRef.current ??= createIdempotencyKey();
+  const triesRef = useRef<ReturnType<typeof createIdempotencyKeyHolder>>(null);
+  triesRef.current ??= createIdempotencyKeyHolder();
   const { fail, ...rest } = triesRef.current;
   return {
     ...rest,

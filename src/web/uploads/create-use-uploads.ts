@@ -4,7 +4,7 @@ import type { sendFile } from '#web/send-file.ts';
 import { filePreviewUrl } from './file-preview-url.ts';
 import { isFinalRefusal } from './is-final-refusal.ts';
 
-export interface FileUpload<Answer> {
+export interface FileUploadState<Answer> {
   key: string;
   file: File;
   /** A small picture of the file, as an address; null if it is no picture. */
@@ -30,7 +30,7 @@ const AT_ONCE = 3;
 
 /** Manages boxes of uploads, which go on while another page is shown. */
 export const createUseUploads = <Answer>({ send, discard }: UploadOptions<Answer>) => {
-  type One = FileUpload<Answer>;
+  type One = FileUploadState<Answer>;
   const nothing: readonly One[] = [];
   const boxes = createStore<ReadonlyMap<string, readonly One[]>>(new Map());
   const waiting: (() => Promise<void>)[] = [];

@@ -3,7 +3,7 @@ import { IconButton } from '#design/icon-button.tsx';
 import { Icon } from '#design/icon.tsx';
 import { ProgressBar } from '#design/progress-bar.tsx';
 import { VisuallyHidden } from '#design/text.tsx';
-import type { FileUpload } from './create-use-uploads.ts';
+import type { FileUploadState } from './create-use-uploads.ts';
 import styles from './upload-list.module.css';
 
 /** The form that takes the files words these; `name` is a file's. */
@@ -19,12 +19,12 @@ export interface UploadWords {
 }
 
 interface UploadListProps<Answer> {
-  uploads: readonly FileUpload<Answer>[];
+  uploads: readonly FileUploadState<Answer>[];
   words: UploadWords;
   /** Stands beside a file that has arrived. */
-  done: (upload: FileUpload<Answer>) => ReactNode;
-  onTryAgain: (upload: FileUpload<Answer>) => void;
-  onRemove: (upload: FileUpload<Answer>) => void;
+  done: (upload: FileUploadState<Answer>) => ReactNode;
+  onTryAgain: (upload: FileUploadState<Answer>) => void;
+  onRemove: (upload: FileUploadState<Answer>) => void;
 }
 
 /** Lists uploads with their progress, and a button to remove each. */
@@ -55,7 +55,7 @@ export const UploadList = <Answer,>(props: UploadListProps<Answer>) => {
 };
 
 interface UploadItemProps {
-  upload: FileUpload<unknown>;
+  upload: FileUploadState<unknown>;
   words: UploadWords;
   done: ReactNode;
   onTryAgain: () => void;

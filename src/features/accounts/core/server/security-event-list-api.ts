@@ -1,6 +1,6 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
 import {
-  securityEventsPageSize,
+  securityEventsPageSizeOfLimit,
   listSecurityEvents,
 } from '#features/accounts/core/contract/security-events.ts';
 import { handle } from '#server/http/handle.ts';
@@ -8,7 +8,7 @@ import { shownSecurityEventColumns } from './security-events.ts';
 import { securityEvents } from './tables.ts';
 
 export const securityEventListRoute = handle(listSecurityEvents, async ({ person, query, services }) => {
-  const size = securityEventsPageSize(query.limit);
+  const size = securityEventsPageSizeOfLimit(query.limit);
   const isTheirs = eq(securityEvents.personId, person.id);
   const isOlder = query.cursor === undefined ? undefined : lt(securityEvents.id, query.cursor);
   const [rows, total] = await Promise.all([

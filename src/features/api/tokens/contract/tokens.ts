@@ -44,7 +44,7 @@ export const newApiTokenSchema = z.object({
 });
 export type NewApiToken = z.output<typeof newApiTokenSchema>;
 
-export const listApiTokens = endpoint({
+export const listOwnApiTokens = endpoint({
   method: 'GET',
   url: '/api/tokens',
   server: {

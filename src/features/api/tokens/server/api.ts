@@ -3,7 +3,7 @@ import { readPersonById, recordSecurityEvent } from '#features/accounts/core/ser
 import {
   type CreatedApiToken,
   createApiToken,
-  listApiTokens,
+  listOwnApiTokens,
   revokeApiToken,
 } from '#features/api/tokens/contract/tokens.ts';
 import { MAX_API_TOKENS } from '#features/api/tokens/rules/api-tokens.ts';
@@ -73,7 +73,7 @@ const store = (context: HandlerContext<typeof createApiToken>) => {
 };
 
 export const routes: readonly EndpointRoute[] = [
-  handle(listApiTokens, async ({ person, services }) => {
+  handle(listOwnApiTokens, async ({ person, services }) => {
     const rows = await services.db
       .select()
       .from(apiTokens)

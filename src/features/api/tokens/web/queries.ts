@@ -1,4 +1,4 @@
-import { listApiTokens } from '#features/api/tokens/contract/tokens.ts';
+import { listOwnApiTokens } from '#features/api/tokens/contract/tokens.ts';
 import { queryFor } from '#web/query.ts';
 
-export const apiTokensQuery = queryFor(listApiTokens, {});
+export const apiTokensQuery = queryFor(listOwnApiTokens, {});

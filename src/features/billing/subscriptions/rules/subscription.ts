@@ -101,7 +101,7 @@ export const subscriptionAfterPayment = (
 const withoutNext = (subscription: Subscription): Subscription =>
   subscription.nextPlan ? { ...subscription, nextPlan: null, nextPeriod: null } : subscription;
 
-export const mayCancel = ({ status }: Pick<Subscription, 'status'>): boolean =>
+export const mayCancelSubscription = ({ status }: Pick<Subscription, 'status'>): boolean =>
   status === 'active' || status === 'past_due';
 
 /** The paid time stays until it ends. In the grace nothing is paid for, so it ends now. */
@@ -112,8 +112,11 @@ export const subscriptionAfterCancellation = (subscription: Subscription): Subsc
 };
 
 /** A cancellation can be taken back, or a smaller plan that has not begun. */
-export const mayResume = ({ status, nextPlan }: Pick<Subscription, 'status' | 'nextPlan'>): boolean =>
+export const mayResumeSubscription = ({
+  status,
+  nextPlan,
+}: Pick<Subscription, 'status' | 'nextPlan'>): boolean =>
   status === 'cancelled' || (status === 'active' && Boolean(nextPlan));
 
 export const subscriptionAfterResumption = (subscription: Subscription): Subscription =>
-  mayResume(subscription) ? { ...withoutNext(subscription), status: 'active' } : subscription;
+  mayResumeSubscription(subscription) ? { ...withoutNext(subscription), status: 'active' } : subscription;

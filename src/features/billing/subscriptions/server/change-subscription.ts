@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import {
-  mayCancel,
-  mayResume,
+  mayCancelSubscription,
+  mayResumeSubscription,
   type Subscription,
   subscriptionAfterCancellation,
   subscriptionAfterResumption,
@@ -22,7 +22,7 @@ interface SubscriptionOperation {
 }
 
 export const cancellationOperation: SubscriptionOperation = {
-  may: mayCancel,
+  may: mayCancelSubscription,
   make: subscriptionAfterCancellation,
   makeAtStripe: async (stripe, id, { status }) => {
     if (status === 'past_due') return stripe.subscriptions.cancel(id);
@@ -32,7 +32,7 @@ export const cancellationOperation: SubscriptionOperation = {
 };
 
 export const resumptionOperation: SubscriptionOperation = {
-  may: mayResume,
+  may: mayResumeSubscription,
   make: subscriptionAfterResumption,
   makeAtStripe: async (stripe, id) => {
     await cancelScheduledPlanChange(stripe, await stripe.subscriptions.retrieve(id));

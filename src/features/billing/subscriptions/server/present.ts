@@ -14,8 +14,8 @@ import {
 } from '#features/billing/subscriptions/rules/receipt-parties.ts';
 import {
   hasPaidFor,
-  mayCancel,
-  mayResume,
+  mayCancelSubscription,
+  mayResumeSubscription,
   type PlanOrder,
   subscriptionAsOf,
 } from '#features/billing/subscriptions/rules/subscription.ts';
@@ -75,8 +75,8 @@ export const presentSubscription = (
     limits: limitsOf(subscription, now),
     payment: paymentModeOf(config),
     abilities: {
-      mayCancel: mayCancel(subscription),
-      mayResume: mayResume(subscription),
+      mayCancel: mayCancelSubscription(subscription),
+      mayResume: mayResumeSubscription(subscription),
       mayManagePayment: config.stripe !== undefined && Boolean(storedSubscription.stripeCustomerId),
     },
   };

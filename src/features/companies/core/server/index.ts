@@ -19,7 +19,7 @@ export { findCompanyDescription, findCompanyGuarantee } from './find-company-tex
 export {
   endGrandfatheredListings,
   listingStateColumns,
-  presentListing,
+  presentListingState,
   claimListingEndNotification,
   findCompaniesUnlistedSoon,
 } from './listing-store.ts';

@@ -23,7 +23,7 @@ interface ListingRow extends ListingCandidate {
   keptListedUntil: Date | null;
 }
 
-export const presentListing = (row: ListingRow) => ({
+export const presentListingState = (row: ListingRow) => ({
   isListed: row.isListed,
   missing: listMissingListingRequirements(row),
   keptUntil: row.keptListedUntil?.toISOString() ?? null,

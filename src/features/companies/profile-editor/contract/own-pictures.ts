@@ -4,7 +4,7 @@ import { galleryPictureSchema } from '#features/companies/core/contract/company-
 import { MAX_CAPTION_LENGTHS } from '#features/companies/core/rules/gallery-pictures.ts';
 import type { sentences } from '#features/companies/profile-editor/strings/en/editor.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { fileRefusals } from '#kernel/file-refusals.ts';
+import { createFileRefusals } from '#kernel/file-refusals.ts';
 import { idInPath } from '#kernel/id-schema.ts';
 import { MAX_FILE_BYTES } from '#kernel/max-file-bytes.ts';
 import { createMessageKey } from '#kernel/sentence-keys.ts';
@@ -21,7 +21,7 @@ const upload = {
 
 const pictureRefusals = {
   ...noCompanyRefusals,
-  ...fileRefusals({
+  ...createFileRefusals({
     wrongType: messageKey('pictureWrongType'),
     unreadable: messageKey('pictureUnreadable'),
     notStored: messageKey('pictureNotStored'),

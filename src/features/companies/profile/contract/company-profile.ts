@@ -13,7 +13,7 @@ import { publicReviewSchema } from '#features/reviews/core/contract/review-schem
 import { withholdingReasons } from '#features/reviews/core/rules/reviews.ts';
 import { translationOfferSchema } from '#features/translations/core/contract/translations.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
+import { countInQuerySchema, idInPath, idSchema } from '#kernel/id-schema.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
 import { createMessageKey } from '#kernel/sentence-keys.ts';
 import { translatedNamesSchema } from '#kernel/translated-names.ts';
@@ -105,7 +105,7 @@ const ofCompany = {
 } as const;
 
 const newestFirst = z.object({
-  limit: z.optional(countInQuery(1, MAX_PROFILE_PAGE_SIZE)),
+  limit: z.optional(countInQuerySchema(1, MAX_PROFILE_PAGE_SIZE)),
   /** The page starts after the item with this id. */
   cursor: z.optional(idInPath),
 });
@@ -117,7 +117,7 @@ export type ReviewOrder = (typeof reviewOrders)[number];
 const chosenReviews = z.extend(newestFirst, {
   sort: z.optional(z.enum(reviewOrders)),
   /** Limits the reviews to those with this many stars. */
-  rating: z.optional(countInQuery(1, 5)),
+  rating: z.optional(countInQuerySchema(1, 5)),
 });
 
 export const getCompany = endpoint({

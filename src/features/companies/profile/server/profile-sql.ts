@@ -43,7 +43,7 @@ export const profileProjectColumns = {
 export const isApprovedReviewSql = eq(reviews.status, 'approved');
 
 // Compares with the row that ended the last page, so that a timestamp's fractions are never rounded away.
-export const afterProjectSql = sql`(${projects.completedAt}, ${projects.id}) < (select completed_at, id from projects where id = ${profilePlaceholders.cursor})`;
+export const isAfterProjectSql = sql`(${projects.completedAt}, ${projects.id}) < (select completed_at, id from projects where id = ${profilePlaceholders.cursor})`;
 
 // A project without its client's consent counts in the statistics but is not shown.
 export const isPublishedProjectSql = and(

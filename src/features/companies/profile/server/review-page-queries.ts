@@ -45,7 +45,7 @@ export const prepareReviewPages = (db: Db, order: ReviewOrder) => ({
   after: reviewPage(db, order, true),
 });
 
-export const afterWithheldReviewSql = sql`(${reviews.withheldAt}, ${reviews.id}) < (select withheld_at, id from reviews where id = ${profilePlaceholders.cursor})`;
+export const isAfterWithheldReviewSql = sql`(${reviews.withheldAt}, ${reviews.id}) < (select withheld_at, id from reviews where id = ${profilePlaceholders.cursor})`;
 
 export const isWithheldReviewSql = and(
   eq(reviews.companyId, profilePlaceholders.company),

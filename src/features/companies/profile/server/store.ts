@@ -17,7 +17,7 @@ import type { ListPage } from '#kernel/endpoint.ts';
 import type { Db } from '#server/database/db.ts';
 import { companyCaptionsSql } from './language-detection-context.ts';
 import {
-  afterProjectSql,
+  isAfterProjectSql,
   ratingCountsQuery,
   isPublishedProjectSql,
   isVisibleCompanySql,
@@ -29,7 +29,7 @@ import {
 } from './profile-sql.ts';
 import { createCompanyProfileReader } from './read-company-profile.ts';
 import {
-  afterWithheldReviewSql,
+  isAfterWithheldReviewSql,
   isWithheldReviewSql,
   prepareReviewPages,
   withheldReviewsQuery,
@@ -107,10 +107,10 @@ export const createProfileListsReader = (db: Db) => {
     highest: prepareReviewPages(db, 'highest'),
     lowest: prepareReviewPages(db, 'lowest'),
   };
-  const projectPages = { first: projectPage(db), after: projectPage(db, afterProjectSql) };
+  const projectPages = { first: projectPage(db), after: projectPage(db, isAfterProjectSql) };
   const withheldPages = {
     first: withheldReviewsQuery(db),
-    after: withheldReviewsQuery(db, afterWithheldReviewSql),
+    after: withheldReviewsQuery(db, isAfterWithheldReviewSql),
   };
 
   return {

@@ -8,7 +8,7 @@ import {
 import { profilePath } from '#features/companies/core/rules/profile-path.ts';
 import type { PublicCompany } from '#features/companies/profile/contract/company-profile.ts';
 import type { Language } from '#kernel/language.ts';
-import type { AbsoluteUrls } from '#web/page.ts';
+import type { AbsoluteUrlBuilders } from '#web/page.ts';
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 const clock = (minute: number) => `${twoDigits(Math.floor(minute / 60) % 24)}:${twoDigits(minute % 60)}`;
@@ -29,7 +29,7 @@ const openingHours = (hours: PublicCompany['businessHours']) =>
 /** Describes a company in the terms of schema.org. A missing fact is left out, never made up. */
 export const companyStructuredData = (
   company: PublicCompany,
-  { address, language }: { address: AbsoluteUrls; language: Language },
+  { address, language }: { address: AbsoluteUrlBuilders; language: Language },
 ): object => {
   const { gallery, ratingAverage, reviewCount } = company;
   const cover = gallery[0] && address.file(gallery[0].imageUrl);

@@ -10,7 +10,7 @@ import {
   REVIEWS_PAGE_SIZE,
 } from '#features/companies/profile/contract/company-profile.ts';
 import type { RouteMatchOf } from '#web/navigation/page-route.ts';
-import { type EndpointQuery, queryFor, trimmedForPage } from '#web/query.ts';
+import { type EndpointQuery, queryFor, withResponseTrimmedForPage } from '#web/query.ts';
 import type { companyRoute } from './page-routes.ts';
 
 export type ProfileMatch = RouteMatchOf<typeof companyRoute>;
@@ -26,7 +26,7 @@ const idOf = ({ params }: ProfileMatch) => ({ id: companyIdIn(params.id) ?? para
 
 /** The response has a hundred reviews, of which no tab draws more than a page. */
 export const companyQuery = (match: ProfileMatch) =>
-  trimmedForPage(queryFor(getCompany, { params: idOf(match) }), (company) => ({
+  withResponseTrimmedForPage(queryFor(getCompany, { params: idOf(match) }), (company) => ({
     ...company,
     reviews: company.reviews.slice(0, REVIEWS_PAGE_SIZE),
   }));

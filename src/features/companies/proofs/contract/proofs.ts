@@ -12,8 +12,8 @@ import type { sentences } from '#features/companies/proofs/strings/en/proofs.ts'
 import { isIsoDay } from '#kernel/calendar.ts';
 import { createDaySchema } from '#kernel/day-schema.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { fileRefusals } from '#kernel/file-refusals.ts';
-import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
+import { createFileRefusals } from '#kernel/file-refusals.ts';
+import { countInQuerySchema, idInPath, idSchema } from '#kernel/id-schema.ts';
 import { MAX_FILE_BYTES } from '#kernel/max-file-bytes.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
 import { createMessageKey } from '#kernel/sentence-keys.ts';
@@ -148,7 +148,7 @@ export const uploadProofDocument = endpoint({
     refusals: {
       noCompany,
       numberFirst: { status: 409, say: messageKey('numberFirst') },
-      ...fileRefusals({
+      ...createFileRefusals({
         wrongType: messageKey('wrongType'),
         unreadable: messageKey('unreadable'),
         notStored: messageKey('notStored'),
@@ -208,7 +208,7 @@ export const fetchProofPage = endpoint({
   server: {
     who: 'staff',
     summary: 'Get one page of a PDF as a picture, without the rest of the file',
-    params: z.object({ factId: idInPath, page: countInQuery(1, MAX_PROOF_PAGES_SHOWN) }),
+    params: z.object({ factId: idInPath, page: countInQuerySchema(1, MAX_PROOF_PAGES_SHOWN) }),
     isFile: true,
     isMade: true,
     staffReads: 'proof',

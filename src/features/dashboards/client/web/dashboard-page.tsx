@@ -16,7 +16,7 @@ import { MessagesTab } from './messages-tab.tsx';
 import { OverviewTab } from './overview-tab.tsx';
 import type { dashboardRoute } from './page-routes.ts';
 import { dashboardQueries } from './queries.ts';
-import { tabSkeletons } from './skeletons.tsx';
+import { skeletonByTab } from './skeletons.tsx';
 import { type DashboardMatch, type DashboardTabName, dashboardTabHref, dashboardTabIn } from './tabs.ts';
 
 interface PanelProps {
@@ -49,7 +49,7 @@ const DashboardScreen = (match: DashboardMatch) => {
       <DashboardTabs tab={visibleTab}>
         {(tab) => {
           const Panel = panels[tab];
-          const Skeleton = tabSkeletons[tab];
+          const Skeleton = skeletonByTab[tab];
           return isComing ? <Skeleton /> : <Panel match={match} onAddProject={add} />;
         }}
       </DashboardTabs>
@@ -64,7 +64,7 @@ const DashboardSkeleton = (match: DashboardMatch) => (
     <DashboardHead tab={dashboardTabIn(match)} />
     <DashboardTabs tab={dashboardTabIn(match)}>
       {(tab) => {
-        const Skeleton = tabSkeletons[tab];
+        const Skeleton = skeletonByTab[tab];
         return <Skeleton />;
       }}
     </DashboardTabs>

@@ -19,7 +19,7 @@ const Cards = ({ className }: { className: string | undefined }) => (
 );
 
 /** Each skeleton is as large as the view that follows. */
-export const tabSkeletons: Record<DashboardTabName, ComponentType> = {
+export const skeletonByTab: Record<DashboardTabName, ComponentType> = {
   overview: () => (
     <div className={styles.columns}>
       <Skeleton className={sizes.waiting} />

@@ -9,7 +9,7 @@ import {
 import { sendMessage } from '#features/messaging/core/contract/send-message.ts';
 import { assigneeSchema } from '#features/team/core/contract/assignees.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
+import { countInQuerySchema, idInPath, idSchema } from '#kernel/id-schema.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
 import { createMessageKey } from '#kernel/sentence-keys.ts';
 import { textSchema } from '#kernel/text-schema.ts';
@@ -77,7 +77,7 @@ export const listDashboardLeads = endpoint({
     summary:
       'List your conversations as leads, latest first as in GET /api/messages, or starting with those that need a first reply, longest wait first, all on the first page',
     query: z.object({
-      limit: z.optional(countInQuery(1, MAX_CONVERSATIONS_PAGE_SIZE)),
+      limit: z.optional(countInQuerySchema(1, MAX_CONVERSATIONS_PAGE_SIZE)),
       cursor: z.optional(idInPath),
       mine: onlyMineQueryParameter,
       stage: z.optional(z.enum(leadStages)),

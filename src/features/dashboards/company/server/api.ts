@@ -4,7 +4,7 @@ import { subscriptions } from '#features/billing/subscriptions/server/tables.ts'
 import {
   dismissFirstSteps,
   listingStateColumns,
-  presentListing,
+  presentListingState,
 } from '#features/companies/core/server/index.ts';
 import { companyProfiles as c } from '#features/companies/core/server/tables.ts';
 import { defaultInsightSpanOf } from '#features/companies/insights/rules/insights.ts';
@@ -53,7 +53,7 @@ export const routes: EndpointRoute[] = [
     const ownCompany = { companyId: profile.id, ownerId: person.id };
     return {
       ...profile,
-      listing: presentListing(profile.listing),
+      listing: presentListingState(profile.listing),
       ...(await countForDashboard(db, ownCompany, dayOf(now))),
       subscriptionRenewalDate: profile.subscriptionRenewalDate?.toISOString() ?? null,
       firstSpan: defaultInsightSpanOf(limitsOf(subscription, now)),

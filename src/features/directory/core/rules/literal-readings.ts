@@ -3,7 +3,7 @@ export const literalReadings = ['trade', 'place', 'all'] as const;
 
 export type LiteralReading = (typeof literalReadings)[number];
 
-export const isLiteral = (reading: LiteralReading | undefined, of: 'trade' | 'place'): boolean =>
+export const isReadLiterally = (reading: LiteralReading | undefined, of: 'trade' | 'place'): boolean =>
   reading === of || reading === 'all';
 
 /** Returns the reading that takes one more thing literally. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { NamedTrade } from '#features/companies/core/contract/company-item.ts';
 import { foldText, searchWordsOf } from '#features/directory/core/rules/fold-text.ts';
-import { isLiteral, type LiteralReading } from '#features/directory/core/rules/literal-readings.ts';
+import { isReadLiterally, type LiteralReading } from '#features/directory/core/rules/literal-readings.ts';
 import type { MinRating } from '#features/directory/core/rules/min-rating-options.ts';
 import {
   type ParsedSentence,
@@ -63,9 +63,9 @@ const readSearch = (search: SearchFields, book: PlaceLookup): SearchWithRecogniz
     placeText !== '' ||
     search.commune !== undefined ||
     search.canton !== undefined ||
-    isLiteral(search.literal, 'place');
+    isReadLiterally(search.literal, 'place');
   const parsed = parseSearchSentence(text, (name) => !isElsewhere && book.named(name) !== undefined);
-  const sentence = isLiteral(search.literal, 'trade') ? { ...parsed, trades: [] } : parsed;
+  const sentence = isReadLiterally(search.literal, 'trade') ? { ...parsed, trades: [] } : parsed;
   const place =
     placeText === '' ? book.named(sentence.place ?? '') : (book.named(placeText) ?? book.likely(placeText));
   const addressWords = [search.location ?? '', place || placeText === '' ? '' : placeText].join(' ').trim();
@@ -106,7 +106,8 @@ export const createSearchInterpreter = (db: Db, readCategories: () => Promise<re
     const read = readSearch(search, book);
     const { sentence, place, isPlaceNamed, addressWords } = read;
     const text = foldText(search.query ?? '').trim();
-    const categories = search.query && !isLiteral(search.literal, 'trade') ? await readCategories() : [];
+    const categories =
+      search.query && !isReadLiterally(search.literal, 'trade') ? await readCategories() : [];
     const wording = { categories, isForgiving: tolerance !== 'none' };
     const [terms, places, mayBeName] = await Promise.all([
       wordsToSearchTerms(db, sentence.words, wording),

@@ -33,7 +33,7 @@ import { searchConditionSql, searchRankSql, type ParsedSearch } from './search-c
 import { decodeSortCursor, type SortCursor, encodeSortCursor } from './sort-cursor.ts';
 import { type SearchResultRow, type SortOrder, sortOrders } from './sort-orders.ts';
 
-export interface DirectoryPageSearch extends SearchFields {
+export interface DirectoryPageOptions extends SearchFields {
   sort: CompanySort;
   limit: number;
   cursor: string | undefined;
@@ -105,7 +105,7 @@ export const createDirectoryReader = (db: Db) => {
 
   /** Reads a page in an order; null if the cursor belongs to another order. */
   const pageFor = async (
-    search: DirectoryPageSearch,
+    search: DirectoryPageOptions,
     surroundings: SearchSurroundings | null,
     read: SearchSliceReader,
   ): Promise<ListPage<FoundCompanyItem> | null> => {
@@ -124,7 +124,7 @@ export const createDirectoryReader = (db: Db) => {
     };
   };
 
-  const pageOfUnderstood = (search: DirectoryPageSearch, understoodSearch: ParsedSearch) => {
+  const pageOfUnderstood = (search: DirectoryPageOptions, understoodSearch: ParsedSearch) => {
     const condition = searchConditionSql(understoodSearch);
     if (condition)
       return pageFor(
@@ -146,7 +146,7 @@ export const createDirectoryReader = (db: Db) => {
     readWanted,
 
     /** Reads a page of companies. A search without matches is repeated with similar spellings, then with some of its words. */
-    async companies(search: DirectoryPageSearch): Promise<ListPage<FoundCompanyItem> | null> {
+    async companies(search: DirectoryPageOptions): Promise<ListPage<FoundCompanyItem> | null> {
       const listingKey = isIndexedSort(search.sort) ? listingIndexKeyOf(search) : null;
       if (listingKey !== null) return pageFor(search, null, listingIndex.takesOf(listingKey));
       let page: ListPage<FoundCompanyItem> | null = null;

@@ -1,7 +1,7 @@
 import { listCategories } from '#features/directory/core/contract/directory.ts';
-import { queryFor, trimmedForPage } from '#web/query.ts';
+import { queryFor, withResponseTrimmedForPage } from '#web/query.ts';
 
 /** Pages carry only the names of the trades; their descriptions are read elsewhere. */
-export const tradeNamesQuery = trimmedForPage(queryFor(listCategories, {}), (trades) =>
+export const tradeNamesQuery = withResponseTrimmedForPage(queryFor(listCategories, {}), (trades) =>
   trades.map(({ id, name, names }) => ({ id, name, names })),
 );

@@ -5,14 +5,17 @@ import {
   trimCompaniesForRows,
 } from '#features/companies/profile/web/index.ts';
 import type { ListPage } from '#kernel/endpoint.ts';
-import { type EndpointQuery, trimmedForPage } from '#web/query.ts';
+import { type EndpointQuery, withResponseTrimmedForPage } from '#web/query.ts';
 
 /** Trims a list to the fields that its cards draw. */
 export const withItemsTrimmedForCards = (
   query: EndpointQuery<ListPage<CompanyCardData>>,
 ): EndpointQuery<ListPage<CompanyCardData>> =>
   import.meta.env.SSR
-    ? trimmedForPage(query, ({ items, ...page }) => ({ ...page, items: trimCompaniesForCards(items) }))
+    ? withResponseTrimmedForPage(query, ({ items, ...page }) => ({
+        ...page,
+        items: trimCompaniesForCards(items),
+      }))
     : query;
 
 /** Does the same for rows. */
@@ -20,5 +23,8 @@ export const withItemsTrimmedForRows = (
   query: EndpointQuery<ListPage<CompanyRowData>>,
 ): EndpointQuery<ListPage<CompanyRowData>> =>
   import.meta.env.SSR
-    ? trimmedForPage(query, ({ items, ...page }) => ({ ...page, items: trimCompaniesForRows(items) }))
+    ? withResponseTrimmedForPage(query, ({ items, ...page }) => ({
+        ...page,
+        items: trimCompaniesForRows(items),
+      }))
     : query;

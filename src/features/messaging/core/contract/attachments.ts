@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
-import { fileRefusals } from '#kernel/file-refusals.ts';
+import { createFileRefusals } from '#kernel/file-refusals.ts';
 import { idInPath } from '#kernel/id-schema.ts';
 import { MAX_FILE_BYTES } from '#kernel/max-file-bytes.ts';
 import { pictureSizeSchema } from '#kernel/picture-size-schema.ts';
@@ -25,7 +25,7 @@ export const uploadAttachment = endpoint({
     summary: 'Upload a picture (JPEG, PNG, GIF) or a PDF to send with a message within a day',
     response: attachmentSchema,
     refusals: {
-      ...fileRefusals({
+      ...createFileRefusals({
         wrongType: messageKey('attachmentWrongType'),
         unreadable: messageKey('attachmentUnreadable'),
         notStored: messageKey('attachmentNotStored'),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { translationOfferSchema } from '#features/translations/core/contract/translations.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
+import { countInQuerySchema, idInPath, idSchema } from '#kernel/id-schema.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
 import { textSchema } from '#kernel/text-schema.ts';
 import { messageKey, unreadMessagesSchema, userTypeSchema } from './messaging-fields.ts';
@@ -11,7 +11,7 @@ const LONGEST_SEARCH = 100;
 export const MAX_MESSAGEABLE_COMPANIES = 200;
 
 const page = z.object({
-  limit: z.optional(countInQuery(1, MAX_CONVERSATIONS_PAGE_SIZE)),
+  limit: z.optional(countInQuerySchema(1, MAX_CONVERSATIONS_PAGE_SIZE)),
   cursor: z.optional(idInPath),
   /** It matches a part of the partner's name, username or company name. */
   search: z.optional(textSchema({ max: { length: LONGEST_SEARCH, say: messageKey('searchTooLong') } })),

@@ -8,7 +8,7 @@ import {
   messagePreview,
   DAILY_NEW_CONVERSATION_RATE_LIMITS,
   senderStandingOf,
-  whyNotReceive,
+  whyNotReceiveMessages,
 } from './message-rules.ts';
 
 test.each([
@@ -59,7 +59,7 @@ test.each([
   [{ isErased: false, isSuspended: true }, 'receiverSuspended'],
   [{ isErased: true, isSuspended: true }, 'receiverNotFound'],
 ])('%j may be written to unless %s', (receiver, reason) => {
-  expect(whyNotReceive(receiver)).toBe(reason);
+  expect(whyNotReceiveMessages(receiver)).toBe(reason);
 });
 
 test('an account is new for a week', () => {

@@ -68,7 +68,7 @@ interface Receiver {
 }
 
 /** Returns the refusal's code, or null. */
-export const whyNotReceive = ({ isErased, isSuspended }: Receiver) => {
+export const whyNotReceiveMessages = ({ isErased, isSuspended }: Receiver) => {
   if (isErased) return 'receiverNotFound';
   return isSuspended ? 'receiverSuspended' : null;
 };

@@ -1,6 +1,6 @@
 import { sendWebhookEvent } from '#features/api/webhooks/server/index.ts';
 import type { Message, MessageParty } from '#features/messaging/core/contract/messaging-fields.ts';
-import { MESSAGE_RATE_LIMIT, whyNotReceive } from '#features/messaging/core/rules/message-rules.ts';
+import { MESSAGE_RATE_LIMIT, whyNotReceiveMessages } from '#features/messaging/core/rules/message-rules.ts';
 import { notifyWithLockedChannels } from '#features/notifications/core/server/index.ts';
 import type { Person } from '#kernel/signed-in-person.ts';
 import type { Db } from '#server/database/db.ts';
@@ -14,7 +14,7 @@ import { insertMessageRow, lockAndReadSendingFacts, type SendingFacts } from './
 /** Returns the receiver of a message, or why the person may not write to them. */
 export const findMessageReceiver = async (transaction: Db, senderId: number, { receiver }: SendingFacts) => {
   if (!receiver) return { reason: 'receiverNotFound' } as const;
-  const reason = whyNotReceive(receiver);
+  const reason = whyNotReceiveMessages(receiver);
   // Nobody learns that a stranger exists, and so not that they are suspended either.
   if (reason === 'receiverSuspended' && !(await findConversationPartner(transaction, senderId, receiver.id)))
     return { reason: 'receiverNotFound' } as const;

@@ -5,7 +5,7 @@ import type {
   MessageParty,
 } from '#features/messaging/core/contract/messaging-fields.ts';
 import type { ConversationPartner } from '#features/messaging/core/contract/thread.ts';
-import { whyNotReceive } from '#features/messaging/core/rules/message-rules.ts';
+import { whyNotReceiveMessages } from '#features/messaging/core/rules/message-rules.ts';
 import type { Translator } from '#server/services/translator.ts';
 import type { ConversationPartnerRow } from './store/find-conversation-partner.ts';
 import type { ConversationRow } from './store/list-conversations.ts';
@@ -104,7 +104,7 @@ export const presentConversationPartner = (
   hasNews,
   lastWrittenAt: row.lastWrittenAt?.toISOString() ?? null,
   abilities: {
-    maySend: whyNotReceive(row) === null && !row.hasBlockedMe,
-    mayPropose: whyNotReceive(row) === null && hasTurnedToMe && !row.hasBlockedMe && !row.isBlocked,
+    maySend: whyNotReceiveMessages(row) === null && !row.hasBlockedMe,
+    mayPropose: whyNotReceiveMessages(row) === null && hasTurnedToMe && !row.hasBlockedMe && !row.isBlocked,
   },
 });

@@ -28,7 +28,7 @@ import {
   handle,
   InvalidInputError,
   type RequestContext,
-  runRoute,
+  runEndpointRoute,
 } from '#server/http/handle.ts';
 import { lockLiveStreams } from '#server/live/send-live.ts';
 import { runInWorker } from '#server/processes/run-in-worker.ts';
@@ -110,7 +110,7 @@ const send = (services: Services, { user, person }: { user: User; person: Person
     language: mailLanguageOf(user),
   };
   const cookies = { setSession: noCookie, setBrowserToken: noCookie, setKnownToken: noCookie };
-  return runRoute(createSendMessageRoute(), { body: words }, requestContext, services, cookies);
+  return runEndpointRoute(createSendMessageRoute(), { body: words }, requestContext, services, cookies);
 };
 
 /** A person who replies has read the messages quoted in the email, and none that came later. */

@@ -8,9 +8,9 @@ import { callEndpoint } from '#web/api-client.ts';
 import { conversationsQuery, threadQuery } from './queries.ts';
 
 /** A thread shows messages without their sides, which are known by their ids. */
-export type ShownMessage = Omit<Message, 'sender' | 'receiver'>;
+export type CachedMessage = Omit<Message, 'sender' | 'receiver'>;
 
-type Thread = ListPage<ShownMessage>;
+type Thread = ListPage<CachedMessage>;
 type List = ListPage<Conversation>;
 
 const LIST = '/api/messages/conversations';
@@ -25,7 +25,7 @@ const isOfThread =
     address === '/api/messages/conversation' && String(id).split('?')[0] === String(partnerId);
 
 /** Adds a message to its thread, unless it is there already. */
-export const addMessageToCache = (client: QueryClient, partnerId: number, message: ShownMessage) =>
+export const addMessageToCache = (client: QueryClient, partnerId: number, message: CachedMessage) =>
   client.setQueryData<Thread>(threadQuery(String(partnerId)).queryKey, (thread) => {
     if (!thread || thread.items.some(({ id }) => id === message.id)) return thread;
     const items = [...thread.items, message].toSorted((a, b) => a.id - b.id);
@@ -38,7 +38,7 @@ export const isMessageInCachedThread = (client: QueryClient, partnerId: number, 
     .getQueryData<Thread>(threadQuery(String(partnerId)).queryKey)
     ?.items.some(({ clientKey }) => clientKey === key) ?? false;
 
-const markAs = (client: QueryClient, partnerId: number, isIt: (message: ShownMessage) => boolean) =>
+const markAs = (client: QueryClient, partnerId: number, isIt: (message: CachedMessage) => boolean) =>
   client.setQueriesData<Thread>({ predicate: isOfThread(partnerId) }, (thread) => {
     if (!thread?.items.some((message) => isIt(message) && !message.isRead)) return thread;
     return {

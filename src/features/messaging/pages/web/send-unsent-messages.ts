@@ -8,7 +8,11 @@ import {
   refetchConversationList,
   refetchThread,
 } from './cached-messages.ts';
-import { changeUnsentMessages, findMessagesLeftAtSignOut, type UnsentMessage } from './unsent-messages.ts';
+import {
+  changeUnsentMessages,
+  findMessagesLeftAtSignOut,
+  type UnsentMessageData,
+} from './unsent-messages.ts';
 
 interface SendTarget {
   client: QueryClient;
@@ -19,7 +23,7 @@ interface SendTarget {
 /** Tries to send a message. It stays in the outbox until the server has acknowledged it; a failure is thrown. */
 export const sendUnsentMessage = async (
   { client, me, partnerId }: SendTarget,
-  { key, content, attachments }: Omit<UnsentMessage, 'state'>,
+  { key, content, attachments }: Omit<UnsentMessageData, 'state'>,
 ) => {
   const discard = () =>
     changeUnsentMessages(me, partnerId, (all) => all.filter((entry) => entry.key !== key));

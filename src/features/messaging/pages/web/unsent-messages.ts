@@ -3,7 +3,7 @@ import type { Attachment } from '#features/messaging/core/contract/messaging-fie
 import { listBrowserStorageKeys, readBrowserStorage, writeBrowserStorage } from '#web/browser-storage.ts';
 
 /** The server has not acknowledged the message. All its tries share a key, so it is stored once. */
-export interface UnsentMessage {
+export interface UnsentMessageData {
   key: string;
   content: string;
   attachments: readonly Attachment[];
@@ -11,13 +11,13 @@ export interface UnsentMessage {
   state: 'sending' | 'failed' | 'signed-out';
 }
 
-const nothing: readonly UnsentMessage[] = [];
-const store = createStore(new Map<string, readonly UnsentMessage[]>());
+const nothing: readonly UnsentMessageData[] = [];
+const store = createStore(new Map<string, readonly UnsentMessageData[]>());
 
 const namesOf = (me: number) => `giewel-unsent ${me} `;
 const nameOf = (me: number, partnerId: number) => `${namesOf(me)}${partnerId}`;
 
-const isUnsent = (value: unknown): value is UnsentMessage =>
+const isUnsent = (value: unknown): value is UnsentMessageData =>
   typeof value === 'object' &&
   value !== null &&
   'key' in value &&
@@ -25,7 +25,7 @@ const isUnsent = (value: unknown): value is UnsentMessage =>
   'attachments' in value;
 
 /** A message under way when the page was left may have arrived: trying again with its key is safe. */
-const recall = (name: string): readonly UnsentMessage[] => {
+const recall = (name: string): readonly UnsentMessageData[] => {
   try {
     const entries = JSON.parse(readBrowserStorage(name) ?? '[]') as unknown[];
     return entries
@@ -36,7 +36,10 @@ const recall = (name: string): readonly UnsentMessage[] => {
   }
 };
 
-const read = (boxes: Map<string, readonly UnsentMessage[]>, name: string): readonly UnsentMessage[] => {
+const read = (
+  boxes: Map<string, readonly UnsentMessageData[]>,
+  name: string,
+): readonly UnsentMessageData[] => {
   const messages = boxes.get(name) ?? recall(name);
   // Readers are not notified: the value is the same, and React wants the same object each time.
   boxes.set(name, messages);
@@ -46,7 +49,7 @@ const read = (boxes: Map<string, readonly UnsentMessage[]>, name: string): reado
 export const changeUnsentMessages = (
   me: number,
   partnerId: number,
-  change: (unsent: readonly UnsentMessage[]) => readonly UnsentMessage[],
+  change: (unsent: readonly UnsentMessageData[]) => readonly UnsentMessageData[],
 ) => {
   const name = nameOf(me, partnerId);
   const nextMessages = change(read(store.get(), name));
@@ -55,7 +58,7 @@ export const changeUnsentMessages = (
 };
 
 /** Finds the messages of this person that were not sent because they were signed out. */
-export const findMessagesLeftAtSignOut = (me: number): { partnerId: number; unsent: UnsentMessage }[] => {
+export const findMessagesLeftAtSignOut = (me: number): { partnerId: number; unsent: UnsentMessageData }[] => {
   const names = new Set(
     [...store.get().keys(), ...listBrowserStorageKeys()].filter((name) => name.startsWith(namesOf(me))),
   );
@@ -66,5 +69,5 @@ export const findMessagesLeftAtSignOut = (me: number): { partnerId: number; unse
   );
 };
 
-export const useUnsentMessages = (me: number, partnerId: number): readonly UnsentMessage[] =>
+export const useUnsentMessages = (me: number, partnerId: number): readonly UnsentMessageData[] =>
   useStore(store, (boxes) => read(boxes, nameOf(me, partnerId)), nothing);

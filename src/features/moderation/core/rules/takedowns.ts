@@ -30,7 +30,7 @@ interface Standing {
 }
 
 /** Returns why no objection is possible any longer, or null. */
-export const whyNotObject = ({ takenAt, appealedAt }: Standing, now: Date) => {
+export const whyNotObjectToTakedown = ({ takenAt, appealedAt }: Standing, now: Date) => {
   if (appealedAt) return 'alreadyObjected';
   return now.getTime() - takenAt.getTime() > OBJECTION_DAYS * DAY_MS ? 'tooLate' : null;
 };

@@ -11,7 +11,7 @@ import {
   queueNames,
 } from '#features/moderation/core/rules/moderation.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
+import { countInQuerySchema, idInPath, idSchema } from '#kernel/id-schema.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
 
 export const reverseApproval = endpoint({
@@ -63,7 +63,7 @@ export const downloadYearlyStatistics = endpoint({
   server: {
     who: 'admin',
     summary: 'Download the figures for the yearly moderation report as a CSV file',
-    params: z.object({ year: countInQuery(2020, 2999) }),
+    params: z.object({ year: countInQuerySchema(2020, 2999) }),
     isFile: true,
     isMade: true,
     refusals: {},
@@ -78,7 +78,7 @@ export const listDecisions = endpoint({
     who: 'staff',
     summary: 'List all decisions, newest first',
     query: z.object({
-      limit: z.optional(countInQuery(1, LARGEST_QUEUE_PAGE)),
+      limit: z.optional(countInQuerySchema(1, LARGEST_QUEUE_PAGE)),
       cursor: z.optional(idInPath),
     }),
     response: z.array(

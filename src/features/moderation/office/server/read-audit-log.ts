@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { securityEventsPageSize } from '#features/accounts/core/contract/security-events.ts';
+import { securityEventsPageSizeOfLimit } from '#features/accounts/core/contract/security-events.ts';
 import type { SecurityEventKind } from '#features/accounts/core/rules/security-events.ts';
 import { hasUsernameSql } from '#features/accounts/core/server/index.ts';
 import { securityEvents, users } from '#features/accounts/core/server/tables.ts';
@@ -30,7 +30,7 @@ export const readAuditLogPage = async (
   db: Db,
   { person, kind, limit, cursor }: Wanted,
 ): Promise<ListPage<AuditLogEntry>> => {
-  const size = securityEventsPageSize(limit);
+  const size = securityEventsPageSizeOfLimit(limit);
   const actors = alias(users, 'actors');
   const filter = and(person ? await isAbout(db, person) : undefined, kind && eq(securityEvents.kind, kind));
   const [rows, total] = await Promise.all([

@@ -9,7 +9,7 @@ import { Text } from '#design/text.tsx';
 import { ModerationNotLoaded } from '#features/moderation/core/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useTranslatedNames } from '#web/use-translated-names.ts';
-import { CategoryDialog, type EditedCategory } from './category-dialog.tsx';
+import { CategoryDialog, type EditedCategoryData } from './category-dialog.tsx';
 import { HideCategoryButton } from './hide-category.tsx';
 import styles from './office.module.css';
 import { officeCategoriesQuery } from './queries.ts';
@@ -20,8 +20,8 @@ export const CategoriesTab = () => {
   const { moderating } = useStrings();
   const names = useTranslatedNames();
   const { data: categories, error } = useQuery(officeCategoriesQuery);
-  const [edited, setEdited] = useState<EditedCategory | 'new' | null>(null);
-  const [removed, setRemoved] = useState<EditedCategory | null>(null);
+  const [edited, setEdited] = useState<EditedCategoryData | 'new' | null>(null);
+  const [removed, setRemoved] = useState<EditedCategoryData | null>(null);
   const refetch = () => void client.invalidateQueries({ queryKey: officeCategoriesQuery.queryKey });
   if (!categories) return error ? <ModerationNotLoaded /> : null;
   return (
@@ -94,7 +94,7 @@ export const CategoriesTab = () => {
 };
 
 /** Shows the category's names in the other languages, each marked with its own. */
-const NamesElsewhere = ({ category }: { category: EditedCategory }) => {
+const NamesElsewhere = ({ category }: { category: EditedCategoryData }) => {
   const { language } = useTranslatedNames();
   return Object.entries({ en: category.name, ...category.names })
     .filter(([otherLanguage]) => otherLanguage !== language)

@@ -12,7 +12,7 @@ import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useTranslatedNames } from '#web/use-translated-names.ts';
 
-export interface EditedCategory {
+export interface EditedCategoryData {
   id: number;
   name: string;
   names: TranslatedNames;
@@ -21,12 +21,12 @@ export interface EditedCategory {
 
 interface CategoryDialogProps {
   /** Null adds a category. */
-  category: EditedCategory | null;
+  category: EditedCategoryData | null;
   onDone: () => void;
   onClose: () => void;
 }
 
-type CategoryWords = Omit<EditedCategory, 'id'> & { names: Required<TranslatedNames> };
+type CategoryWords = Omit<EditedCategoryData, 'id'> & { names: Required<TranslatedNames> };
 
 const noNames = { fr: '', de: '', lb: '', pt: '' };
 

@@ -7,10 +7,10 @@ import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useMutationWithToast } from '#web/use-mutation-with-toast.ts';
 import { useTranslatedNames } from '#web/use-translated-names.ts';
-import type { EditedCategory } from './category-dialog.tsx';
+import type { EditedCategoryData } from './category-dialog.tsx';
 
 interface HideCategoryProps {
-  category: EditedCategory & { isHidden: boolean; companies: number };
+  category: EditedCategoryData & { isHidden: boolean; companies: number };
   onDone: () => unknown;
 }
 

@@ -9,11 +9,11 @@ import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useMutationWithToast } from '#web/use-mutation-with-toast.ts';
 import { useTranslatedNames } from '#web/use-translated-names.ts';
-import type { EditedCategory } from './category-dialog.tsx';
+import type { EditedCategoryData } from './category-dialog.tsx';
 
 interface RemoveCategoryProps {
-  category: EditedCategory;
-  otherCategories: readonly EditedCategory[];
+  category: EditedCategoryData;
+  otherCategories: readonly EditedCategoryData[];
   onDone: () => void;
   onClose: () => void;
 }

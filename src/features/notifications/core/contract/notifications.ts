@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { notificationKindNames } from '#features/notifications/core/rules/notification-kinds.ts';
 import type { sentences } from '#features/notifications/core/strings/en/notifications.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
+import { countInQuerySchema, idInPath, idSchema } from '#kernel/id-schema.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
 import { createMessageKey } from '#kernel/sentence-keys.ts';
 
@@ -47,7 +47,10 @@ export const listNotifications = endpoint({
     scope: 'account:read',
     who: 'person',
     summary: 'List your notifications, newest first',
-    query: z.object({ limit: z.optional(countInQuery(1, LARGEST_BELL_PAGE)), cursor: z.optional(idInPath) }),
+    query: z.object({
+      limit: z.optional(countInQuerySchema(1, LARGEST_BELL_PAGE)),
+      cursor: z.optional(idInPath),
+    }),
     response: z.array(notification),
     refusals: {},
   },

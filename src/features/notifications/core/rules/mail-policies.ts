@@ -8,7 +8,7 @@ import type { NotificationKind } from './notification-kinds.ts';
  * (codes, links, receipts, signed copies) are no notifications: src/app/receivers.test.ts lists their senders. The
  * first two are not mailed, texted or pushed while the reader blocks the person who caused them.
  */
-export const mailPolicies = {
+export const mailPolicyByKind = {
   messageReceived: 'bounded',
   leadWaiting: 'bounded',
   projectCreated: 'bounded',
@@ -84,7 +84,7 @@ export const mailPolicies = {
 
 /** A person causes these, and `notify` takes their id. */
 export type NotificationKindWithSender = {
-  [Name in NotificationKind]: (typeof mailPolicies)[Name] extends 'transactional' ? never : Name;
+  [Name in NotificationKind]: (typeof mailPolicyByKind)[Name] extends 'transactional' ? never : Name;
 }[NotificationKind];
 
 export const MAX_STRANGERS_MAILS_AN_HOUR = 3;

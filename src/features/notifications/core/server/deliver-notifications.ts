@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { users } from '#features/accounts/core/server/tables.ts';
-import { mailPolicies } from '#features/notifications/core/rules/mail-policies.ts';
+import { mailPolicyByKind } from '#features/notifications/core/rules/mail-policies.ts';
 import {
   type NotificationKind,
   notificationKindDefinitionOf,
@@ -105,7 +105,7 @@ export const prepareDelivery = async (
   if (isAboutMessages && quote.length === 0) return null;
   const readsAs = await findLiveChannelId(transaction, reader.id);
   const { senderId } = item;
-  const isTransactional = mailPolicies[item.kind] === 'transactional';
+  const isTransactional = mailPolicyByKind[item.kind] === 'transactional';
   const isSilent = !isTransactional && (await isSenderBlocked(transaction, { senderId, readsAs }));
   const muted = await mutedChannelsFor(transaction, reader.id, item.kind);
   const isMailed = !(definition.isMailedWithPaper && isForAccount);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
-  mailPolicies,
+  mailPolicyByKind,
   MAX_STRANGERS_MAILS_A_DAY,
   MAX_STRANGERS_MAILS_AN_HOUR,
   MINUTES_BETWEEN_VISIT_MAILS,
@@ -35,7 +35,7 @@ export const isSenderBlocked = async (
 };
 
 const isFromStranger = async (transaction: Db, { kind, senderId, readsAs }: Delivery): Promise<boolean> => {
-  if (mailPolicies[kind] !== 'bounded' || senderId === null || senderId === readsAs) return false;
+  if (mailPolicyByKind[kind] !== 'bounded' || senderId === null || senderId === readsAs) return false;
   const { hasApproached, hasRequest } = await findPriorContactBetween(transaction, readsAs, senderId);
   return !hasApproached && !(hasRequest && /^(visit|quote)/.test(kind));
 };
@@ -74,7 +74,10 @@ export const decideWhenToMail = async (
   const { kind, senderId, readerId, readsAs } = delivery;
   const isCounted = await isFromStranger(transaction, delivery);
   const isBoundedVisit =
-    kind.startsWith('visit') && mailPolicies[kind] === 'bounded' && senderId !== null && senderId !== readsAs;
+    kind.startsWith('visit') &&
+    mailPolicyByKind[kind] === 'bounded' &&
+    senderId !== null &&
+    senderId !== readsAs;
   const [forStrangers, forVisits] = [
     isCounted ? await whenForStrangers(transaction, readerId) : null,
     isBoundedVisit ? await whenForVisits(transaction, delivery) : null,

@@ -3,4 +3,4 @@ export { type EmailContent } from './email-content.ts';
 export { emailFeature } from './feature.ts';
 export { mailLanguageOf } from './mail-language.ts';
 export { sendTestMail, sendTestSms } from './send-test-message.ts';
-export { type MailCalendarPart, SMTP_SEND_TIMEOUT_MS } from './send-email-by-smtp.ts';
+export { type MailCalendarPart, DELIVERY_TIMEOUT_MS } from './send-email-by-smtp.ts';

@@ -8,7 +8,7 @@ import { LOGO_CONTENT_ID, renderEmailHtml } from './render-email-html.ts';
 import { renderEmailText } from './render-email-text.ts';
 import { unsubscribeHeaders } from './unsubscribe-headers.ts';
 
-export const SMTP_SEND_TIMEOUT_MS = 5_000;
+export const DELIVERY_TIMEOUT_MS = 5_000;
 
 /** An event for the reader's calendar: some programs show it as such, and the attached file is for the others. */
 export interface MailCalendarPart {
@@ -63,7 +63,7 @@ const withoutContent = (error: unknown): Error => {
 export const sendBySmtp = async (
   mail: MailMessage,
   { smtpUrl, from, imprint }: Sender,
-  patienceMs = SMTP_SEND_TIMEOUT_MS,
+  patienceMs = DELIVERY_TIMEOUT_MS,
 ) => {
   // The library is loaded with the first mail: a start that sends none does not need it.
   const { createTransport } = await import('nodemailer');

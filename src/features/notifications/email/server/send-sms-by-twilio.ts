@@ -1,7 +1,7 @@
 import type { Config } from '#server/config/config.ts';
 import { makeOutsideCall } from '#server/processes/outside-calls-and-transactions.ts';
 import { PermanentDeliveryError } from './permanent-delivery-error.ts';
-import { SMTP_SEND_TIMEOUT_MS } from './send-email-by-smtp.ts';
+import { DELIVERY_TIMEOUT_MS } from './send-email-by-smtp.ts';
 
 export interface TextMessage {
   to: string;
@@ -15,7 +15,7 @@ const MAY_PASS = new Set([401, 408, 429]);
 export const sendSmsByTwilio = async (
   { to, text }: TextMessage,
   { url, accountSid, authToken, from }: NonNullable<Config['sms']>,
-  patienceMs = SMTP_SEND_TIMEOUT_MS,
+  patienceMs = DELIVERY_TIMEOUT_MS,
 ) => {
   const response = await makeOutsideCall('Twilio', () =>
     fetch(`${url}/2010-04-01/Accounts/${encodeURIComponent(accountSid)}/Messages.json`, {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { pictureStages } from '#features/projects/room/rules/project-room.ts';
 import type { sentences } from '#features/projects/room/strings/en/room.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { fileRefusals } from '#kernel/file-refusals.ts';
+import { createFileRefusals } from '#kernel/file-refusals.ts';
 import { MAX_FILE_BYTES } from '#kernel/max-file-bytes.ts';
 import { pictureSizeSchema } from '#kernel/picture-size-schema.ts';
 import { createMessageKey } from '#kernel/sentence-keys.ts';
@@ -43,7 +43,7 @@ export const uploadRoomFile = endpoint({
       projectNotFound: projectNotFoundRefusal,
       roomClosed: roomClosedRefusal,
       roomFull: roomFullRefusal,
-      ...fileRefusals({
+      ...createFileRefusals({
         wrongType: messageKey('wrongType'),
         unreadable: messageKey('unreadable'),
         notStored: messageKey('notStored'),

@@ -47,7 +47,7 @@ import { compareAcceptCode, consumeAcceptCode, countAcceptAttempt } from './acce
 import { confirmAcceptanceRoutes, verifyAcceptancePasskey } from './confirm-acceptance-api.ts';
 import { endContractRoutes } from './end-contract-api.ts';
 import { createMilestonesFromPaymentPlan } from './milestones-from-payment-plan.ts';
-import { whyNotAccept } from './why-not-accept.ts';
+import { whyNotAcceptQuote } from './why-not-accept.ts';
 import { withdrawFromContractRoutes } from './withdraw-api.ts';
 
 /** The other companies of the request are notified kindly, in the order of their owners. */
@@ -104,7 +104,7 @@ const accept: EndpointRoute = handle(acceptQuote, async (call) => {
   const row = await findOwnQuote(services.db, person.id, params.id);
   if (!row || quoteSideOf(row, person.id) !== 'client') throw refuse('quoteNotFound');
   const judge = (quote: QuoteRow) => {
-    const reason = whyNotAccept(quote, { now: services.clock.now(), language });
+    const reason = whyNotAcceptQuote(quote, { now: services.clock.now(), language });
     if (reason) throw refuse(reason.code, reason.words);
     if (quote.sentVersion !== body.version) throw refuse('newerVersion');
   };

@@ -13,7 +13,7 @@ import type { Person } from '#kernel/signed-in-person.ts';
 import type { Services } from '#server/services/services.ts';
 
 /** Returns why a quote cannot be accepted, with the day if there is one to name. */
-export const whyNotAccept = (quote: QuoteRow, { now, language }: { now: Date; language: Language }) => {
+export const whyNotAcceptQuote = (quote: QuoteRow, { now, language }: { now: Date; language: Language }) => {
   const dateWords = (moment: Date) => ({ date: formatLongDate(moment, language) });
   const { state, validUntil, endedAt } = quote;
   if (state === 'expired' || hasQuoteRunOut(quote, dayOf(now)))
@@ -27,7 +27,7 @@ export const whyNotAccept = (quote: QuoteRow, { now, language }: { now: Date; la
   return quote.isSuspended ? ({ code: 'companySuspended', words: {} } as const) : null;
 };
 
-type Standing = NonNullable<ReturnType<typeof whyNotAccept>>['code'] | 'quoteNotFound' | 'projectEnded';
+type Standing = NonNullable<ReturnType<typeof whyNotAcceptQuote>>['code'] | 'quoteNotFound' | 'projectEnded';
 
 interface Wanting {
   params: { id: number };
@@ -41,7 +41,7 @@ interface Wanting {
 export const findAcceptableQuote = async ({ params, person, language, services, refuse }: Wanting) => {
   const quote = await findOwnQuote(services.db, person.id, params.id);
   if (!quote || quoteSideOf(quote, person.id) !== 'client') throw refuse('quoteNotFound');
-  const reason = whyNotAccept(quote, { now: services.clock.now(), language });
+  const reason = whyNotAcceptQuote(quote, { now: services.clock.now(), language });
   if (reason) throw refuse(reason.code, reason.words);
   if (!(await lockAndCheckProjectUnderWay(services.db, quote))) throw refuse('projectEnded');
   return { quote, version: quote.sentVersion ?? 1 };

@@ -2,7 +2,7 @@ import {
   DECIMAL_PLACES_BY_KIND,
   mayUseReducedRate,
   netCentsOfSection,
-  type StoredLine,
+  type LineWithStoredNet,
 } from '#features/quotes/core/rules/quote-sums.ts';
 import type { PaymentPlanMoment } from '#features/quotes/core/rules/quotes.ts';
 import {
@@ -15,7 +15,7 @@ import { daysBetween, type IsoDay } from '#kernel/calendar.ts';
 import { compareAmounts, formatDecimalUnits, parseDecimalOrThrow } from '#kernel/decimal.ts';
 import { REDUCED_VAT_RATE, VAT_EXEMPT_RATE } from '#kernel/vat-rates.ts';
 
-export interface ComparableLine extends StoredLine {
+export interface ComparableLine extends LineWithStoredNet {
   id: number;
   kind: LineKind;
   unit: LineUnit;

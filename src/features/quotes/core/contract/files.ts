@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
-import { fileRefusals } from '#kernel/file-refusals.ts';
+import { createFileRefusals } from '#kernel/file-refusals.ts';
 import { idInPath } from '#kernel/id-schema.ts';
 import { MAX_FILE_BYTES } from '#kernel/max-file-bytes.ts';
 import { pictureSizeSchema } from '#kernel/picture-size-schema.ts';
@@ -38,7 +38,7 @@ export const attachToQuote = endpoint({
       notDraft: quoteNotDraftRefusal,
       beingSent: quoteBeingSentRefusal,
       tooManyFiles: { status: 409, say: messageKey('tooManyFiles') },
-      ...fileRefusals({
+      ...createFileRefusals({
         wrongType: messageKey('wrongType'),
         unreadable: messageKey('unreadable'),
         notStored: messageKey('notStored'),

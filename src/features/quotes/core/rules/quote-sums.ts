@@ -15,7 +15,7 @@ export interface PricedLine extends TaxedLine {
 }
 
 /** The database has computed the net of a stored line. */
-export interface StoredLine extends TaxedLine {
+export interface LineWithStoredNet extends TaxedLine {
   readonly cents: bigint;
 }
 
@@ -41,7 +41,7 @@ const reckon = ({ quantity, unitPrice, discountPercent }: PricedLine): bigint =>
 const nets = new WeakMap<PricedLine, bigint>();
 
 /** Returns cents, and nothing while quantity or price is missing. A line is immutable, so its sum is computed once. */
-export const netCentsOfLine = (line: PricedLine | StoredLine): bigint => {
+export const netCentsOfLine = (line: PricedLine | LineWithStoredNet): bigint => {
   if ('cents' in line) return line.cents;
   const cached = nets.get(line);
   if (cached !== undefined) return cached;
@@ -61,7 +61,7 @@ export interface VatOfRate {
 const taxOn = (base: bigint, rate: number) => divideRounded(base * BigInt(rate), WHOLE);
 
 /** Tax is due for each rate on the sum of its lines, the highest rate first. */
-const taxesOf = <Line extends PricedLine | StoredLine>(
+const taxesOf = <Line extends PricedLine | LineWithStoredNet>(
   lines: readonly Line[],
   rateOf: (line: Line) => number,
 ): VatOfRate[] => {
@@ -86,13 +86,13 @@ const isMarked = ({ mayBeReduced, vatRate }: TaxedLine) => mayBeReduced && vatRa
 
 /** Returns true if the administration would apply the reduced rate to the marked lines. */
 export const mayUseReducedRate = (
-  lines: readonly (PricedLine | StoredLine)[],
+  lines: readonly (PricedLine | LineWithStoredNet)[],
   isMainResidence: boolean | null,
 ): boolean =>
   isMainResidence === true && sumOf(lines.filter(isMarked).map(netCentsOfLine)) >= MIN_REDUCED_VAT_CENTS;
 
 /** Returns the sums of a quote in cents. */
-export const quoteSumsOf = <Line extends PricedLine | StoredLine>(
+export const quoteSumsOf = <Line extends PricedLine | LineWithStoredNet>(
   lines: readonly Line[],
   {
     isMainResidence,
@@ -116,7 +116,7 @@ export const quoteSumsOf = <Line extends PricedLine | StoredLine>(
 };
 
 /** Returns cents, without the optional lines that are not taken. */
-export const netCentsOfSection = <Line extends PricedLine | StoredLine>(
+export const netCentsOfSection = <Line extends PricedLine | LineWithStoredNet>(
   lines: readonly Line[],
   isTaken: (line: Line) => boolean = () => false,
 ): bigint => sumOf(lines.filter((line) => !line.isOptional || isTaken(line)).map(netCentsOfLine));

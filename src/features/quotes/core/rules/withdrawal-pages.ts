@@ -5,7 +5,7 @@ import type { TranslationType } from '#kernel/translation-type.ts';
 import { type OfferedQuote, offersWithdrawal } from './withdrawal.ts';
 
 /** A quote that a consumer can accept ends with how to withdraw from it, and a form to do so. */
-export interface WithdrawalPages {
+export interface WithdrawalPagesContent {
   title: string;
   sections: readonly { heading: string; paragraphs: readonly string[] }[];
   form: {
@@ -36,10 +36,10 @@ export const quoteDisplayName = (
 };
 
 /** Returns the same for the PDF and the screen, or null if there is nothing to withdraw from. */
-export const withdrawalPagesOf = (
+export const withdrawalPagesContentOf = (
   quote: Withdrawable,
   { quoting, withdrawal: words }: Words,
-): WithdrawalPages | null => {
+): WithdrawalPagesContent | null => {
   if (!offersWithdrawal(quote)) return null;
   const { company, object, isChange } = quote;
   const { name, address, phoneNumber, email } = company;

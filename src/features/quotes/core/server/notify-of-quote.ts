@@ -1,5 +1,5 @@
 import {
-  mailPolicies,
+  mailPolicyByKind,
   type NotificationKindWithSender,
 } from '#features/notifications/core/rules/mail-policies.ts';
 import { notifyPerson } from '#features/notifications/core/server/index.ts';
@@ -40,7 +40,7 @@ type ToCompany =
 
 /** These are actions of the other side that are not part of a contract. */
 type Sent = (ToClient | ToCompany) & NotificationKindWithSender;
-const isSent = (kind: ToClient | ToCompany): kind is Sent => mailPolicies[kind] !== 'transactional';
+const isSent = (kind: ToClient | ToCompany): kind is Sent => mailPolicyByKind[kind] !== 'transactional';
 
 /** Notifies the side that did not act; an acceptance notifies both. */
 export const notifyOfQuote = async (

@@ -56,7 +56,7 @@ export const hasInvitationPlaceFor = (
 };
 
 /** An invitation stays quoted after its quote has ended, so the request must still be open too. */
-export const isCompanyAtWork = ({ quote, lockedRequest }: LockedQuote) =>
+export const isQuotedCompanyAtWork = ({ quote, lockedRequest }: LockedQuote) =>
   quote.invitationId === null ||
   (lockedRequest?.request.state === 'open' &&
     lockedRequest.invitations.some(

@@ -21,7 +21,11 @@ import { lockAndCheckProjectUnderWay } from './change-order.ts';
 import type { LockedQuote } from './locked-quote.ts';
 import { notifyOfQuote } from './notify-of-quote.ts';
 import { presentQuote } from './present.ts';
-import { hasInvitationPlaceFor, isCompanyAtWork, transitionQuotedInvitation } from './quoted-invitation.ts';
+import {
+  hasInvitationPlaceFor,
+  isQuotedCompanyAtWork,
+  transitionQuotedInvitation,
+} from './quoted-invitation.ts';
 import { findQuoteVersion } from './store.ts';
 import { quoteVersions } from './tables.ts';
 import { transitionQuote } from './transition-quote.ts';
@@ -41,7 +45,7 @@ const send: EndpointRoute = handle(sendQuote, (call) =>
     if (draft.sentAt !== null) throw refuse('notDraft');
     if (draft.revision !== body.revision) throw refuse('changedMeanwhile');
     if (await hasBlocked(transaction, quote.clientId, quote.ownerId)) throw refuse('blocked');
-    if (!isCompanyAtWork({ quote, lockedRequest })) throw refuse('invitationEnded');
+    if (!isQuotedCompanyAtWork({ quote, lockedRequest })) throw refuse('invitationEnded');
     if (!hasInvitationPlaceFor(lockedRequest, quote.invitationId)) throw refuse('threeAtWork');
     if (!(await lockAndCheckProjectUnderWay(transaction, quote))) throw refuse('projectEnded');
     const today = dayOf(now);

@@ -4,7 +4,7 @@ import { MAX_PRICE_BOOK_ENTRIES, MAX_SEARCH_LENGTH } from '#features/quotes/pric
 import type { sentences } from '#features/quotes/price-book/strings/en/price-book.ts';
 import { parseDecimal } from '#kernel/decimal.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
+import { countInQuerySchema, idInPath, idSchema } from '#kernel/id-schema.ts';
 import { createMessageKey } from '#kernel/sentence-keys.ts';
 import { textSchema } from '#kernel/text-schema.ts';
 
@@ -61,8 +61,8 @@ export const listPriceBook = endpoint({
       'List your company’s prices, or search them; prices that start with the search words come first, newest first',
     query: z.object({
       search: z.optional(z.string().check(z.trim(), z.maxLength(MAX_SEARCH_LENGTH))),
-      limit: z.optional(countInQuery(1, LARGEST_PRICE_BOOK_PAGE)),
-      cursor: z.optional(countInQuery(1, MAX_PRICE_BOOK_ENTRIES)),
+      limit: z.optional(countInQuerySchema(1, LARGEST_PRICE_BOOK_PAGE)),
+      cursor: z.optional(countInQuerySchema(1, MAX_PRICE_BOOK_ENTRIES)),
     }),
     response: z.array(entry),
     refusals: {},

@@ -17,7 +17,7 @@ import {
   lockPriceBook,
   matchesPriceBookSearchSql,
   presentPriceBookEntry,
-  priceBookOrderOf,
+  priceBookOrderSql,
 } from './store.ts';
 import { priceBookEntries } from './tables.ts';
 
@@ -48,7 +48,7 @@ const list: EndpointRoute = handle(listPriceBook, async ({ query, person, servic
       .select()
       .from(priceBookEntries)
       .where(filter)
-      .orderBy(...priceBookOrderOf(search))
+      .orderBy(...priceBookOrderSql(search))
       .limit(limit)
       .offset(cursor),
     db.$count(priceBookEntries, filter),

@@ -56,7 +56,7 @@ export const matchesPriceBookSearchSql = (companyId: number, search: string): SQ
   );
 
 /** A search lists first the entries that begin with it, each newest first; the whole book is alphabetical. */
-export const priceBookOrderOf = (search: string): SQL[] =>
+export const priceBookOrderSql = (search: string): SQL[] =>
   search === ''
     ? [sql`lower(left(${priceBookEntries.description}, 100))`, asc(priceBookEntries.id)]
     : [

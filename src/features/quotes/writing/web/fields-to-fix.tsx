@@ -21,7 +21,7 @@ import { parseWholeNumber } from '#kernel/parse-whole-number.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './write.module.css';
 
-export interface FieldToFix {
+export interface FieldToFixData {
   /** A conflict that waits for a choice is 'unsettled'. */
   fault: QuoteContentFault | 'unsettled';
   /** It is the name of the field; a line's field also has the key of its line. */
@@ -35,7 +35,7 @@ const MOST_NAMED = 8;
 const LINE_PATH = /^sections\.(\d+)\.lines\.(\d+)\.(\w+)$/;
 
 /** Checks the draft on the screen by the rules that the server applies too. */
-export const findFieldsToFix = (draft: QuoteDraft, quote: Quote, rules: CellParsingRules): FieldToFix[] =>
+export const findFieldsToFix = (draft: QuoteDraft, quote: Quote, rules: CellParsingRules): FieldToFixData[] =>
   findContentFaults(
     {
       object: draft.object.trim(),
@@ -73,7 +73,7 @@ export const findFieldsToFix = (draft: QuoteDraft, quote: Quote, rules: CellPars
 export const findUnresolvedFields = (
   draft: QuoteDraft,
   conflicts: readonly MergeConflict[],
-): FieldToFix[] => {
+): FieldToFixData[] => {
   const keys = new Set(linesOfSections(draft.sections).map(({ key }) => key));
   return conflicts.map(({ at }) => ({
     fault: 'unsettled',
@@ -83,14 +83,14 @@ export const findUnresolvedFields = (
 };
 
 /** Returns the names of a line's fields that lack something, separated by spaces. */
-export const fieldNamesToFixInLine = (missingFields: readonly FieldToFix[], key: string): string =>
+export const fieldNamesToFixInLine = (missingFields: readonly FieldToFixData[], key: string): string =>
   missingFields
     .filter(({ line }) => line === key)
     .map(({ field }) => field)
     .join(' ');
 
 /** On a phone the field of a line stands in its sheet, which opens. */
-const goTo = ({ field, line }: FieldToFix) => {
+const goTo = ({ field, line }: FieldToFixData) => {
   const within = line === null ? '' : `[data-line="${CSS.escape(line)}"] `;
   const element = [...document.querySelectorAll<HTMLElement>(`${within}[data-field="${field}"]`)].find(
     (candidate) => candidate.checkVisibility(),
@@ -101,7 +101,7 @@ const goTo = ({ field, line }: FieldToFix) => {
 
 interface FieldsToFixProps {
   draft: QuoteDraft;
-  fieldsToFix: readonly FieldToFix[];
+  fieldsToFix: readonly FieldToFixData[];
   /** The list takes the focus each time somebody tries to send. */
   tries: number;
 }
@@ -116,7 +116,7 @@ export const FieldsToFixList = ({ draft, fieldsToFix: missingFields, tries }: Fi
   }, [tries]);
   if (!isShown) return null;
   const keys = linesOfSections(draft.sections).map(({ key }) => key);
-  const textOf = ({ line, fault }: FieldToFix) => {
+  const textOf = ({ line, fault }: FieldToFixData) => {
     const text = fault === 'unsettled' ? writing.settleFirst : quotes[fault];
     return line === null ? text : writing.faultOfLine(keys.indexOf(line) + 1, text);
   };

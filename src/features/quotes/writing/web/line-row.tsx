@@ -8,7 +8,7 @@ import { useStrings } from '#web/strings.tsx';
 import { useDecimalFormat } from '#web/use-decimal-format.ts';
 import { LineConflict, OthersChoosingNotice, type OnResolveConflict } from './conflict-resolution.tsx';
 import { type OnChangeLine, hasLineFaults, LineFaultMessages, LineFields } from './line-fields.tsx';
-import { type LineAction, lineActionOf } from './line-shortcuts.ts';
+import { type LineActionName, lineActionOf } from './line-shortcuts.ts';
 import { tableRoles as roles } from './table-roles.ts';
 import { useCellParsingRules } from './use-cell-parsing-rules.ts';
 import { useFocusedField } from './use-focused-field.ts';
@@ -22,7 +22,7 @@ interface RowProps {
   conflict: MergeConflict | undefined;
   missingFields: string;
   onChange: OnChangeLine;
-  onAction: (key: string, action: LineAction, field?: string) => void;
+  onAction: (key: string, action: LineActionName, field?: string) => void;
   onPaste: (event: ClipboardEvent, key: string) => void;
   onResolveConflict: OnResolveConflict;
   /** This person has written something else here and has not chosen yet. */

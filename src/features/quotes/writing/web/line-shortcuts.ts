@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-export type LineAction = 'next' | 'up' | 'down' | 'copy' | 'remove';
+export type LineActionName = 'next' | 'up' | 'down' | 'copy' | 'remove';
 
 /** Returns null for a key that does nothing to the line. */
 export const lineActionOf = ({
@@ -9,7 +9,7 @@ export const lineActionOf = ({
   ctrlKey,
   metaKey,
   shiftKey,
-}: KeyboardEvent): LineAction | null => {
+}: KeyboardEvent): LineActionName | null => {
   if (key === 'Enter' && !shiftKey) return 'next';
   if (altKey && key === 'ArrowUp') return 'up';
   if (altKey && key === 'ArrowDown') return 'down';

@@ -13,7 +13,7 @@ import { useStrings } from '#web/strings.tsx';
 import { useDecimalFormat } from '#web/use-decimal-format.ts';
 import type { OnResolveConflict } from './conflict-resolution.tsx';
 import { removeSection, renameSection } from './edit-draft-lines.ts';
-import { type FieldToFix, fieldNamesToFixInLine } from './fields-to-fix.tsx';
+import { type FieldToFixData, fieldNamesToFixInLine } from './fields-to-fix.tsx';
 import { LineRow } from './line-row.tsx';
 import { LinesTableHead } from './lines-table-head.tsx';
 import { tableRoles as roles } from './table-roles.ts';
@@ -29,7 +29,7 @@ export interface LinesEditorProps {
   mayReduce: boolean;
   conflicts: readonly MergeConflict[];
   onResolveConflict: OnResolveConflict;
-  missingFields: readonly FieldToFix[];
+  missingFields: readonly FieldToFixData[];
   choosing: ChooserNameByField;
 }
 

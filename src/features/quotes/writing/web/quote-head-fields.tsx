@@ -21,7 +21,7 @@ import { useNow } from '#web/use-now.ts';
 import { useTranslatedNames } from '#web/use-translated-names.ts';
 import { DayField } from './day-field.tsx';
 import { DocumentLanguageField } from './document-language-field.tsx';
-import type { FieldToFix } from './fields-to-fix.tsx';
+import type { FieldToFixData } from './fields-to-fix.tsx';
 import { SiteFields } from './site-fields.tsx';
 import styles from './write.module.css';
 
@@ -32,7 +32,7 @@ interface Props {
 
 interface HeadProps extends Props {
   quote: Quote;
-  missingFields: readonly FieldToFix[];
+  missingFields: readonly FieldToFixData[];
 }
 
 interface CountCellProps extends Props {

@@ -8,7 +8,7 @@ import { useStrings } from '#web/strings.tsx';
 import { emptyDraftLine } from './draft-from-quote.ts';
 import { addLines, changeDraftLine, copyLine, moveLine, pasteSheet } from './edit-draft-lines.ts';
 import type { OnChangeLine } from './line-fields.tsx';
-import type { LineAction } from './line-shortcuts.ts';
+import type { LineActionName } from './line-shortcuts.ts';
 import { loadLineKindGuesser } from './load-line-kind-guesser.ts';
 import { useCellParsingRules } from './use-cell-parsing-rules.ts';
 import { useRemoveLine } from './use-remove-line.ts';
@@ -49,7 +49,7 @@ export const useLineActions = ({ draft, change, rates }: LineActionOptions) => {
   );
 
   const runAction = useCallback(
-    (key: string, action: LineAction, field = 'description') => {
+    (key: string, action: LineActionName, field = 'description') => {
       const lines = now.current.sections.flatMap((section) => section.lines);
       const index = lines.findIndex((line) => line.key === key);
       const line = lines[index];

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MAX_REQUEST_FILES } from '#features/requests/core/rules/requests.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { fileRefusals } from '#kernel/file-refusals.ts';
+import { createFileRefusals } from '#kernel/file-refusals.ts';
 import { idInPath } from '#kernel/id-schema.ts';
 import { MAX_FILE_BYTES } from '#kernel/max-file-bytes.ts';
 import { pictureSizeSchema } from '#kernel/picture-size-schema.ts';
@@ -37,7 +37,7 @@ export const uploadRequestFile = endpoint({
       requestNotFound: requestNotFoundRefusal,
       requestNotOpen: requestNotOpenRefusal,
       tooManyFiles: { status: 409, say: messageKey('tooManyFiles') },
-      ...fileRefusals({
+      ...createFileRefusals({
         wrongType: messageKey('wrongType'),
         unreadable: messageKey('unreadable'),
         notStored: messageKey('notStored'),

@@ -16,7 +16,7 @@ import {
   requestStates,
   requestDetailLevelOf,
   runningInvitationStates,
-  whyNotInvite,
+  whyNotInviteCompanies,
 } from './requests.ts';
 
 test(
@@ -110,7 +110,8 @@ const walk = (steps: readonly Step[]) => {
         state: invitationState,
         quoteExpiredAt: null,
       }));
-      if (!whyNotInvite({ state, invitations: openInvitations }, [company])) invitations.set(company, 'sent');
+      if (!whyNotInviteCompanies({ state, invitations: openInvitations }, [company]))
+        invitations.set(company, 'sent');
     } else if (who === 'company') {
       const invitationState = invitations.get(company);
       const nextState = invitationState && state === 'open' && nextInvitationState(invitationState, act);

@@ -115,7 +115,7 @@ export const countCompaniesAtWork = (invitations: readonly Working[]): number =>
     .length;
 
 /** Finds why these companies cannot be asked, or null. */
-export const whyNotInvite = ({ state, invitations }: Standing, companyIds: readonly number[]) => {
+export const whyNotInviteCompanies = ({ state, invitations }: Standing, companyIds: readonly number[]) => {
   if (state !== 'open') return 'requestNotOpen' as const;
   if (invitations.some(({ companyId }) => companyIds.includes(companyId))) return 'alreadyAsked' as const;
   if (invitations.length + companyIds.length > MAX_INVITED_COMPANIES) return 'noneLeft' as const;

@@ -1,6 +1,6 @@
 import { sendWebhookEvent } from '#features/api/webhooks/server/index.ts';
 import { answerDeadlineOf } from '#features/requests/core/rules/answer-deadline.ts';
-import { isClosedToMoreCompanies, whyNotInvite } from '#features/requests/core/rules/requests.ts';
+import { isClosedToMoreCompanies, whyNotInviteCompanies } from '#features/requests/core/rules/requests.ts';
 import type { Db } from '#server/database/db.ts';
 import { readCompaniesToAsk, whyNotAskCompanies } from './companies-to-ask.ts';
 import type { LockedRequest, RequestActionServices } from './locked-request.ts';
@@ -31,7 +31,7 @@ export const findInvitableCompanies = async (
     return { reason: 'requestNotOpen' as const, found: [] };
   const companies = await readCompaniesToAsk(transaction, { clientId, categoryId, companyIds });
   const reason =
-    whyNotInvite({ state: request.state, invitations }, companyIds) ??
+    whyNotInviteCompanies({ state: request.state, invitations }, companyIds) ??
     whyNotAskCompanies(companies, { clientId, companyIds });
   return reason === null ? { reason, found: companies } : { reason, found: [] };
 };

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { findStepFieldFaults, isStepFilled, stepOfField } from './missing-fields.ts';
-import { blankDraft, findBudgetFaults, requestBodyOf, type RequestDraft } from './request-draft.ts';
+import { blankRequestDraft, findBudgetFaults, requestBodyOf, type RequestDraft } from './request-draft.ts';
 import { requestSteps } from './request-steps.ts';
 
-const draftWith = (changes: Partial<RequestDraft>): RequestDraft => ({ ...blankDraft, ...changes });
+const draftWith = (changes: Partial<RequestDraft>): RequestDraft => ({ ...blankRequestDraft, ...changes });
 const options = { firstQuestion: 'work', today: '2026-11-28' };
 const missingIn = (step: (typeof requestSteps)[number], changes: Partial<RequestDraft>) =>
   findStepFieldFaults(step, draftWith(changes), options);

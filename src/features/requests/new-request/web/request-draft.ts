@@ -64,7 +64,7 @@ export interface RequestDraft {
 
 const NAME = `${DRAFT_KEY_PREFIX}-request`;
 
-export const blankDraft: RequestDraft = {
+export const blankRequestDraft: RequestDraft = {
   key: '',
   id: null,
   isBegun: false,
@@ -95,10 +95,10 @@ export const blankDraft: RequestDraft = {
   wasSent: false,
 };
 
-const store = createStore<RequestDraft>(blankDraft);
+const store = createStore<RequestDraft>(blankRequestDraft);
 let isRead = false;
 
-const newDraft = (): RequestDraft => ({ ...blankDraft, key: crypto.randomUUID() });
+const newDraft = (): RequestDraft => ({ ...blankRequestDraft, key: crypto.randomUUID() });
 
 /** Another tab has changed or sent the draft, which this tab would otherwise overwrite. */
 const followOtherTabs = ({ key }: StorageEvent) => {
@@ -117,7 +117,7 @@ const takeStored = (): RequestDraft => {
   try {
     const storedDraft = JSON.parse(readBrowserStorage(NAME) ?? 'null') as Partial<RequestDraft> | null;
     // A draft stored before `isBegun` existed always had some content.
-    store.set(storedDraft?.key ? { ...blankDraft, isBegun: true, ...storedDraft } : newDraft());
+    store.set(storedDraft?.key ? { ...blankRequestDraft, isBegun: true, ...storedDraft } : newDraft());
   } catch {
     store.set(newDraft());
   }
@@ -141,7 +141,7 @@ export const clearDraft = () => {
 
 /** On the server and during hydration the draft is empty. */
 export const useRequestDraft = (): RequestDraft =>
-  useStore({ ...store, get: readDraft }, (draft) => draft, blankDraft);
+  useStore({ ...store, get: readDraft }, (draft) => draft, blankRequestDraft);
 
 /** Another trade, or another draft, would lose these words. */
 export const hasDraftContent = ({

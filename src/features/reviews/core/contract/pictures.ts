@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { sentences } from '#features/reviews/core/strings/en/reviews.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { fileRefusals } from '#kernel/file-refusals.ts';
+import { createFileRefusals } from '#kernel/file-refusals.ts';
 import { idInPath } from '#kernel/id-schema.ts';
 import { MAX_FILE_BYTES } from '#kernel/max-file-bytes.ts';
 import { createMessageKey } from '#kernel/sentence-keys.ts';
@@ -29,7 +29,7 @@ export const addReviewPicture = endpoint({
       reviewNotFound,
       pictureTooLate: { status: 409, say: messageKey('pictureTooLate') },
       tooManyPictures: { status: 409, say: messageKey('tooManyPictures') },
-      ...fileRefusals({
+      ...createFileRefusals({
         wrongType: messageKey('notAPicture'),
         unreadable: messageKey('pictureUnreadable'),
         notStored: messageKey('pictureNotStored'),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { MIN_REPLY_LENGTH } from '#features/reviews/core/rules/reviews.ts';
 import type { sentences } from '#features/reviews/core/strings/en/reviews.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
+import { countInQuerySchema, idInPath, idSchema } from '#kernel/id-schema.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
 import { createMessageKey } from '#kernel/sentence-keys.ts';
 import { textSchema } from '#kernel/text-schema.ts';
@@ -34,7 +34,7 @@ const reason = textSchema({
 });
 
 /** The dialog's field follows the rule of the endpoint. */
-export const reasonFormSchema = z.object({ text: reason });
+export const reviewReasonFormSchema = z.object({ text: reason });
 
 const ofReview = z.object({ reviewId: idInPath });
 const ofCompany = z.object({ companyId: idInPath });
@@ -195,7 +195,7 @@ export const listOwnCompanyReviews = endpoint({
     asCompany: 'member',
     summary: 'List your company’s reviews, newest first, including pending and unpublished ones',
     query: z.object({
-      limit: z.optional(countInQuery(1, LARGEST_REVIEW_PAGE)),
+      limit: z.optional(countInQuerySchema(1, LARGEST_REVIEW_PAGE)),
       /** The next page starts after this id. */
       cursor: z.optional(idInPath),
     }),

@@ -5,9 +5,9 @@ import {
   isReviewReadableBy,
   reviewAbilities,
   type ReviewReaderRole,
-  whyNotAddPicture,
-  whyNotEdit,
-  whyNotReply,
+  whyNotAddReviewPicture,
+  whyNotEditReview,
+  whyNotReplyToReview,
   whyNotReview,
 } from './reviews.ts';
 
@@ -32,7 +32,7 @@ test.each([
   ['pending', '2026-01-14T12:00:00Z', null],
   ['approved', '2026-03-01T11:59:59Z', 'editTooLate'],
 ] as const)('a %s review of %s can be changed: %s', (status, createdAt, reason) => {
-  expect(whyNotEdit({ ...untouched, status, createdAt: new Date(createdAt) }, now)).toBe(reason);
+  expect(whyNotEditReview({ ...untouched, status, createdAt: new Date(createdAt) }, now)).toBe(reason);
 });
 
 test.each([
@@ -50,7 +50,7 @@ test.each([
   ],
 ])('a withheld review can be changed %s', (_, moments, reason) => {
   const createdAt = new Date('2026-01-01T12:00:00Z');
-  expect(whyNotEdit({ ...untouched, status: 'rejected', createdAt, ...moments }, now)).toBe(reason);
+  expect(whyNotEditReview({ ...untouched, status: 'rejected', createdAt, ...moments }, now)).toBe(reason);
 });
 
 test.each([
@@ -59,7 +59,7 @@ test.each([
   ['approved', 0, 'pictureTooLate'],
   ['rejected', 0, 'pictureTooLate'],
 ] as const)('a %s review with %d pictures takes another: %s', (status, count, reason) => {
-  expect(whyNotAddPicture({ status }, count)).toBe(reason);
+  expect(whyNotAddReviewPicture({ status }, count)).toBe(reason);
 });
 
 test.each([
@@ -72,9 +72,9 @@ test.each([
 });
 
 test('a reply is given once, to what is public', () => {
-  expect(whyNotReply({ status: 'approved', reply: null })).toBeNull();
-  expect(whyNotReply({ status: 'approved', reply: 'Thank you.' })).toBe('alreadyReplied');
-  expect(whyNotReply({ status: 'pending', reply: null })).toBe('replyTooEarly');
+  expect(whyNotReplyToReview({ status: 'approved', reply: null })).toBeNull();
+  expect(whyNotReplyToReview({ status: 'approved', reply: 'Thank you.' })).toBe('alreadyReplied');
+  expect(whyNotReplyToReview({ status: 'pending', reply: null })).toBe('replyTooEarly');
 });
 
 test(

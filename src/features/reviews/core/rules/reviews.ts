@@ -62,7 +62,7 @@ interface Written {
 type Editable = Pick<Written, 'status' | 'createdAt' | 'withheldAt' | 'appealedAt' | 'appealDecidedAt'>;
 
 /** A withheld review can be edited and sent again, counted from the last decision that its author heard. */
-export const whyNotEdit = (
+export const whyNotEditReview = (
   { status, createdAt, withheldAt, appealedAt, appealDecidedAt }: Editable,
   now: Date,
 ) => {
@@ -74,12 +74,12 @@ export const whyNotEdit = (
 };
 
 /** Pictures are added before a moderator reads the review, so nothing unseen is public. */
-export const whyNotAddPicture = ({ status }: Pick<Written, 'status'>, count: number) => {
+export const whyNotAddReviewPicture = ({ status }: Pick<Written, 'status'>, count: number) => {
   if (status !== 'pending') return 'pictureTooLate';
   return count < MAX_REVIEW_PICTURES ? null : 'tooManyPictures';
 };
 
-export const whyNotReply = ({ status, reply }: Pick<Written, 'status' | 'reply'>) => {
+export const whyNotReplyToReview = ({ status, reply }: Pick<Written, 'status' | 'reply'>) => {
   if (status !== 'approved') return 'replyTooEarly';
   return reply === null ? null : 'alreadyReplied';
 };
@@ -91,7 +91,7 @@ export const whyNotChangeReply = ({ reply, repliedAt }: Pick<Written, 'reply' | 
 };
 
 /** An author may appeal once against a withholding. */
-export const whyNotAppeal = ({ status, appealedAt }: Pick<Written, 'status' | 'appealedAt'>) => {
+export const whyNotAppealReview = ({ status, appealedAt }: Pick<Written, 'status' | 'appealedAt'>) => {
   if (status !== 'rejected') return 'notWithheld';
   return appealedAt === null ? null : 'alreadyAppealed';
 };
@@ -100,13 +100,14 @@ export const whyNotAppeal = ({ status, appealedAt }: Pick<Written, 'status' | 'a
 export type ReviewReaderRole = 'author' | 'company' | 'admin' | 'other';
 
 export const reviewAbilities = (review: Written, reader: ReviewReaderRole, now: Date) => ({
-  mayEdit: reader === 'author' && whyNotEdit(review, now) === null,
+  mayEdit: reader === 'author' && whyNotEditReview(review, now) === null,
   // A withheld review waits again once it is edited, so it takes pictures.
-  mayAddPictures: reader === 'author' && review.status !== 'approved' && whyNotEdit(review, now) === null,
+  mayAddPictures:
+    reader === 'author' && review.status !== 'approved' && whyNotEditReview(review, now) === null,
   mayFlag: (reader === 'company' || reader === 'admin') && !review.isFlagged && review.status !== 'rejected',
-  mayReply: reader === 'company' && whyNotReply(review) === null,
+  mayReply: reader === 'company' && whyNotReplyToReview(review) === null,
   mayChangeReply: reader === 'company' && whyNotChangeReply(review, now) === null,
-  mayAppeal: reader === 'author' && whyNotAppeal(review) === null,
+  mayAppeal: reader === 'author' && whyNotAppealReview(review) === null,
 });
 
 export interface StoredReviewText {

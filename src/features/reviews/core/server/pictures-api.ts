@@ -5,8 +5,8 @@ import {
   isReviewReadableBy,
   REVIEW_PICTURE_RATE_LIMIT,
   type ReviewReaderRole,
-  whyNotAddPicture,
-  whyNotEdit,
+  whyNotAddReviewPicture,
+  whyNotEditReview,
 } from '#features/reviews/core/rules/reviews.ts';
 import type { Refusal } from '#kernel/refusal.ts';
 import type { Person } from '#kernel/signed-in-person.ts';
@@ -26,7 +26,7 @@ export const reviewFileStore = createPrivateFiles('reviews');
 
 const pictureCalled = (token: string) => ({ kind: 'picture', token, name: 'review' }) as const;
 
-type AddDenial = 'reviewNotFound' | NonNullable<ReturnType<typeof whyNotAddPicture>>;
+type AddDenial = 'reviewNotFound' | NonNullable<ReturnType<typeof whyNotAddReviewPicture>>;
 
 /** Stores the picture at the next free position, or throws the refusal. */
 const store = (
@@ -44,7 +44,7 @@ const store = (
       .select({ position: reviewPictures.position })
       .from(reviewPictures)
       .where(isOfReview);
-    const reason = whyNotAddPicture(review, places.length);
+    const reason = whyNotAddReviewPicture(review, places.length);
     if (reason) throw refuse(reason);
     const takenPositions = places.map(({ position }) => position);
     const position = [0, 1, 2, 3].find((place) => !takenPositions.includes(place)) ?? 0;
@@ -75,7 +75,7 @@ const add: EndpointRoute = handle(addReviewPicture, async (context) => {
   if (review?.userId !== person.id) throw refuse('reviewNotFound');
   if (clientKey && (await hasArrived(services.db, review.id, clientKey)))
     return readReviewAs(services, review.id, 'author');
-  const reason = whyNotAddPicture(review, review.pictures.length);
+  const reason = whyNotAddReviewPicture(review, review.pictures.length);
   if (reason) throw refuse(reason);
   await services.limits.spend('review-pictures', person.id, REVIEW_PICTURE_RATE_LIMIT);
   const storedNames = await reviewFileStore.take(file.bytes);
@@ -91,7 +91,7 @@ const remove: EndpointRoute = handle(removeReviewPicture, async ({ params, perso
   await services.db.transaction(async (transaction) => {
     const review = await lockReview(transaction, params.reviewId, eq(reviews.userId, person.id));
     if (!review) throw refuse('reviewNotFound');
-    const reason = whyNotEdit(review, services.clock.now());
+    const reason = whyNotEditReview(review, services.clock.now());
     if (reason) throw refuse(reason);
     const [deletedPicture] = await transaction
       .delete(reviewPictures)

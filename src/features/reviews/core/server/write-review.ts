@@ -6,10 +6,10 @@ import { projects } from '#features/projects/core/server/tables.ts';
 import {
   columnsOfEditedReview,
   earliestReviewableCompletion,
-  whyNotAppeal,
+  whyNotAppealReview,
   whyNotChangeReply,
-  whyNotEdit,
-  whyNotReply,
+  whyNotEditReview,
+  whyNotReplyToReview,
   whyNotReview,
 } from '#features/reviews/core/rules/reviews.ts';
 import { recordActivity } from '#features/team/core/server/index.ts';
@@ -115,7 +115,7 @@ export const editReview = (
     const review = await lockReview(transaction, reviewId, eq(reviews.userId, userId));
     if (!review) return 'reviewNotFound';
     const now = clock.now();
-    const reason = whyNotEdit(review, now);
+    const reason = whyNotEditReview(review, now);
     if (reason) return reason;
     const isWaiting = review.editRating !== null;
     const words = {
@@ -141,7 +141,7 @@ export const publishReply = ({ db, clock, jobs }: Services, person: Person, revi
   db.transaction(async (transaction) => {
     const review = await lockReview(transaction, reviewId, eq(companyProfiles.userId, person.id));
     if (!review) return 'reviewNotFound';
-    const reason = whyNotReply(review);
+    const reason = whyNotReplyToReview(review);
     if (reason) return reason;
     await transaction
       .update(reviews)
@@ -195,7 +195,7 @@ export const storeReviewAppeal = (
   db.transaction(async (transaction) => {
     const review = await lockReview(transaction, reviewId, eq(reviews.userId, userId));
     if (!review) return 'reviewNotFound';
-    const reason = whyNotAppeal(review);
+    const reason = whyNotAppealReview(review);
     if (reason) return reason;
     await transaction
       .update(reviews)

@@ -1,5 +1,5 @@
 import { showToast } from '#design/toast.ts';
-import { flagReview, reasonFormSchema } from '#features/reviews/core/contract/reviews.ts';
+import { flagReview, reviewReasonFormSchema } from '#features/reviews/core/contract/reviews.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { failureReasonOf } from '#web/failure-reason.ts';
 import { TextDialog, type TextDialogValues } from '#web/form/text-dialog.tsx';
@@ -16,7 +16,7 @@ export const FlagReviewDialog = ({ reviewId, onDone, onClose }: ReviewActionDial
   const strings = useStrings();
   const { reviews } = strings;
   const form = useForm<TextDialogValues, TextDialogValues>({
-    schema: reasonFormSchema,
+    schema: reviewReasonFormSchema,
     values: { text: '' },
     send: async ({ text }, _, callOptions) => {
       await callEndpoint(flagReview, { params: { reviewId }, body: { reason: text } }, callOptions);

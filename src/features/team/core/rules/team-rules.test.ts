@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { whyNotRemove } from './team-rules.ts';
+import { whyNotRemoveTeamMember } from './team-rules.ts';
 
 test.each([
   ['owner', 'manager', false, null],
@@ -11,5 +11,5 @@ test.each([
   ['member', 'member', true, null],
   ['member', 'member', false, 'ownersOnly'],
 ] as const)('%s takes out %s (oneself: %j): %j', (role, memberRole, isOneself, reason) => {
-  expect(whyNotRemove({ role, isOneself }, memberRole)).toBe(reason);
+  expect(whyNotRemoveTeamMember({ role, isOneself }, memberRole)).toBe(reason);
 });

@@ -51,7 +51,7 @@ interface Acting {
 }
 
 /** Returns why somebody may not remove a person of this role, or null if they may. Everybody may leave. */
-export const whyNotRemove = (by: Acting, role: CompanyRole) => {
+export const whyNotRemoveTeamMember = (by: Acting, role: CompanyRole) => {
   if (!by.isOneself && by.role !== 'owner') return 'ownersOnly';
   return role === 'owner' ? 'founderStays' : null;
 };

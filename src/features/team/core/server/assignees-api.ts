@@ -14,7 +14,7 @@ import type { Person } from '#kernel/signed-in-person.ts';
 import type { Db } from '#server/database/db.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { recordActivity } from './record-activity.ts';
-import { findOwnTeam, listMembers, type OwnTeam, readMemberName } from './store.ts';
+import { findOwnTeam, listTeamMembers, type OwnTeam, readMemberName } from './store.ts';
 import { leadAssignees as k } from './tables.ts';
 
 /** Finds who of the requesting company looks after these clients. */
@@ -53,7 +53,7 @@ const findLead = async (db: Db, { companyId, ownerId }: OwnTeam, clientId: numbe
 };
 
 const peopleOf = async (db: Db, { companyId, ownerId, viewerId }: OwnTeam): Promise<Assignee[]> => {
-  const members = await listMembers(db, companyId);
+  const members = await listTeamMembers(db, companyId);
   const people = [{ userId: ownerId, name: await readMemberName(db, ownerId) }, ...members];
   return people.map(({ userId, name }) => ({ userId, name, isMe: userId === viewerId }));
 };

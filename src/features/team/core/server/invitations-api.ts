@@ -31,7 +31,7 @@ import { type EndpointRoute, handle, handleInSteps, invalidFieldError } from '#s
 import { ipNetworkOf } from '#server/http/ip-network.ts';
 import { invitationEmail } from './invitation-email.ts';
 import { recordMembershipChange } from './record-activity.ts';
-import { addMember, claimTeamInvitation, findOwnTeam, findTeamInvitation } from './store.ts';
+import { addTeamMember, claimTeamInvitation, findOwnTeam, findTeamInvitation } from './store.ts';
 import { companyInvitations } from './tables.ts';
 
 const INVITATIONS_A_DAY = { points: 15, seconds: DAY_SECONDS };
@@ -132,7 +132,7 @@ export const invitationRoutes: readonly EndpointRoute[] = [
       if (!invitation) throw refuse('invitationGone');
       if (person.userType !== 'company') throw refuse('notForClients');
       if (await ownsCompany(transaction, person.id)) throw refuse('hasCompany');
-      if (!(await addMember(transaction, invitation, person.id))) throw refuse('hasCompany');
+      if (!(await addTeamMember(transaction, invitation, person.id))) throw refuse('hasCompany');
       await recordMembershipChange(transaction, { companyId: invitation.companyId, by: person.id }, 'join');
       return {};
     }),
@@ -161,7 +161,7 @@ export const invitationRoutes: readonly EndpointRoute[] = [
           isEmailVerified,
         });
         if (added.why !== null) throw refuse(added.why);
-        await addMember(transaction, invitation, added.row.id);
+        await addTeamMember(transaction, invitation, added.row.id);
         await recordMembershipChange(transaction, { companyId, by: added.row.id }, 'join');
         return added.row;
       });

@@ -10,15 +10,15 @@ import {
   listTeamLog,
   removeTeamMember,
 } from '#features/team/core/contract/team.ts';
-import { whyNotRemove } from '#features/team/core/rules/team-rules.ts';
+import { whyNotRemoveTeamMember } from '#features/team/core/rules/team-rules.ts';
 import { loggedProfileChangesBetween } from '#kernel/logged-profile-change.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { clearAssignments } from './assignees-api.ts';
 import { recordMembershipChange } from './record-activity.ts';
 import {
   findOwnTeam,
-  listMembers,
-  lockMember,
+  listTeamMembers,
+  lockTeamMember,
   readMemberName,
   readTeamInvitations,
   readTeamLog,
@@ -47,7 +47,7 @@ export const memberRoutes: readonly EndpointRoute[] = [
       role: 'owner' as const,
       joinedAt: createdAt,
     };
-    const members = [owner, ...(await listMembers(db, companyId))];
+    const members = [owner, ...(await listTeamMembers(db, companyId))];
     const invitations = mayManage ? await readTeamInvitations(db, companyId) : [];
     return {
       company: { id: companyId, name: desk.name },
@@ -74,7 +74,7 @@ export const memberRoutes: readonly EndpointRoute[] = [
     services.db.transaction(async (transaction) => {
       const desk = await findOwnTeam(transaction, person);
       if (!desk) throw refuse('noCompany');
-      const member = await lockMember(transaction, desk, params.userId);
+      const member = await lockTeamMember(transaction, desk, params.userId);
       if (!member) throw refuse('memberNotFound');
       if (member.role === 'owner') throw refuse('founderStays');
       await transaction
@@ -92,11 +92,11 @@ export const memberRoutes: readonly EndpointRoute[] = [
     services.db.transaction(async (transaction) => {
       const desk = await findOwnTeam(transaction, person);
       if (!desk) throw refuse('noCompany');
-      const member = await lockMember(transaction, desk, params.userId);
+      const member = await lockTeamMember(transaction, desk, params.userId);
       if (!member) throw refuse('memberNotFound');
       const { companyId, viewerId } = desk;
       const isOneself = params.userId === viewerId;
-      const reason = whyNotRemove({ role: desk.role, isOneself }, member.role);
+      const reason = whyNotRemoveTeamMember({ role: desk.role, isOneself }, member.role);
       if (reason) throw refuse(reason);
       await transaction
         .delete(companyMembers)

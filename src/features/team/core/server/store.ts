@@ -30,7 +30,7 @@ export const findOwnTeam = async (db: Db, { id, memberId, memberRole }: Person) 
 
 export type OwnTeam = NonNullable<Awaited<ReturnType<typeof findOwnTeam>>>;
 
-export const listMembers = (db: Db, companyId: number) =>
+export const listTeamMembers = (db: Db, companyId: number) =>
   db
     .select({ userId: m.userId, name: userDisplayNameSql, role: m.role, joinedAt: m.joinedAt })
     .from(m)
@@ -132,7 +132,7 @@ export const findTeamInvitation = async (db: Db, tokenHash: Buffer) => {
 };
 
 /** Returns false if they work for a company already. */
-export const addMember = async (
+export const addTeamMember = async (
   transaction: Db,
   { companyId, role }: { companyId: number; role: MemberRole },
   userId: number,
@@ -142,7 +142,7 @@ export const addMember = async (
 };
 
 /** Locks a member of a company’s team until the transaction ends. */
-export const lockMember = async (transaction: Db, { companyId, ownerId }: OwnTeam, userId: number) => {
+export const lockTeamMember = async (transaction: Db, { companyId, ownerId }: OwnTeam, userId: number) => {
   if (userId === ownerId) return { role: 'owner' as const };
   const [row] = await transaction
     .select({ role: m.role })

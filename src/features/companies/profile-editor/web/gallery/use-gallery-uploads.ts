@@ -4,13 +4,13 @@ import { showToast } from '#design/toast.ts';
 import { whyNotGalleryPicture } from '#features/companies/core/rules/gallery-pictures.ts';
 import type { OwnCompany } from '#features/companies/profile-editor/contract/own-company.ts';
 import { useStrings } from '#web/strings.tsx';
-import { type FileUpload, createUseUploads } from '#web/uploads/create-use-uploads.ts';
+import { type FileUploadState, createUseUploads } from '#web/uploads/create-use-uploads.ts';
 import { preparePicture } from '#web/uploads/prepare-picture.ts';
 import { useVisitor } from '#web/visitor.ts';
 import { galleryUploadQueue, uploadGalleryPicture, addToCachedGallery } from './gallery-upload-queue.ts';
 import type { GalleryPictureData } from './use-gallery-editor.ts';
 
-type Upload = FileUpload<GalleryPictureData>;
+type Upload = FileUploadState<GalleryPictureData>;
 
 const useBox = createUseUploads<GalleryPictureData>({
   send: (file, options) => uploadGalleryPicture(file, options),

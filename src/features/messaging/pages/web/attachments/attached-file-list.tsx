@@ -1,13 +1,13 @@
 import type { Attachment } from '#features/messaging/core/contract/messaging-fields.ts';
 import { formatFileSize } from '#kernel/uploaded-file.ts';
 import { useStrings } from '#web/strings.tsx';
-import type { FileUpload } from '#web/uploads/create-use-uploads.ts';
+import type { FileUploadState } from '#web/uploads/create-use-uploads.ts';
 import { UploadList } from '#web/uploads/upload-list.tsx';
 
 interface AttachedFilesProps {
-  uploads: readonly FileUpload<Attachment>[];
-  onTryAgain: (upload: FileUpload<Attachment>) => void;
-  onRemove: (upload: FileUpload<Attachment>) => void;
+  uploads: readonly FileUploadState<Attachment>[];
+  onTryAgain: (upload: FileUploadState<Attachment>) => void;
+  onRemove: (upload: FileUploadState<Attachment>) => void;
 }
 
 /** They belong to the message that is being written. */

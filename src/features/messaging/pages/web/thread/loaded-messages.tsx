@@ -1,6 +1,6 @@
 import { Fragment, memo, useLayoutEffect, useRef } from 'react';
 import type { ConversationPartner } from '#features/messaging/core/contract/thread.ts';
-import type { ShownMessage } from '#features/messaging/pages/web/cached-messages.ts';
+import type { CachedMessage } from '#features/messaging/pages/web/cached-messages.ts';
 import { isSameDay } from '#kernel/dates.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
@@ -27,7 +27,7 @@ const Day = ({ sentAt, now }: DayProps) => {
 };
 
 interface MessagePageProps {
-  messages: readonly ShownMessage[];
+  messages: readonly CachedMessage[];
   /** The message before this page was written then: a new day is announced once. */
   previous: string | undefined;
   partner: Pick<ConversationPartner, 'id' | 'name'>;

@@ -5,8 +5,8 @@ import { signedInIcons } from '#design/signed-in-icons.ts';
 import { VisuallyHidden } from '#design/text.tsx';
 import type { Attachment } from '#features/messaging/core/contract/messaging-fields.ts';
 import { MessageAttachments } from '#features/messaging/pages/web/attachments/message-attachments.tsx';
-import type { ShownMessage } from '#features/messaging/pages/web/cached-messages.ts';
-import type { UnsentMessage } from '#features/messaging/pages/web/unsent-messages.ts';
+import type { CachedMessage } from '#features/messaging/pages/web/cached-messages.ts';
+import type { UnsentMessageData } from '#features/messaging/pages/web/unsent-messages.ts';
 import { Translatable } from '#features/translations/core/web/index.ts';
 import { formatTime } from '#kernel/dates.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -44,7 +44,7 @@ const Words = ({ by, content, lang }: WordsProps) => (
 );
 
 interface MessageBubbleProps {
-  message: ShownMessage;
+  message: CachedMessage;
   isMine: boolean;
   partnerName: string;
 }
@@ -83,7 +83,7 @@ export const MessageBubble = ({ message, isMine, partnerName }: MessageBubblePro
 };
 
 interface UnsentBubbleProps {
-  unsent: UnsentMessage;
+  unsent: UnsentMessageData;
   onTryAgain: () => void;
   onDiscard: () => void;
 }

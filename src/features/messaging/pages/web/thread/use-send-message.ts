@@ -3,11 +3,11 @@ import { useEffect } from 'react';
 import { showToast } from '#design/toast.ts';
 import type { Attachment } from '#features/messaging/core/contract/messaging-fields.ts';
 import { sendMessage } from '#features/messaging/core/contract/send-message.ts';
-import type { ShownMessage } from '#features/messaging/pages/web/cached-messages.ts';
+import type { CachedMessage } from '#features/messaging/pages/web/cached-messages.ts';
 import { sendUnsentMessage } from '#features/messaging/pages/web/send-unsent-messages.ts';
 import {
   changeUnsentMessages,
-  type UnsentMessage,
+  type UnsentMessageData,
   useUnsentMessages,
 } from '#features/messaging/pages/web/unsent-messages.ts';
 import { ApiError } from '#web/api-client.ts';
@@ -19,7 +19,7 @@ import { useEndSession } from '#web/use-end-session.ts';
 export const useSendMessage = (
   me: number,
   partnerId: number,
-  { latest, onSent }: { latest: readonly ShownMessage[]; onSent: () => void },
+  { latest, onSent }: { latest: readonly CachedMessage[]; onSent: () => void },
 ) => {
   const client = useQueryClient();
   const { talk } = useStrings();
@@ -29,14 +29,14 @@ export const useSendMessage = (
   // A stored message may come by the live stream before its response, or without one.
   const waiting = unsent.filter(({ key }) => !arrived.has(key));
 
-  const setState = (key: string, state: UnsentMessage['state']) =>
+  const setState = (key: string, state: UnsentMessageData['state']) =>
     changeUnsentMessages(me, partnerId, (all) =>
       all.map((entry) => (entry.key === key ? { ...entry, state } : entry)),
     );
   const discard = (key: string) =>
     changeUnsentMessages(me, partnerId, (all) => all.filter((entry) => entry.key !== key));
 
-  const attempt = async (unsent: Omit<UnsentMessage, 'state'>) => {
+  const attempt = async (unsent: Omit<UnsentMessageData, 'state'>) => {
     try {
       await sendUnsentMessage({ client, me, partnerId }, unsent);
       onSent();
@@ -57,7 +57,7 @@ export const useSendMessage = (
     void attempt({ key, content, attachments });
   };
 
-  const tryAgain = (entry: UnsentMessage) => {
+  const tryAgain = (entry: UnsentMessageData) => {
     setState(entry.key, 'sending');
     void attempt(entry);
   };

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { markMessagesRead, type ConversationPartner } from '#features/messaging/core/contract/thread.ts';
 import {
   markConversationSeen,
-  type ShownMessage,
+  type CachedMessage,
   setCachedUnreadCounts,
 } from '#features/messaging/pages/web/cached-messages.ts';
 import { threadQuery } from '#features/messaging/pages/web/queries.ts';
@@ -17,7 +17,7 @@ export const useThread = (partnerId: string) =>
 /** Messages on the screen of a present reader count as read. */
 export const useMarkThreadRead = (
   { id: partnerId, hasNews }: Pick<ConversationPartner, 'id' | 'hasNews'>,
-  latest: readonly ShownMessage[],
+  latest: readonly CachedMessage[],
 ) => {
   const client = useQueryClient();
   const lastUnread = latest.findLast(({ senderId, isRead }) => senderId === partnerId && !isRead)?.id;

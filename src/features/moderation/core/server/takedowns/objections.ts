@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Takedown } from '#features/moderation/core/contract/takedowns.ts';
-import { whyNotObject } from '#features/moderation/core/rules/takedowns.ts';
+import { whyNotObjectToTakedown } from '#features/moderation/core/rules/takedowns.ts';
 import { isObjectionToOwnDecision } from '#features/moderation/core/server/is-objection-to-own-decision.ts';
 import { takedowns } from '#features/moderation/core/server/tables.ts';
 import { notifyPerson, notifyStaff } from '#features/notifications/core/server/index.ts';
@@ -39,7 +39,7 @@ export const presentTakedown = (row: Row, now: Date): Takedown => ({
   takenAt: row.takenAt.toISOString(),
   statement: row.statement,
   state: stateOf(row),
-  mayObject: whyNotObject(row, now) === null,
+  mayObject: whyNotObjectToTakedown(row, now) === null,
   objection: row.appeal,
   answer: row.appealStatement,
 });
@@ -55,7 +55,7 @@ export const submitObjection = (
     const row = await lockTakedown(transaction, id);
     if (row?.ownerId !== person.id) return 'takedownNotFound';
     const now = services.clock.now();
-    const reason = whyNotObject(row, now);
+    const reason = whyNotObjectToTakedown(row, now);
     if (reason) return reason;
     const appealFields = { appeal: text, appealedAt: now };
     await transaction.update(takedowns).set(appealFields).where(eq(takedowns.id, id));

@@ -1,4 +1,4 @@
-import { SMTP_SEND_TIMEOUT_MS } from '#features/notifications/email/server/index.ts';
+import { DELIVERY_TIMEOUT_MS } from '#features/notifications/email/server/index.ts';
 import { DAY_SECONDS } from '#kernel/calendar.ts';
 import type { Config } from '#server/config/config.ts';
 import { makeOutsideCall } from '#server/processes/outside-calls-and-transactions.ts';
@@ -55,7 +55,7 @@ const sendPush = async (
         Topic: notice.tag,
       },
       body: encryptForBrowser(JSON.stringify(notice), device),
-      patienceMs: SMTP_SEND_TIMEOUT_MS,
+      patienceMs: DELIVERY_TIMEOUT_MS,
       mayBePrivate: pushUrl !== undefined,
     }),
   );

@@ -14,7 +14,7 @@ interface ForRoom {
   stage: PictureStage | undefined;
 }
 
-export type WaitingRoomFile = WaitingUpload<ForRoom>;
+export type WaitingRoomFileUpload = WaitingUpload<ForRoom>;
 
 /** The queue holds files on their way into a room. The live part knows its name. */
 export const roomUploadQueue = createPersistentUploadQueue<ForRoom>({

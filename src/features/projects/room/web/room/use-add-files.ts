@@ -6,10 +6,10 @@ import { DOCUMENT_TYPES, formatFileSize, whyNotUpload } from '#kernel/uploaded-f
 import { useStrings } from '#web/strings.tsx';
 import { preparePicture } from '#web/uploads/prepare-picture.ts';
 import { useVisitor } from '#web/visitor.ts';
-import { roomUploadQueue, type WaitingRoomFile } from './room-upload-queue.ts';
+import { roomUploadQueue, type WaitingRoomFileUpload } from './room-upload-queue.ts';
 
 export interface UseAddRoomFilesResult {
-  waiting: readonly WaitingRoomFile[];
+  waiting: readonly WaitingRoomFileUpload[];
   add: (files: readonly File[], stage?: PictureStage) => Promise<void>;
   retry: (key: string) => void;
   remove: (key: string) => void;

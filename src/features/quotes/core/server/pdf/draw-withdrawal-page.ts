@@ -1,4 +1,4 @@
-import type { WithdrawalPages } from '#features/quotes/core/rules/withdrawal-pages.ts';
+import type { WithdrawalPagesContent } from '#features/quotes/core/rules/withdrawal-pages.ts';
 import { drawPdfRule, type PdfTextFlow } from '#server/pdf/draw-pdf-parts.ts';
 import {
   PDF_CONTENT_WIDTH,
@@ -21,7 +21,7 @@ const BLANK = 24;
 /** It has a page of its own, so that the form can be torn out and sent. */
 export const drawWithdrawalPage = (
   pdf: PdfDocument,
-  { title: name, sections, form }: WithdrawalPages,
+  { title: name, sections, form }: WithdrawalPagesContent,
   flow: PdfTextFlow,
 ) => {
   flow.room(PDF_PAGE_SIZE.height);

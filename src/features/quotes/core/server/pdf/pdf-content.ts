@@ -5,8 +5,8 @@ import { quoteAddresseeOf } from '#features/quotes/core/rules/quote-addressee.ts
 import { linesOfSections, sectionLetter } from '#features/quotes/core/rules/quote-content.ts';
 import {
   quoteDisplayName,
-  type WithdrawalPages,
-  withdrawalPagesOf,
+  type WithdrawalPagesContent,
+  withdrawalPagesContentOf,
 } from '#features/quotes/core/rules/withdrawal-pages.ts';
 import { withdrawalTextKey } from '#features/quotes/core/rules/withdrawal.ts';
 import { formatLongDate } from '#kernel/dates.ts';
@@ -64,7 +64,7 @@ export interface QuotePdfContent {
   /** Older PDFs have no place to sign. */
   signing?: { heading: string; hint: string; parties: readonly string[]; blanks: readonly string[] };
   /** Older PDFs, and those of a change order that adds nothing, have none. */
-  withdrawal?: WithdrawalPages;
+  withdrawal?: WithdrawalPagesContent;
   foot: { name: string; pageOf: string };
 }
 
@@ -203,7 +203,7 @@ export const quotePdfContentOf = (
   const addressee = quoteAddresseeOf(quote, communeOf(quote.site, language));
   const lines = linesOfSections(sections);
   const isReduced = lines.some(({ mayBeReduced }) => mayBeReduced);
-  const withdrawal = withdrawalPagesOf(quote, words);
+  const withdrawal = withdrawalPagesContentOf(quote, words);
   let number = 0;
   return {
     language,

@@ -13,27 +13,27 @@ export const signedPdfKindBySide = {
 
 export const pdfStorageName = ({ token }: { token: string }) => `papers/${token}.pdf`;
 
-export interface QuotePdf {
+export interface QuotePdfFile {
   bytes: Uint8Array;
   token: string;
   sha256: Buffer;
 }
 
 /** Names a PDF so that nobody can guess where it is stored. */
-export const newQuotePdf = (bytes: Uint8Array): QuotePdf => ({
+export const createQuotePdfFile = (bytes: Uint8Array): QuotePdfFile => ({
   bytes,
   token: randomBytes(16).toString('hex'),
   sha256: createHash('sha256').update(bytes).digest(),
 });
 
-export const pdfBytesByStorageName = (pdfs: readonly QuotePdf[]): ReadonlyMap<string, Uint8Array> =>
+export const pdfBytesByStorageName = (pdfs: readonly QuotePdfFile[]): ReadonlyMap<string, Uint8Array> =>
   new Map(pdfs.map((pdf) => [pdfStorageName(pdf), pdf.bytes]));
 
 type PdfRow = typeof quotePdfs.$inferSelect;
 
 export const insertPdfRow = (
   transaction: Db,
-  { bytes, token, sha256 }: QuotePdf,
+  { bytes, token, sha256 }: QuotePdfFile,
   row: Pick<PdfRow, 'quoteId' | 'version' | 'kind'> & Partial<PdfRow>,
 ) => transaction.insert(quotePdfs).values({ ...row, token, sha256, bytes: bytes.length });
 

@@ -15,7 +15,7 @@ import { presentQuote } from '#features/quotes/core/server/present.ts';
 import { readPricedWork } from '#features/quotes/core/server/quote-lines.ts';
 import {
   hasInvitationPlaceFor,
-  isCompanyAtWork,
+  isQuotedCompanyAtWork,
   transitionQuotedInvitation,
 } from '#features/quotes/core/server/quoted-invitation.ts';
 import { findQuote, findQuoteVersion, type QuoteRow } from '#features/quotes/core/server/store.ts';
@@ -31,7 +31,7 @@ import { drawOnWhiteInChildProcess } from '#server/pages/draw-in-child-process.t
 import type { Services } from '#server/services/services.ts';
 import { drawQuoteInWorker, type DrawQuotePdf } from './draw-in-worker.ts';
 import { type QuotePdfContent, quotePdfContentOf } from './pdf-content.ts';
-import { insertPdfRow, newQuotePdf, pdfBytesByStorageName, type QuotePdf } from './pdf-store.ts';
+import { insertPdfRow, createQuotePdfFile, pdfBytesByStorageName, type QuotePdfFile } from './pdf-store.ts';
 
 /** These are points of the screen: four for each of the PDF’s. */
 const LOGO_SIDE = 144;
@@ -72,7 +72,7 @@ const isBeingSent = (
 interface Sending {
   quoteRow: QuoteRow & { sendingAt: Date };
   content: QuotePdfContent;
-  pdf: QuotePdf;
+  pdf: QuotePdfFile;
 }
 
 /** Stores the PDF and sends the quote, or does neither. Returns the files that no row names. */
@@ -88,7 +88,7 @@ const sendWith = async (
     return [...pdfBytesByStorageName([pdf]).keys()];
   const { quote, lockedRequest } = lockedQuote;
   const isWelcome =
-    isCompanyAtWork(lockedQuote) &&
+    isQuotedCompanyAtWork(lockedQuote) &&
     hasInvitationPlaceFor(lockedRequest, quote.invitationId) &&
     !(await hasBlocked(transaction, quote.clientId, quote.ownerId));
   if (!isWelcome || !(await lockAndCheckProjectUnderWay(transaction, quote))) {
@@ -168,7 +168,7 @@ export const createSendQuoteJob = (draw: DrawQuotePdf = drawQuoteInWorker): JobD
     if (!isBeingSent(quoteRow, { version }) || quoteRow.ownerId === null) return;
     try {
       const content = await readPdfContent(services, quoteRow, quoteRow.sendingAt);
-      const pdf = newQuotePdf(await draw({ quote: content }));
+      const pdf = createQuotePdfFile(await draw({ quote: content }));
       const owner = { id: quoteRow.ownerId, userType: null };
       await storeFilesWithRow(services, owner, pdfBytesByStorageName([pdf]), (transaction) =>
         sendWith(transaction, services, { quoteRow, content, pdf }),

@@ -8,7 +8,7 @@ import {
 } from '#features/notifications/email/server/index.ts';
 import { prepareRoomDocument, insertMadeRoomDocument } from '#features/projects/room/server/index.ts';
 import type { AcceptanceEvidence, Quote } from '#features/quotes/core/contract/shapes.ts';
-import type { WithdrawalPages } from '#features/quotes/core/rules/withdrawal-pages.ts';
+import type { WithdrawalPagesContent } from '#features/quotes/core/rules/withdrawal-pages.ts';
 import { lastFullDayBefore } from '#features/quotes/core/rules/withdrawal.ts';
 import { sendLiveOfQuote } from '#features/quotes/core/server/notify-of-quote.ts';
 import { findQuoteEmailDetails } from '#features/quotes/core/server/place-and-phone-for-quote-email.ts';
@@ -31,9 +31,9 @@ import { evidencePageContentOf } from './evidence-content.ts';
 import {
   findPdfRow,
   insertPdfRow,
-  newQuotePdf,
+  createQuotePdfFile,
   pdfBytesByStorageName,
-  type QuotePdf,
+  type QuotePdfFile,
   signedPdfKindBySide,
 } from './pdf-store.ts';
 import { withdrawalParagraphsForEmail } from './withdrawal-in-email.ts';
@@ -43,10 +43,10 @@ export const MAKE_SIGNED_COPY_JOB = 'make-signed-copy';
 interface Signed {
   quote: Quote;
   evidence: AcceptanceEvidence;
-  copies: Record<QuoteSide, QuotePdf>;
+  copies: Record<QuoteSide, QuotePdfFile>;
   /** The PDF is in this language. */
   language: Language;
-  withdrawal: WithdrawalPages | undefined;
+  withdrawal: WithdrawalPagesContent | undefined;
 }
 
 /** The company's one email says what happens next, where the work is, and how to call the client. */
@@ -162,7 +162,7 @@ export const drawSignedCopies = async (
   const content = sentPdf.content;
   const drawCopy = async (network: string | null) => {
     const evidencePage = evidencePageContentOf(quote, evidence, { language: content.language, network });
-    return newQuotePdf(await draw({ quote: content, evidence: evidencePage }));
+    return createQuotePdfFile(await draw({ quote: content, evidence: evidencePage }));
   };
   const copies = { company: await drawCopy(null), client: await drawCopy(evidence.network) };
   return { quote, evidence, copies, language: content.language, withdrawal: content.withdrawal };

@@ -4,7 +4,7 @@ import { formatIban } from '#features/companies/core/rules/iban.ts';
 import type { Quote } from '#features/quotes/core/contract/shapes.ts';
 import { quoteAddresseeOf } from '#features/quotes/core/rules/quote-addressee.ts';
 import { linesOfSections } from '#features/quotes/core/rules/quote-content.ts';
-import { withdrawalPagesOf } from '#features/quotes/core/rules/withdrawal-pages.ts';
+import { withdrawalPagesContentOf } from '#features/quotes/core/rules/withdrawal-pages.ts';
 import { withdrawalTextKey } from '#features/quotes/core/rules/withdrawal.ts';
 import { useLangAttribute } from '#features/translations/core/web/index.ts';
 import { href } from '#kernel/href.ts';
@@ -112,7 +112,7 @@ export const QuoteDocument = ({ quote }: { quote: Quote }) => {
 /** The document ends with the instructions and the form, as the PDF has them. */
 const Withdrawal = ({ quote }: { quote: Quote }) => {
   const { quoting, withdrawal } = useStrings();
-  const pages = withdrawalPagesOf(quote, { quoting, withdrawal });
+  const pages = withdrawalPagesContentOf(quote, { quoting, withdrawal });
   if (!pages) return null;
   const { title, sections, form } = pages;
   return (
