@@ -197,7 +197,8 @@ export const fieldMeanings: Readonly<Record<string, string>> = {
   'Quote.sentAt': 'When the newest version was sent. Null for a draft that was never sent.',
   'Request.sentAt': 'When it was sent. Null for a draft.',
   sendingAt: 'Since when the quote is on its way and can’t be changed. Null otherwise, and to the client.',
-  seenAt: 'When the other party first opened it. Null if it hasn’t.',
+  'Quote.seenAt': 'When the client first opened it. Null if not opened.',
+  seenAt: 'When the company first opened it. Null if not opened.',
   answeredAt: 'When it was answered. Null if it hasn’t been.',
   endedAt: 'When it ended. Null while it goes on.',
   'evidence.endedAt': 'When both parties had agreed to end the contract. Null if they haven’t.',
@@ -366,9 +367,10 @@ export const fieldMeanings: Readonly<Record<string, string>> = {
   website: 'Address of the website. Null if not stated.',
   'UpdateCompanyProfileBody.website':
     'Address of the website, with or without `https://`. Null or empty text removes it.',
-  businessHours: 'Opening hours as text, by day in English, such as `Monday`. Null if not stated.',
+  businessHours:
+    'Opening hours as text, by day in English, such as `Monday` or `Public holidays`. Null if not stated.',
   'UpdateCompanyProfileBody.businessHours':
-    'Opening hours as text, by day in English, such as `Monday`. Null removes them.',
+    'Opening hours as text, by day in English, such as `Monday` or `Public holidays`. Null removes them.',
   emergencyPhoneNumber: 'Phone number for emergencies. Null if there is no separate one.',
   'UpdateCompanyProfileBody.emergencyPhoneNumber':
     'Phone number for emergencies, if there is a separate one. Null or empty text removes it.',
