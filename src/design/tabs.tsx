@@ -31,7 +31,7 @@ interface TabsProps<Value extends string> {
   quiet?: boolean;
   className?: string | undefined;
   /** Puts the list into a bar of the page's own. */
-  frame?: (list: ReactNode) => ReactNode;
+  renderList?: (list: ReactNode) => ReactNode;
   /** Renders the open tab's content. */
   children: (value: Value) => ReactNode;
 }
@@ -55,7 +55,8 @@ const moveByKey = (event: KeyboardEvent<HTMLElement>) => {
 };
 
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
-  const { label, items, value, onChange, stretch, bleed, wrap, quiet, className, frame, children } = props;
+  const { label, items, value, onChange, stretch, bleed, wrap, quiet, className, renderList, children } =
+    props;
   const id = useId();
   const [ownValue, setOwn] = useState(items[0]?.value);
   const selected = value ?? ownValue;
@@ -94,7 +95,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   );
   return (
     <>
-      {frame ? frame(tabList) : tabList}
+      {renderList ? renderList(tabList) : tabList}
       {selected && (
         <div
           role="tabpanel"

@@ -43,11 +43,14 @@ export class ResponseBody {
     if (this.#brotli === undefined) this.#brotli = compress.br(this.bytes, QUICK);
     else if (!this.#isAskedAgain) {
       this.#isAskedAgain = true;
-      void compress.br(this.bytes, SMALL).then((small) => {
-        this.#brotli = Promise.resolve(small);
-      });
+      void this.#makeSmall();
     }
     return this.#brotli;
+  }
+
+  async #makeSmall(): Promise<void> {
+    const small = await compress.br(this.bytes, SMALL);
+    this.#brotli = Promise.resolve(small);
   }
 
   get gzip(): Promise<Buffer> {

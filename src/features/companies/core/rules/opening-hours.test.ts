@@ -143,7 +143,7 @@ describe('nextOpeningChangeAt', () => {
     ['hours nobody can read', { Monday: 'by appointment' }],
     ['leave for longer than a week', { Monday: '08:00–17:00', '2026-03-01/2026-03-20': 'Closed' }],
   ])('tells nothing for %s', (_, hours) => {
-    const rows = sortedHoursRowsOf(hours as Record<string, string>);
+    const rows = sortedHoursRowsOf(hours);
     expect(nextOpeningChangeAt(rows, new Date('2026-03-02T10:00:00Z'))).toBeNull();
   });
 });

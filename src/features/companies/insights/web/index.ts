@@ -1,4 +1,3 @@
 export { KeyStatistics } from './key-statistics.tsx';
 export { KpiPanels } from './kpi-panels.tsx';
 export { insightsQuery } from './queries.ts';
-export { ViewsChartPanel } from './views-chart-panel.tsx';

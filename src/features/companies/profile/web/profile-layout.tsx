@@ -66,7 +66,7 @@ const ProfileTabs = ({ company, match }: ProfileProps) => {
           { value: 'projects', label: profile.projectsTab, href: href('projects') },
           { value: 'contact', label: profile.contact, href: href('contact') },
         ]}
-        frame={(list) => <StickyHead company={company} list={list} />}
+        renderList={(list) => <StickyHead company={company} list={list} />}
       >
         {(tab) => (
           <PageWrap>

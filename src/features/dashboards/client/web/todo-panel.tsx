@@ -47,7 +47,8 @@ const todoHref = ({ what, id }: TodoItem): string => {
       return dashboardTabHref('messages');
     case 'draft':
       return href('/requests/new/:step', { step: 'what', draft: id });
-    default:
+    case 'nobody':
+    case 'question':
       return href('/requests/:id', { id });
   }
 };

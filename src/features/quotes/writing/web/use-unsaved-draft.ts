@@ -9,6 +9,9 @@ interface Unsaved {
   rules: CellParsingRules;
 }
 
+/** A draft that an earlier version of this code has stored says neither. */
+const withoutAddressee = { addresseeName: '', addresseeAddress: '' };
+
 /** The browser stores a draft that could not be saved, until it can. */
 export const useUnsavedDraft = (me: number | undefined, quoteId: number) => {
   // The place belongs to whoever opened the page: once their session ends, nobody is signed in.
@@ -28,9 +31,8 @@ export const useUnsavedDraft = (me: number | undefined, quoteId: number) => {
         const { draft, base, unanswered = [], rules } = place.read({}) as Partial<Unsaved>;
         if (!draft || !base || !rules) return null;
         isKept.current = true;
-        // A draft that an earlier version of this code has stored has no addressee.
         const whole = (one: QuoteDraft): QuoteDraft => ({
-          ...{ addresseeName: '', addresseeAddress: '' },
+          ...withoutAddressee,
           ...one,
         });
         return { draft: whole(draft), base: whole(base), unanswered: unanswered.map(whole), rules };

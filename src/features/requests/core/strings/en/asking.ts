@@ -94,7 +94,7 @@ export const sentences = {
       ? `Ends today, ${day}`
       : `${pluralForm('en', days, { one: '1 day', other: `${days} days` })} left, until ${day}`,
   keptByQuote:
-    'This request stays open because you have a valid quote, but you can’t send it to any more companies.',
+    'This request stays open because you have a valid quote, but you can no longer send it to other companies.',
   prolong: 'Extend by 30 days',
   askAgain: 'Ask again',
   close: 'Close request',

@@ -112,7 +112,11 @@ const useNextText = () => {
         return words.won(dayText(standing.on));
       case 'closed':
         return closedText(invitation, standing.on);
-      default:
+      case 'changeAsked':
+      case 'quoteExpired':
+      case 'timesAsked':
+      case 'timesProposed':
+      case 'visited':
         return words[standing.what];
     }
   };

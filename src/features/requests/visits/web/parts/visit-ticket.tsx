@@ -1,5 +1,5 @@
 import { Anchor } from '#design/anchor.tsx';
-import { type AgreedVisit } from '#features/requests/visits/rules/visits-to-come.ts';
+import type { AgreedVisit } from '#features/requests/visits/rules/visits-to-come.ts';
 import { TextInItsLanguage } from '#features/translations/core/web/index.ts';
 import { href } from '#kernel/href.ts';
 import { useTranslatedNames } from '#web/use-translated-names.ts';
