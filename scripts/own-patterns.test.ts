@@ -29,7 +29,6 @@ const longToJudge = [
   '/(?<![^ ])(\\p{L}+)(?![^ ])/gu src/features/quotes/price-book/rules/guess-line-kind.ts',
   '/^-- Landed as ([0-9a-f]{64})\\b/m src/server/database/migrations.ts',
   '/\\b(create|drop) table (?:if (?:not )?exists )?(pgboss\\.job\\b|\\w+\\b(?![.]))/gi src/server/database/migrations.ts',
-  '/^(plates\\/(?:[a-z]+\\/)?[a-z\\d-]+\\.svg|pictures\\/[\\w-]+\\.webp)\\.png$/ src/server/pages/serve-social-pictures.ts',
   '/^\\d{1,10}(,\\d{1,10}){0,199}$/ src/server/cache/public-cache.ts',
   '/^\\S{16,}( \\S{16,})?$/ src/server/config/settings.ts',
   '/^[\\w-]{43}$/ src/server/auth/session-cookie.ts',

@@ -29,28 +29,22 @@ const icons: Partial<Record<TodoItem['what'], IconName>> = {
   draft: signedInIcons.pencil,
 };
 
-const todoHref = ({ what, id }: TodoItem): string => {
-  switch (what) {
-    case 'compare':
-      return href('/requests/:id/compare', { id });
-    case 'quote':
-    case 'change':
-      return href('/quotes/:id', { id });
-    case 'confirm':
-    case 'review':
-      return href('/projects/:id', { id });
-    case 'visit':
-      return href('/visits/:id', { id });
-    case 'message':
-      return href('/messages/:id', { id });
-    case 'messages':
-      return dashboardTabHref('messages');
-    case 'draft':
-      return href('/requests/new/:step', { step: 'what', draft: id });
-    case 'nobody':
-    case 'question':
-      return href('/requests/:id', { id });
-  }
+const requestHref = (id: number) => href('/requests/:id', { id });
+const quoteHref = (id: number) => href('/quotes/:id', { id });
+const projectHref = (id: number) => href('/projects/:id', { id });
+
+const todoHrefs: Record<TodoItem['what'], (id: number) => string> = {
+  compare: (id) => href('/requests/:id/compare', { id }),
+  quote: quoteHref,
+  change: quoteHref,
+  confirm: projectHref,
+  review: projectHref,
+  visit: (id) => href('/visits/:id', { id }),
+  message: (id) => href('/messages/:id', { id }),
+  messages: () => dashboardTabHref('messages'),
+  draft: (id) => href('/requests/new/:step', { step: 'what', draft: id }),
+  nobody: requestHref,
+  question: requestHref,
 };
 
 const useTodoItems = (): readonly TodoItem[] => {
@@ -138,7 +132,12 @@ const Todo = ({ item, isFirst }: { item: TodoItem; isFirst: boolean }) => {
         </p>
       </div>
       <Deadline item={item} />
-      <LinkButton size="small" wide variant={isFirst ? 'primary' : 'secondary'} href={todoHref(item)}>
+      <LinkButton
+        size="small"
+        wide
+        variant={isFirst ? 'primary' : 'secondary'}
+        href={todoHrefs[item.what](item.id)}
+      >
         {waiting.buttons[what]}
         {title && <VisuallyHidden>{waiting.about(title)}</VisuallyHidden>}
       </LinkButton>

@@ -101,24 +101,13 @@ const useNextText = () => {
     return on && words.closedOn(format.weekday(on));
   };
   return (invitation: ListedInvitation, standing: AnsweredRequestStanding): string | null => {
-    switch (standing.what) {
-      case 'visit':
-        return words.visitOn(format.weekday(standing.day), formatTime(new Date(standing.start)));
-      case 'quote':
-        return words.quote(amount(standing.total), dayText(standing.day));
-      case 'replied':
-        return words.replied(dayText(standing.on));
-      case 'won':
-        return words.won(dayText(standing.on));
-      case 'closed':
-        return closedText(invitation, standing.on);
-      case 'changeAsked':
-      case 'quoteExpired':
-      case 'timesAsked':
-      case 'timesProposed':
-      case 'visited':
-        return words[standing.what];
-    }
+    if (standing.what === 'visit')
+      return words.visitOn(format.weekday(standing.day), formatTime(new Date(standing.start)));
+    if (standing.what === 'quote') return words.quote(amount(standing.total), dayText(standing.day));
+    if (standing.what === 'replied') return words.replied(dayText(standing.on));
+    if (standing.what === 'won') return words.won(dayText(standing.on));
+    if (standing.what === 'closed') return closedText(invitation, standing.on);
+    return words[standing.what];
   };
 };
 
