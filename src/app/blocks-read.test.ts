@@ -4,6 +4,7 @@ import { buildCategory } from '#demo/builders/category.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { remindOfLeads } from '#features/dashboards/company/server/index.ts';
 import { detectCollusion } from '#features/moderation/content-reports/server/index.ts';
+import { connectOutsidePool } from '#server/database/connect-outside-pool.ts';
 import { eventually } from '#testing/eventually.ts';
 import { testHost } from '#testing/host.ts';
 import { makeCompanies } from '#testing/many-companies.ts';
@@ -82,7 +83,10 @@ beforeAll(async () => {
   company = first;
   client = otherIds[0] ?? 0;
   admin = (await buildUser(db, { userType: 'admin', staffRole: 'admin' })).id;
-  await pool.query(INSERT_MESSAGES, [company, otherIds]);
+  // A busy machine takes longer for all of them than one statement of the pool may take.
+  const filling = await connectOutsidePool(connection);
+  await filling.query(INSERT_MESSAGES, [company, otherIds]);
+  await filling.end();
   // Tests don't wait for commits to reach the disk: a page is only marked as visible to everybody once its log is written.
   await pool.query('checkpoint');
   await eventually(vacuumed, 60_000);

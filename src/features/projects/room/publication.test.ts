@@ -214,7 +214,7 @@ describe('publishing a project', () => {
       text: 'Thill would like to show “New roof” on their profile',
       href: `/projects/${id}`,
     });
-    expect((await newest(owner))?.text).toBe(`${claire.fullName} agreed to show “New roof”`);
+    expect((await newest(owner))?.text).toBe(`${claire.fullName} agreed that you can show “New roof”`);
   });
 });
 
