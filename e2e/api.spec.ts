@@ -105,6 +105,7 @@ test(
 test('the documentation says what a field means, where its operation is', async ({ openPage }) => {
   const page = await openPage();
   await page.goto('/api/docs');
+  await page.getByLabel('Search the API').waitFor({ timeout: 30_000 });
   await page.getByLabel('Search the API').fill('company-leads');
   const operation = page.locator('#operations-leads-listCompanyLeads');
   await operation.getByRole('button').first().click();

@@ -36,13 +36,29 @@ export const PriceExamples = ({ company, match }: ProfileProps) => {
               </TextLink>
               <small>{format.month(new Date(completedAt))}</small>
             </span>
-            <span className={styles.scale} aria-hidden="true">
-              <span style={{ width: `${Math.max(1, Math.round((100 * budget) / highest))}%` }} />
-            </span>
+            <DimensionLine share={budget / highest} />
             <b>{format.euros(budget)}</b>
           </li>
         ))}
       </ul>
     </section>
+  );
+};
+
+const TICK = 'M-4.5 10.5L4.5 1.5';
+
+/** An amount as a line of a plan, with a tick at each end. */
+const DimensionLine = ({ share }: { share: number }) => {
+  const end = `${Math.max(1, Math.round(100 * share))}%`;
+  return (
+    <svg className={styles.scale} aria-hidden="true">
+      <line x2={end} y1="6" y2="6" />
+      <svg overflow="visible">
+        <path d={TICK} />
+      </svg>
+      <svg x={end} overflow="visible">
+        <path d={TICK} />
+      </svg>
+    </svg>
   );
 };
