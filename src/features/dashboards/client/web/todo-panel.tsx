@@ -6,7 +6,6 @@ import type { IconName } from '#design/icons.ts';
 import { Row } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { signedInIcons } from '#design/signed-in-icons.ts';
-import { VisuallyHidden } from '#design/text.tsx';
 import { listTodoItems, type TodoItem } from '#features/dashboards/client/rules/todo-items.ts';
 import { leadsQuery, unreadMessagesQuery } from '#features/messaging/core/web/index.ts';
 import { ownProjectsQuery } from '#features/projects/pages/web/index.ts';
@@ -137,9 +136,9 @@ const Todo = ({ item, isFirst }: { item: TodoItem; isFirst: boolean }) => {
         wide
         variant={isFirst ? 'primary' : 'secondary'}
         href={todoHrefs[item.what](item.id)}
+        aria-label={title ? `${waiting.buttons[what]}${waiting.about(title)}` : undefined}
       >
         {waiting.buttons[what]}
-        {title && <VisuallyHidden>{waiting.about(title)}</VisuallyHidden>}
       </LinkButton>
     </li>
   );

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { DayRow, DayRows, DaySection } from '#design/day-list.tsx';
 import { LinkButton } from '#design/link-button.tsx';
-import { VisuallyHidden } from '#design/text.tsx';
 import type { ListedProject } from '#features/projects/pages/contract/projects.ts';
 import { projectsToConfirmQuery } from '#features/projects/pages/web/index.ts';
 import type { Visit } from '#features/requests/visits/contract/shapes.ts';
@@ -35,6 +34,7 @@ const VisitRow = ({ visit: { id, slots, client, request } }: { visit: Visit }) =
   const name = client?.name ?? '';
   const hasTimes = slots.length > 0;
   const address = href('/visits/:id', { id });
+  const action = hasTimes ? words.chooseTime : words.proposeTimes;
   return (
     <DayRow
       day={null}
@@ -42,9 +42,8 @@ const VisitRow = ({ visit: { id, slots, client, request } }: { visit: Visit }) =
       href={address}
       facts={request && <TextInItsLanguage text={request.title} offer={request.translation} />}
       end={
-        <LinkButton size="small" wide href={address}>
-          {hasTimes ? words.chooseTime : words.proposeTimes}
-          <VisuallyHidden>{words.about(name)}</VisuallyHidden>
+        <LinkButton size="small" wide href={address} aria-label={`${action}${words.about(name)}`}>
+          {action}
         </LinkButton>
       }
     />
@@ -62,9 +61,8 @@ const ProjectRow = ({ project }: { project: ListedProject }) => {
       href={address}
       facts={<TextInItsLanguage text={name} offer={project.translation} />}
       end={
-        <LinkButton size="small" wide href={address}>
+        <LinkButton size="small" wide href={address} aria-label={`${words.confirm}${words.about(name)}`}>
           {words.confirm}
-          <VisuallyHidden>{words.about(name)}</VisuallyHidden>
         </LinkButton>
       }
     />

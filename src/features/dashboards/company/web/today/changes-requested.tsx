@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { DayRow, DayRows, DaySection } from '#design/day-list.tsx';
 import { LinkButton } from '#design/link-button.tsx';
-import { VisuallyHidden } from '#design/text.tsx';
 import { useDayOfRow } from '#features/requests/pages/web/index.ts';
 import { TextInItsLanguage } from '#features/translations/core/web/index.ts';
 import { dayOf } from '#kernel/calendar.ts';
@@ -31,9 +30,13 @@ export const ChangesRequested = () => {
             href={href('/quotes/:id', { id })}
             facts={changeWords === null ? client.name : words.changeFrom(client.name, changeWords)}
             end={
-              <LinkButton size="small" wide href={href('/quotes/:id', { id })}>
+              <LinkButton
+                size="small"
+                wide
+                href={href('/quotes/:id', { id })}
+                aria-label={`${words.changeQuote}${words.about(object)}`}
+              >
                 {words.changeQuote}
-                <VisuallyHidden>{words.about(object)}</VisuallyHidden>
               </LinkButton>
             }
           />

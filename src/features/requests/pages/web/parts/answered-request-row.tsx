@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { DayRow } from '#design/day-list.tsx';
 import { LinkButton } from '#design/link-button.tsx';
-import { VisuallyHidden } from '#design/text.tsx';
 import { quotesQuery, useFormatAmount } from '#features/quotes/core/web/index.ts';
 import type { ListedInvitation } from '#features/requests/core/contract/shapes.ts';
 import {
@@ -129,9 +128,13 @@ const NextStep = ({ invitation, standing }: AnsweredRequest) => {
   const next = step();
   if (!next) return <b>{stateText(invitation)}</b>;
   return (
-    <LinkButton size="small" wide href={next.to}>
+    <LinkButton
+      size="small"
+      wide
+      href={next.to}
+      aria-label={`${next.label}${words.about(request.title ?? '')}`}
+    >
       {next.label}
-      <VisuallyHidden>{words.about(request.title ?? '')}</VisuallyHidden>
     </LinkButton>
   );
 };

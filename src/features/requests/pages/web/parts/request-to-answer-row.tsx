@@ -1,6 +1,5 @@
 import { DayRow } from '#design/day-list.tsx';
 import { LinkButton } from '#design/link-button.tsx';
-import { VisuallyHidden } from '#design/text.tsx';
 import type { ListedInvitation } from '#features/requests/core/contract/shapes.ts';
 import { lastDayToAnswer } from '#features/requests/pages/rules/company-request-standing.ts';
 import { FEW_DAYS_LEFT } from '#features/requests/pages/rules/few-days-left.ts';
@@ -47,9 +46,14 @@ export const RequestToAnswerRow = ({ invitation, isFirst, hasPicture }: RequestT
       }
       next={words.replyBy(format.weekday(lastDay), left)}
       end={
-        <LinkButton size="small" wide variant={isFirst ? 'primary' : 'secondary'} href={address}>
+        <LinkButton
+          size="small"
+          wide
+          variant={isFirst ? 'primary' : 'secondary'}
+          href={address}
+          aria-label={`${words.reply}${words.about(title)}`}
+        >
           {words.reply}
-          <VisuallyHidden>{words.about(title)}</VisuallyHidden>
         </LinkButton>
       }
     />
