@@ -80,8 +80,7 @@ const withCover = (shots: readonly Shot[], coverScene: string, { material }: Dem
 
 const pictureCount = ({ material, position, row }: DemoCompany, random: RandomSource): number => {
   if (position === 1) return 18;
-  if (position > 6 && random.chance(material.isNew ? 0.3 : 0.03)) return 0;
-  if (material.isNew) return random.between(2, 3);
+  if (material.isNew) return position > 6 && random.chance(0.3) ? 0 : random.between(2, 3);
   // Companies that pay for more room use most of it.
   const room = roomOf(row.subscriptionPlan ?? 'basic');
   return random.between(Math.ceil(room * 0.6), room);
