@@ -66,11 +66,15 @@ function faultOf(element: Element, before: Element, isForwards: boolean) {
   return isCovered(element, ring) ? 'is covered or out of sight' : undefined;
 }
 
-/** Finds targets of a mouse that the walk has missed. Tabs and a group's other choices have arrow keys. */
-function missed(visited: readonly Element[]) {
+function targets() {
   const all =
     'a[href], :is(button, input, select, textarea):enabled:not([type=radio]:not(:checked)), summary, [type=radio]:checked';
-  return [...document.querySelectorAll(all)].filter(
+  return [...document.querySelectorAll(all)];
+}
+
+/** Finds targets of a mouse that the walk has missed. Tabs and a group's other choices have arrow keys. */
+function missed(visited: readonly Element[]) {
+  return targets().filter(
     (it) =>
       it.checkVisibility({ visibilityProperty: true }) &&
       !it.closest('[inert], [aria-hidden=true], [role=tablist]') &&
@@ -82,6 +86,10 @@ function missed(visited: readonly Element[]) {
 function takeNotes(isForwards: boolean) {
   const notes: Notes = { stops: [], findings: [], isOver: false };
   const visited = [document.activeElement ?? document.body];
+  const known = new Set(targets());
+  // These came into the page where the walk had been already, such as a head that stays once the first one has left.
+  const cameBehind = new Set<Element>();
+  const behind = isForwards ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
   // Links of a closed menu are none.
   const ends = [...document.querySelectorAll('footer a, footer button')].filter((it) => it.checkVisibility());
   const end = isForwards ? ends.at(-1) : document.querySelector('a');
@@ -96,15 +104,20 @@ function takeNotes(isForwards: boolean) {
     if (fault) notes.findings.push(`${nameOf(element)} ${fault}, after ${notes.stops.at(-1)}`);
     notes.stops.push(nameOf(element));
     visited.push(element);
+    for (const it of targets()) {
+      if (!known.has(it) && element.compareDocumentPosition(it) & behind) cameBehind.add(it);
+      known.add(it);
+    }
     notes.isOver = element === end;
-    if (notes.isOver) notes.findings.push(...missed(visited).map((it) => `${nameOf(it)} was passed over`));
+    const passedOver = notes.isOver ? missed([...visited, ...cameBehind]) : [];
+    notes.findings.push(...passedOver.map((it) => `${nameOf(it)} was passed over`));
   };
   document.addEventListener('keydown', stay, true);
   document.addEventListener('keyup', note, true);
   Object.assign(window, { notes });
 }
 
-const parts = [nameOf, hasRing, ringOf, isCovered, faultOf, missed, takeNotes];
+const parts = [nameOf, hasRing, ringOf, isCovered, faultOf, targets, missed, takeNotes];
 
 /** The code is text, because a function that is passed to a page cannot bring others. */
 export const noteTaking = (isForwards: boolean) => `{ ${parts.join('\n')} takeNotes(${isForwards}); }`;
