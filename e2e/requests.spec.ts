@@ -130,7 +130,7 @@ test(
       { id: made.schmit.userId },
       { address: '/invitations', viewport: { width: PHONE, height: 900 } },
     );
-    await desk.getByRole('link', { name: 'Stop a leak' }).click();
+    await desk.getByRole('link', { name: 'Stop a leak', exact: true }).click();
     await heading(desk, 'Stop a leak').waitFor();
     await desk.getByText('Water drips from the bedroom ceiling').waitFor();
     await page.getByText('Seen', { exact: true }).first().waitFor();

@@ -39,7 +39,8 @@ test(
     await theirs.getByRole('textbox', { name: 'Email address' }).fill(`paul-${company.id}@mail.example`);
     await theirs.getByRole('button', { name: 'Join the team' }).click();
     await theirs.waitForURL('**/company-dashboard');
-    await theirs.getByRole('heading', { name: 'Fassad & Co', level: 1 }).waitFor();
+    await theirs.getByRole('heading', { name: /^Today, /, level: 1 }).waitFor();
+    await theirs.getByText('Fassad & Co', { exact: true }).first().waitFor();
   },
 );
 
