@@ -1,3 +1,4 @@
+import { getConversationPartner } from '#features/messaging/core/contract/conversation-partner.ts';
 import {
   countUnreadMessages,
   listConversations,
@@ -5,12 +6,7 @@ import {
   listMessageableCompanies,
   MAX_CONVERSATIONS_PAGE_SIZE,
 } from '#features/messaging/core/contract/conversations.ts';
-import {
-  getConversationPartner,
-  getThread,
-  markMessagesRead,
-  sendTypingSignal,
-} from '#features/messaging/core/contract/thread.ts';
+import { getThread, markMessagesRead, sendTypingSignal } from '#features/messaging/core/contract/thread.ts';
 import { TYPING_SIGNAL_RATE_LIMIT } from '#features/messaging/core/rules/message-rules.ts';
 import {
   findPriorContactBetween,

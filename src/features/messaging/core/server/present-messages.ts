@@ -1,10 +1,10 @@
+import type { ConversationPartner } from '#features/messaging/core/contract/conversation-partner.ts';
 import type { Conversation, WrittenLead } from '#features/messaging/core/contract/conversations.ts';
 import type {
   Attachment,
   Message,
   MessageParty,
 } from '#features/messaging/core/contract/messaging-fields.ts';
-import type { ConversationPartner } from '#features/messaging/core/contract/thread.ts';
 import { whyNotReceiveMessages } from '#features/messaging/core/rules/message-rules.ts';
 import type { Translator } from '#server/services/translator.ts';
 import type { ConversationPartnerRow } from './store/find-conversation-partner.ts';

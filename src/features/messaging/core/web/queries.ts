@@ -1,9 +1,9 @@
+import { getConversationPartner } from '#features/messaging/core/contract/conversation-partner.ts';
 import {
   countUnreadMessages,
   listLeads,
   listMessageableCompanies,
 } from '#features/messaging/core/contract/conversations.ts';
-import { getConversationPartner } from '#features/messaging/core/contract/thread.ts';
 import { queryFor } from '#web/query.ts';
 
 export const leadsQuery = (cursor?: string, isMine = false) =>

@@ -4,7 +4,7 @@ import { IconButton } from '#design/icon-button.tsx';
 import { MenuAction } from '#design/menu-action.tsx';
 import { Menu } from '#design/menu.tsx';
 import { signedInIcons } from '#design/signed-in-icons.ts';
-import type { ConversationPartner } from '#features/messaging/core/contract/thread.ts';
+import type { ConversationPartner } from '#features/messaging/core/contract/conversation-partner.ts';
 import { useClientReport } from '#features/moderation/client-reports/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';

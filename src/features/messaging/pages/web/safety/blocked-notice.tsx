@@ -1,5 +1,5 @@
 import { Button } from '#design/button.tsx';
-import type { ConversationPartner } from '#features/messaging/core/contract/thread.ts';
+import type { ConversationPartner } from '#features/messaging/core/contract/conversation-partner.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './blocked-notice.module.css';
 import { useBlockPartner } from './use-block-partner.ts';

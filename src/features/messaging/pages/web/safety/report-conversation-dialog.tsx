@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { showToast } from '#design/toast.ts';
 import { reportConversation } from '#features/messaging/core/contract/blocks-and-reports.ts';
-import type { ConversationPartner } from '#features/messaging/core/contract/thread.ts';
+import type { ConversationPartner } from '#features/messaging/core/contract/conversation-partner.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { failureReasonOf } from '#web/failure-reason.ts';
 import { TextDialog, type TextDialogValues } from '#web/form/text-dialog.tsx';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { showToast } from '#design/toast.ts';
 import { blockPerson, unblockPerson } from '#features/messaging/core/contract/blocks-and-reports.ts';
-import type { ConversationPartner } from '#features/messaging/core/contract/thread.ts';
+import type { ConversationPartner } from '#features/messaging/core/contract/conversation-partner.ts';
 import { partnerQuery } from '#features/messaging/core/web/index.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';

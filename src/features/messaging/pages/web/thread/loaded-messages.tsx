@@ -1,5 +1,5 @@
 import { Fragment, memo, useLayoutEffect, useRef } from 'react';
-import type { ConversationPartner } from '#features/messaging/core/contract/thread.ts';
+import type { ConversationPartner } from '#features/messaging/core/contract/conversation-partner.ts';
 import type { CachedMessage } from '#features/messaging/pages/web/cached-messages.ts';
 import { isSameDay } from '#kernel/dates.ts';
 import { useStrings } from '#web/strings.tsx';

@@ -5,7 +5,7 @@ import { extraIcons } from '#design/extra-icons.ts';
 import { IconLink } from '#design/icon-button.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { signedInIcons } from '#design/signed-in-icons.ts';
-import type { ConversationPartner } from '#features/messaging/core/contract/thread.ts';
+import type { ConversationPartner } from '#features/messaging/core/contract/conversation-partner.ts';
 import { PartnerPicture } from '#features/messaging/core/web/index.ts';
 import { wasConversationOpenedFromList } from '#features/messaging/pages/web/list/conversation-opened-from-list.ts';
 import { BlockAndReportMenu } from '#features/messaging/pages/web/safety/block-and-report-menu.tsx';

@@ -4,7 +4,7 @@ import { LetterArt } from '#design/empty-art/letter-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { SkeletonRows } from '#design/skeleton.tsx';
-import type { ConversationPartner } from '#features/messaging/core/contract/thread.ts';
+import type { ConversationPartner } from '#features/messaging/core/contract/conversation-partner.ts';
 import { partnerQuery, useVerifyEmailNotice } from '#features/messaging/core/web/index.ts';
 import { BlockedNotice } from '#features/messaging/pages/web/safety/blocked-notice.tsx';
 import { usePushOffer } from '#features/notifications/core/web/index.ts';

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { markMessagesRead, type ConversationPartner } from '#features/messaging/core/contract/thread.ts';
+import type { ConversationPartner } from '#features/messaging/core/contract/conversation-partner.ts';
+import { markMessagesRead } from '#features/messaging/core/contract/thread.ts';
 import {
   markConversationSeen,
   type CachedMessage,
