@@ -125,7 +125,7 @@ test('nobody verifies a document before it was in sight', async ({ openPage, ope
   const letGo = await holdRequests(office, '**/pages/1');
   await visit(office, '/admin?tab=facts');
   await office
-    .getByRole('list', { name: 'Waiting: Proofs' })
+    .getByRole('list', { name: 'Waiting: Documents' })
     .getByRole('button', { name: /Zammermann/ })
     .click();
   const verify = office.getByRole('button', { name: /^Verify/ });
@@ -149,7 +149,7 @@ test('a PDF that cannot be shown is opened before it is verified', async ({ open
   });
 
   const office = await openAs(moderator, { address: '/admin?tab=facts' });
-  await office.getByRole('list', { name: 'Waiting: Proofs' }).getByRole('button', { name: /Futti/ }).click();
+  await office.getByRole('list', { name: 'Waiting: Documents' }).getByRole('button', { name: /Futti/ }).click();
   await office.getByText('We can’t show this PDF here').waitFor();
   expect(await office.getByRole('button', { name: /^Verify/ }).isDisabled()).toBe(true);
   const download = office.waitForEvent('download');
