@@ -249,9 +249,9 @@ test.describe('the bar of places on a phone', { tag: '@phone' }, () => {
     await page.waitForURL('**/projects');
     await visit(page, '/settings');
     await page.getByRole('textbox').first().focus();
-    await expect.poll(() => places(page).count()).toBe(0);
+    await expect(places(page)).not.toBeInViewport();
     await page.getByRole('textbox').first().blur();
-    await places(page).waitFor();
+    await expect(places(page)).toBeInViewport();
   });
 
   test('has the messages and their count, which stand in the header only where there is no such bar', async ({
