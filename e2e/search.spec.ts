@@ -384,15 +384,16 @@ test('without JavaScript it searches, narrows and goes on', async ({ openPage })
   const { box, names, map } = parts(page);
   expect(await names()).toHaveLength(24);
   await page.getByRole('button', { name: 'Show More' }).click();
-  expect(await names()).toHaveLength(48);
+  // A page that comes is read row by row.
+  await expect.poll(names).toHaveLength(48);
   await box.fill('eletricista');
   await page.getByRole('button', { name: 'Search' }).click();
   const expected = await found(page, 'query=eletricista');
-  expect(await names()).toEqual(expected.names);
+  await expect.poll(names).toEqual(expected.names);
   const canton = map.getByRole('link').first();
   const total = /\d+/.exec((await canton.getAttribute('aria-label')) ?? '')?.[0];
   await canton.click();
-  expect(await names()).toHaveLength(Number(total));
+  await expect.poll(names).toHaveLength(Number(total));
 });
 
 /** At the end the bar stands below the list: elsewhere it covers content that is scrolled half beneath it. */
