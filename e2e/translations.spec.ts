@@ -139,7 +139,7 @@ test('one press translates a project with its title, another a caption; both are
   await visit(page, `/companies/${roofer.id}?tab=projects`);
   const card = page.getByRole('heading', { name: title });
   expect(await card.getAttribute('lang')).toBe('fr');
-  await page.getByRole('link', { name: title }).click();
+  await page.getByRole('link', { name: title, exact: true }).click();
   const dialog = page.getByRole('dialog');
   const press = dialog.getByRole('button', { name: 'Translate' });
   await press.nth(1).waitFor();
