@@ -149,7 +149,10 @@ test('a PDF that cannot be shown is opened before it is verified', async ({ open
   });
 
   const office = await openAs(moderator, { address: '/admin?tab=facts' });
-  await office.getByRole('list', { name: 'Waiting: Documents' }).getByRole('button', { name: /Futti/ }).click();
+  await office
+    .getByRole('list', { name: 'Waiting: Documents' })
+    .getByRole('button', { name: /Futti/ })
+    .click();
   await office.getByText('We can’t show this PDF here').waitFor();
   expect(await office.getByRole('button', { name: /^Verify/ }).isDisabled()).toBe(true);
   const download = office.waitForEvent('download');
