@@ -308,7 +308,7 @@ export const sentences: TranslationType<typeof english> = {
         key: 'tested',
         title: 'Wie es getestet wird',
         text: [
-          'Jede Änderung wird vor der Veröffentlichung vom Programm getestet: jede Seite in hellen und dunklen Farben und auf breitem und schmalem Bildschirm, mit axe-core; Überschriften, Titel und Bereiche; die ganze Startseite allein mit der Tastatur; Seiten bei 320 Pixeln und in vierfacher Größe; erzwungene Farben; weniger Bewegung; und Lesen ohne JavaScript.',
+          'Jede Änderung wird vor der Veröffentlichung vom Programm getestet: jede Seite in hellen und dunklen Farben und auf breitem und schmalem Bildschirm, mit axe-core; Überschriften, Titel und Bereiche; die ganze Startseite allein mit der Tastatur; Seiten bei 320 Pixeln Breite und 400 % Zoom; erzwungene Farben; weniger Bewegung; und Lesen ohne JavaScript.',
           'Tests vom Programm finden vielleicht die Hälfte von dem, was falsch sein kann. Menschen, die täglich mit einem Screenreader arbeiten, haben Giewel noch nicht für uns getestet.',
         ],
       },

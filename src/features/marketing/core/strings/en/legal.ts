@@ -102,7 +102,7 @@ export const sentences = {
         title: 'Accounts',
         text: [
           'You can browse Giewel without an account. You need one to send messages, save companies or run a project. Use a real email address, keep your password secret and open an account only in your own name.',
-          'You can delete your account in your settings at any time. We delete it 7 days later, so you can change your mind until then.',
+          'You can delete your account in your settings at any time. We delete it seven days later, so you can change your mind until then.',
         ],
         links: [{ label: 'Privacy', href: href('/privacy') }],
       },
@@ -263,7 +263,7 @@ export const sentences = {
         key: 'score',
         title: 'Review score',
         text: [
-          'Among companies that match equally well, reviews decide. We use a weighted average: we add six notional reviews of 4.0 to each company’s real ones. That way, one review of 5.0 doesn’t outrank fifty reviews of 4.9, and new companies start in the middle rather than at the bottom.',
+          'Among companies that match equally well, reviews decide. We use a weighted average: we add six notional reviews of 4.0 to each company’s real ones. That way, one review of 5 doesn’t outrank fifty reviews of 4.9, and new companies start in the middle rather than at the bottom.',
           'If companies are still tied, the newest comes first.',
         ],
       },
@@ -447,7 +447,7 @@ export const sentences = {
         what: 'A company’s plan, its payments and paid periods, its invoices with the billing name, address and VAT number, and its reference numbers with the payment provider; we never receive card numbers',
         why: 'To provide what a company pays for, and because the law requires invoices',
         until:
-          'Until the company’s account is deleted; invoices for 10 years after the end of the year they were issued in, as the law requires',
+          'Until the company’s account is deleted; invoices for ten years after the end of the year they were issued in, as the law requires',
       },
       folders: {
         what: 'Your folders, the companies in them, your likes and notes, and the links you’ve created to share folders',
@@ -481,7 +481,7 @@ export const sentences = {
         what: 'Quotes: their lines, prices, payment plans and versions, questions, and whether they were declined or accepted; for each acceptance, also the name typed, the time, how it was confirmed and the shortened IP address',
         why: 'So that you and the company know what was offered and agreed, and can prove it',
         until:
-          'As long as both accounts exist; the other party keeps accepted quotes for 10 years, under the names used to sign them; acceptance codes for 10 minutes',
+          'As long as both accounts exist; the other party keeps accepted quotes for ten years, under the names used to sign them; acceptance codes for ten minutes',
       },
       reviews: {
         what: 'Reviews and changes to them, companies’ replies and flags, and, for an unpublished review, our reason and the author’s appeal',
@@ -538,7 +538,7 @@ export const sentences = {
       withAccount: 'Until you delete your account; the other person keeps what you sent, without your name',
       withProject: 'As long as the project exists, because the client and the company both rely on it',
       byLaw:
-        'As long as the company has an account, because the law requires businesses to keep correspondence for 10 years',
+        'As long as the company has an account, because the law requires businesses to keep correspondence for ten years',
     } satisfies Record<RetentionEnd, string>,
     keptWhat: {
       answers: 'Our server’s responses, kept in case an action is sent twice',

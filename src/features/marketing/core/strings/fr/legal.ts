@@ -311,7 +311,7 @@ export const sentences: TranslationType<typeof english> = {
         key: 'tested',
         title: 'Comment cela est testé',
         text: [
-          'Chaque changement est testé par programme avant de paraître : chaque page en clair et en sombre, sur un écran large et un étroit, avec axe-core ; titres et repères ; toute la page d’accueil au clavier seul ; des pages à 320 pixels et agrandies quatre fois ; les couleurs forcées ; les animations réduites ; et la lecture sans JavaScript.',
+          'Chaque changement est testé par programme avant de paraître : chaque page en clair et en sombre, sur un écran large et un étroit, avec axe-core ; titres et repères ; toute la page d’accueil au clavier seul ; des pages à 320 pixels de large et avec un zoom de 400 % ; les couleurs forcées ; les animations réduites ; et la lecture sans JavaScript.',
           'Les tests par programme trouvent peut-être la moitié de ce qui peut ne pas aller. Des personnes qui utilisent un lecteur d’écran chaque jour n’ont pas encore testé Giewel pour nous.',
         ],
       },

@@ -305,7 +305,7 @@ export const sentences: TranslationType<typeof english> = {
         key: 'tested',
         title: 'Wéi getest gëtt',
         text: [
-          'All Ännerung gëtt mat Programmer getest, ier se erauskënnt: all Säit an hellen an däischtere Faarwen an op engem breeden an engem schmuelen Ecran, mat axe-core; Iwwerschrëften, Titelen a Landmarks; déi ganz Startsäit just mat der Tastatur; Säite mat 320 Pixel a mat véierfacher Gréisst; forcéiert Faarwen; reduzéiert Beweegung; a Liesen ouni JavaScript.',
+          'All Ännerung gëtt mat Programmer getest, ier se erauskënnt: all Säit an hellen an däischtere Faarwen an op engem breeden an engem schmuelen Ecran, mat axe-core; Iwwerschrëften, Titelen a Landmarks; déi ganz Startsäit just mat der Tastatur; Säite mat enger Breet vun 320 Pixel a bei 400 % Zoom; forcéiert Faarwen; reduzéiert Beweegung; a Liesen ouni JavaScript.',
           'Tester mat Programmer fanne vläicht d’Halschent vun deem, wat falsch ka sinn. Leit, déi all Dag e Screenreader benotzen, hu Giewel nach net fir eis getest.',
         ],
       },
