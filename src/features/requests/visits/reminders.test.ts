@@ -181,7 +181,9 @@ describe('what time makes of a visit', () => {
       });
       await comes('2026-03-25T09:01:00Z');
       await comes('2026-03-25T09:02:00Z');
-      const cancellations = (await bellOf(schmit.userId)).filter((line) => line.endsWith('has been cancelled'));
+      const cancellations = (await bellOf(schmit.userId)).filter((line) =>
+        line.endsWith('has been cancelled'),
+      );
       expect(cancellations).toHaveLength(1);
       expect(visitOf(await see(schmit.userId, visit.id))).toMatchObject({
         state: 'cancelled',

@@ -49,7 +49,7 @@ export const sentences = {
   others: 'Response time, impressions and likes',
   responseRate: 'Response rate',
   responseTime: 'First response',
-  responseTimeNote: 'Median, Monday to Friday, 08:00–18:00.',
+  responseTimeNote: 'Median, Monday to Friday, 8:00–18:00.',
   conversion: 'Conversion',
   conversionNote: 'Conversations that became projects',
   sources: 'Views by source',
@@ -69,7 +69,7 @@ export const sentences = {
   download: 'Download CSV',
   widerTitle: 'Your plan doesn’t include these statistics.',
   widerText:
-    'Basic shows up to 30 days, and Professional shows up to 365 days. Premium also compares you with your trade and lets you download a CSV file.',
+    'Basic shows 30 days, and Professional shows 90 and 365 days. Premium also compares you with your trade and lets you download a CSV file.',
   seePlans: 'See your subscription',
   failed: 'We couldn’t load your statistics',
 };

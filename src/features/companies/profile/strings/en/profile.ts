@@ -89,7 +89,7 @@ export const sentences = {
   responseTime: 'Response time',
   answersWithin: (hours: number) =>
     pluralForm('en', hours, { one: 'Within about 1 hour', other: `Within about ${hours} hours` }),
-  responseTimeNote: 'Median time to first reply, Monday to Friday, 08:00–18:00.',
+  responseTimeNote: 'Median time to first reply, Monday to Friday, 8:00–18:00.',
   insurance: 'Insurance',
   guarantee: 'Guarantee',
   businessHours: 'Opening hours',

@@ -4,7 +4,7 @@ import { clientReportReasonNames } from './client-report-reasons.ts';
 export const sentences = {
   title: (client: string) => `Report ${client}`,
   lead: (client: string) =>
-    `A moderator will read your report and your messages with ${client}. We’ll tell you the outcome, but we won’t tell ${client} who reported them.`,
+    `A moderator will read your report and your messages with ${client}. We’ll tell you the outcome, and we won’t say who made the report.`,
   reason: 'Reason',
   chooseReason: 'Choose a reason',
   reasons: clientReportReasonNames,

@@ -41,7 +41,7 @@ export const sentences = {
     },
     button: 'Open moderation',
     closing:
-      'You’re receiving this email because you’re a Giewel moderator. We send it at 08:00 and 14:00. You can turn it off in your settings.',
+      'You’re receiving this email because you’re a Giewel moderator. We send it at 8:00 and 14:00. You can turn it off in your settings.',
   },
   reportReceived: {
     subject: (receipt: string) => `We’ve received your report ${receipt}`,

@@ -385,7 +385,7 @@ export const sentences = {
   companySilent: {
     title: ({ from, title }: NotificationSubjects['companySilent']) =>
       `${from} didn’t reply to “${title}” in time`,
-    text: () => 'You can ask another company instead. We’ll suggest some that do this work.',
+    text: () => 'You can ask another company instead. We’ll suggest 3 that do this work.',
     button: 'Ask another company',
   },
   companyAsked: {

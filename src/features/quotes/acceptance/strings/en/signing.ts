@@ -51,9 +51,9 @@ export const sentences = {
   nameMissing: 'Enter your full name',
   changeDaysText: (until: string) =>
     `You can withdraw from this change order ${until}, without giving a reason. If you withdraw, we’ll take the change order off the total, and the contract will stay as it was before.`,
-  beginLegend: 'Do you want the work to begin before the 14 days are over?',
+  beginLegend: 'Do you want the work to begin before this period is over?',
   beginHint:
-    'If you do, tick both boxes. If you don’t, leave both empty, and work will begin after the 14 days.',
+    'If you do, tick both boxes. If you don’t, leave both empty, and work will begin once the period is over.',
   knowsLoss:
     'I understand that if I withdraw after the work has begun, I must pay for the work done so far, and that I lose the right to withdraw once all the work is done.',
   bothOrNeither: 'Please tick both, or neither',

@@ -9,16 +9,16 @@ export const sentences = {
   lead: 'Based on quotes accepted and projects completed on Giewel. The figures don’t identify individual jobs. All prices include VAT.',
   tableCaption: 'Job prices by trade',
   trade: 'Trade',
-  middleHalf: 'Middle 50%',
+  middleHalf: 'Middle half',
   median: 'Median',
   jobs: 'Jobs',
   notEnough: 'Not enough jobs yet',
   threshold:
-    'We show prices once there are at least 10 jobs, by at least 3 verified companies and for at least 5 clients.',
+    'We show prices once there are at least ten jobs, by at least three verified companies and for at least five clients.',
   vatLink: 'Pay 3% VAT instead of 17% on your home',
   tradeTitle: (trade: string) => `Prices for ${trade}`,
   tradeDescription: (trade: string) =>
-    `Prices for ${trade} in Luxembourg: the median and the middle 50%, by year and size.`,
+    `Prices for ${trade} in Luxembourg: the median and the middle half, by year and size.`,
   askThree: 'Ask up to three companies',
   range: (low: string, high: string) => `${low} to ${high}`,
   half: (count: string, low: string, high: string) =>
@@ -35,7 +35,7 @@ export const sentences = {
   noFigures: (trade: string) =>
     `There haven’t been enough ${trade} jobs on Giewel yet to say what they cost.`,
   byYear: 'Median by year',
-  chartKey: 'median and middle 50%',
+  chartKey: 'median and middle half',
   year: 'Year',
   asTable: 'Show as a table',
   goesInto: 'Cost breakdown',

@@ -4,7 +4,7 @@ export const sentences = {
   memberNotFound: 'We couldn’t find this person in your team',
   founderStays: 'You can’t change or remove the account that created the company',
   invitationNotFound: 'Invitation not found',
-  invitationGone: 'This invitation has already been used, was withdrawn or has expired',
+  invitationGone: 'This invitation has already been used, was withdrawn or is more than 7 days old',
   notForClients:
     'You can’t join a company’s team with a client account. Log out, then open the link again to create a company account.',
   hasCompany: 'This account already has a company',
