@@ -25,7 +25,7 @@ test('an entry is a text, or a function with its texts, at its place', () => {
 test('strings that the documents quote are fixed, with a value in place of a name in braces', () => {
   const fixed = fixedEntries(
     entries(
-      `const s = { a: 'Page Not Found', b: (name: string) => \`\${name} has been saved\`, c: (x) => \`Failed to create folder: \${x}\`,
+      `const s = { a: 'Page Not Found', b: (name: string) => \`\${name} is with us now\`, c: (x) => \`Failed to create folder: \${x}\`,
         d: 'Failed to search for companies. Please try again.', e: (x) => \`Failed to add to contacts: \${x}\` };`,
     ),
   );

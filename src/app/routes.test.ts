@@ -78,7 +78,7 @@ describe('readAddress', () => {
     ['/?utm_source=x', '/'],
     ['/search?fbclid=1&sort=name&q=%20roof%20%26&x=2', '/search?q=roof+%26&sort=name'],
     ['/search?sort=fame&category=0&rating=&show=0', '/search?category=%00&sort=%00'],
-    [`/search?q=${'a'.repeat(3000)}`, '/search?q=%00'],
+    [`/search?q=${'a'.repeat(3000)}`, `/search?q=${'a'.repeat(200)}`],
     ['/search?q=unknown', '/search?q=unknown'],
     ['/companies/3-schmit?tab=reviews&tab=contact&q=x', '/companies/3-schmit?tab=reviews'],
     ['/no-such-page?x=1', '/no-such-page'],

@@ -11,6 +11,7 @@ const ONE_FORM: Readonly<Record<string, readonly Language[]>> = {
   'companies.responseTime': ['fr', 'lb'],
   'companies.reviews': ['fr'],
   'profile.reviewCount': ['fr'],
+  'profile.fiveStarCount': ['en'],
   // It is shown from two pictures on.
   'profile.allPictures': ['en', 'de', 'lb', 'pt'],
   'leads.reviewCount': ['fr'],

@@ -116,11 +116,7 @@ export const sentences = {
   withheldFor,
   noReviews: 'No Reviews Yet',
   noReviewsText: 'Only clients with a completed project can leave a review.',
-  fiveStarCount: (count: number, total: number) =>
-    pluralForm('en', count, {
-      one: `1 of ${total} gave five stars.`,
-      other: `${count} of ${total} gave five stars.`,
-    }),
+  fiveStarCount: (count: number, total: number) => `${count} of ${total} gave five stars.`,
   readReviews: (count: number) =>
     pluralForm('en', count, { one: 'Read the review', other: `All ${count} reviews` }),
   noProjects: 'No completed projects to display yet.',

@@ -56,7 +56,6 @@ export const sentences: TranslationType<typeof english> = {
 
   worksIn: (commune) => `Arbeitet in ${commune}`,
   choose: (name) => `${name} anfragen`,
-  answerByDay: (day) => `Antwort bis ${day}`,
 
   verifyFirst: 'Bestätigen Sie Ihre E-Mail-Adresse, sonst erfahren Sie nichts von den Antworten',
   verifyFirstText:

@@ -65,7 +65,6 @@ export const sentences = {
 
   worksIn: (commune: string) => `Works in ${commune}`,
   choose: (name: string) => `Ask ${name}`,
-  answerByDay: (day: string) => `Reply by ${day}`,
 
   verifyFirst: 'Verify your email to find out when companies reply',
   verifyFirstText: 'We can only send notifications to an email address or phone number you’ve verified.',

@@ -57,7 +57,6 @@ export const sentences: TranslationType<typeof english> = {
 
   worksIn: (commune) => `Travaille à ${commune}`,
   choose: (name) => `Solliciter ${name}`,
-  answerByDay: (day) => `Réponse au plus tard le ${day}`,
 
   verifyFirst: 'Vérifiez votre e-mail, sinon vous ne saurez rien des réponses',
   verifyFirstText:

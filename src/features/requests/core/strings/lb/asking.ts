@@ -57,7 +57,6 @@ export const sentences: TranslationType<typeof english> = {
 
   worksIn: (commune) => `Schafft an dëser Gemeng: ${commune}`,
   choose: (name) => `${name} froen`,
-  answerByDay: (day) => `Äntwert bis: ${day}`,
 
   verifyFirst: 'Bestätegt Är E-Mail, soss kritt Dir näischt vun den Äntwerte mat',
   verifyFirstText:

@@ -55,7 +55,6 @@ export const sentences: TranslationType<typeof english> = {
 
   worksIn: (commune) => `Trabalha em ${commune}`,
   choose: (name) => `Pedir a ${name}`,
-  answerByDay: (day) => `Resposta até ${day}`,
 
   verifyFirst: 'Verifique o seu e-mail, ou não saberá das respostas',
   verifyFirstText:
