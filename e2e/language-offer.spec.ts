@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from './axe.ts';
-import { demoProduct, expect, test, untilAlive, visit } from './fixtures.ts';
+import { demoProduct, expect, type Fixtures, test, untilAlive, visit } from './fixtures.ts';
 import { layoutFaults } from './layout-faults.ts';
 import { PHONE } from './screen-sizes.ts';
 import { signInToDemo } from './sign-in-to-demo.ts';
@@ -34,7 +34,7 @@ test(
     expect(await offer(page).locator('p').filter({ visible: true }).count()).toBe(1);
     expect(new URL(page.url()).pathname).toBe('/companies/1');
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
-    // What is fixed to the foot of a phone, once the head is out of sight, can be pressed.
+    // A bar at the foot of a phone could lie over the offer once the head is out of sight.
     // Down to the end of the footer: nearer to the reviews the card with the same ways is in sight, and takes the bar away. The
     // page still grows while it is scrolled for the first time, and its end moves down.
     const bar = page.getByRole('region', { name: 'Contact this company' });
@@ -48,15 +48,21 @@ test(
   },
 );
 
-test('the line is there, and can be closed, before any of our code has come; closed is closed', async ({
-  openPage,
-}) => {
+/** Opens a search as a French reader whose connection brings the document and none of its scripts. */
+const openSearchWithoutCode = async ({ openPage }: Pick<Fixtures, 'openPage'>) => {
   const page = await openPage({
     locale: 'fr-FR',
     expects: [/request failed.*\.js/, /Failed to load resource/],
   });
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
   await page.goto('/search?q=roof');
+  return page;
+};
+
+test('the line is there, and can be closed, before any of our code has come; closed is closed', async ({
+  openPage,
+}) => {
+  const page = await openSearchWithoutCode({ openPage });
   await line(page).waitFor();
   expect(await page.getByRole('link', { name: 'Français' }).first().getAttribute('href')).toBe(
     '/fr/search?q=roof',
@@ -88,12 +94,7 @@ test('the longest name of a language has room in the header at every width, besi
 test('taken before any of our code has come, it is not made again on pages in English', async ({
   openPage,
 }) => {
-  const page = await openPage({
-    locale: 'fr-FR',
-    expects: [/request failed.*\.js/, /Failed to load resource/],
-  });
-  await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
-  await page.goto('/search?q=roof');
+  const page = await openSearchWithoutCode({ openPage });
   await offer(page).getByRole('link', { name: 'Français' }).click();
   await page.waitForURL('**/fr/search?q=roof');
   await page.unroute(/\/assets\/.*\.js$/);

@@ -93,7 +93,7 @@ for (const [what, at, open, name, send] of written) {
         for (const button of open) await press(page, button);
       };
       await openForm();
-      // What was chosen is kept as well.
+      // A choice is lost as easily as words are.
       if (what === 'words in a dialog') await page.getByRole('radio', { name: 'Something else' }).check();
       await field.fill(WORDS);
       await own.db.delete(sessions).where(eq(sessions.userId, claire.id));

@@ -52,7 +52,7 @@ interface DayRowProps {
   /** The whole row leads there; without it the row is text alone. */
   href?: string | undefined;
   facts?: ReactNode;
-  /** What comes next, and until when. */
+  /** Says the next step and its deadline, because the row's day alone doesn't. */
   next?: ReactNode;
   /** A button or a state. */
   end?: ReactNode;
