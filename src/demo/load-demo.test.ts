@@ -49,8 +49,11 @@ describe('loading the demo', () => {
       .from(companyProfiles)
       .where(isNotNull(companyProfiles.logoUrl));
     expect(rows.length).toBeGreaterThanOrEqual(40);
-    for (const { logoUrl } of rows)
-      expect(await files.read(logoUrl?.slice(1) ?? ''), logoUrl ?? '').not.toBeNull();
+    for (const { logoUrl } of rows) {
+      const file = await files.read(logoUrl?.slice(1) ?? '');
+      expect(file, logoUrl ?? '').not.toBeNull();
+      file?.content.destroy();
+    }
   });
 
   test('a second time does nothing', async () => {

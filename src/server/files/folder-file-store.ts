@@ -1,8 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { createReadStream, fstat as fstatByCallback, open as openByCallback } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { caughtErrorCode } from '#server/errors/caught-error.ts';
 import { requireSafeFileName, type FileStore, mimeTypeOfFile } from './file-store.ts';
+
+// A FileHandle that nobody reads to its end would end the whole process when it is collected as garbage; a plain
+// descriptor doesn't.
+const openDescriptor = promisify(openByCallback);
+const statDescriptor = promisify(fstatByCallback);
 
 const syncFolder = async (folder: string) => {
   const handle = await open(folder);
@@ -45,10 +52,11 @@ export const createFolderFileStore = (folder: string): FileStore => ({
   async read(name) {
     const type = mimeTypeOfFile(name);
     if (type === null) return null;
+    const path = join(folder, name);
     try {
-      const file = await open(join(folder, name));
-      const { size } = await file.stat();
-      return { content: file.createReadStream(), type, size };
+      const fd = await openDescriptor(path, 'r');
+      const { size } = await statDescriptor(fd);
+      return { content: createReadStream(path, { fd }), type, size };
     } catch (error) {
       if (caughtErrorCode(error) === 'ENOENT') return null;
       throw error;

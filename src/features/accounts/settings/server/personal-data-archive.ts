@@ -4,12 +4,21 @@ import type { FileStore } from '#server/files/file-store.ts';
 import type { PersonalData } from '#server/privacy/personal-data.ts';
 import type { Services } from '#server/services/services.ts';
 
-const addFile = (zip: ZipFile, files: FileStore, name: string, mtime: Date) => {
+const openForArchive = async (archive: Readable, files: FileStore, name: string): Promise<Readable> => {
+  const file = await files.read(name);
+  // A lost file is empty here: it must not cost the person all the rest.
+  const content = file?.content ?? Readable.from([]);
+  // A person who cancels the download must not leave the file open.
+  if (archive.destroyed) content.destroy();
+  archive.once('close', () => content.destroy());
+  return content;
+};
+
+const addFile = (zip: ZipFile, archive: Readable, files: FileStore, name: string, mtime: Date) => {
   // The file is opened when its turn comes. Pictures are compressed already.
   zip.addReadStreamLazy(name, { mtime, compress: false }, (give) => {
-    files.read(name).then(
-      // A lost file is empty here: it must not cost the person all the rest.
-      (file) => give(null, file?.content ?? Readable.from([])),
+    openForArchive(archive, files, name).then(
+      (content) => give(null, content),
       (error: unknown) => give(error, Readable.from([])),
     );
   });
@@ -41,7 +50,7 @@ export const createPersonalDataArchive = async (
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
   for (const [name, content] of contents) zip.addBuffer(content, name, { mtime });
-  for (const name of names) addFile(zip, files, name, mtime);
+  for (const name of names) addFile(zip, archive, files, name, mtime);
   zip.end();
   return archive;
 };
