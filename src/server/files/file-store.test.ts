@@ -2,6 +2,9 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { setImmediate } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readConfig } from '#server/config/config.ts';
 import { startS3 } from '#testing/s3-stand-in.ts';
@@ -95,6 +98,25 @@ test('nobody else of this machine reads what is stored in the folder', async () 
   await stores['a folder'].put('rooms/of/permit.pdf', someBytes);
   expect(await modeOf('files/rooms/of/permit.pdf')).toBe('600');
   for (const name of ['files', 'files/rooms', 'files/rooms/of']) expect(await modeOf(name)).toBe('700');
+});
+
+test('a file that is opened and never read does not end the process', async () => {
+  const store = stores['a folder'];
+  await store.put('pictures/unread.webp', someBytes);
+  const errors: unknown[] = [];
+  const onError = (error: unknown) => errors.push(error);
+  process.on('uncaughtException', onError);
+  setFlagsFromString('--expose-gc');
+  const collectGarbage = runInNewContext('gc') as () => void;
+  await store.read('pictures/unread.webp');
+  await store.remove('pictures/unread.webp');
+  for (let round = 0; round < 3; round += 1) {
+    await setImmediate();
+    collectGarbage();
+  }
+  await setImmediate();
+  process.off('uncaughtException', onError);
+  expect(errors).toEqual([]);
 });
 
 describe('of an S3-compatible store', () => {
