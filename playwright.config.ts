@@ -7,10 +7,11 @@ const phone = { viewport: { width: 390, height: 900 } };
 /** `npm test` runs the first two projects; `npm run test:all` sets TEST_ALL and runs all, with what is tagged @nightly. */
 const isAll = process.env['TEST_ALL'] !== undefined;
 
-// A flow runs once: at a desk, or on a phone where it says @phone. What a page looks like (@looks) is seen by both. Each
-// project says itself what it leaves out: what it says takes the place of what would be said for all.
+// A flow runs once: at a desk, or on a phone where it says @phone. What a page looks like (@looks) is seen by both, and
+// by day at a desk alone where it says @desk-by-day, too. Each project says itself what it leaves out: what it says takes
+// the place of what would be said for all.
 const atDesk = { grepInvert: isAll ? /@phone/ : /@phone|@nightly/ };
-const onPhone = { grep: /@phone|@looks/, ...(!isAll && { grepInvert: /@nightly/ }) };
+const onPhone = { grep: /@phone|@looks/, ...(!isAll && { grepInvert: /@nightly|@desk-by-day/ }) };
 const appearanceOnly = { grep: /@looks/ };
 
 export default defineConfig({

@@ -65,9 +65,7 @@ test(
 
 test(
   'a wrong code at the acceptance leaves empty cells with the reason beside them, and so does a new code',
-  {
-    annotation: { type: 'requirement', description: 'D3-10.22' },
-  },
+  { tag: '@nightly', annotation: { type: 'requirement', description: 'D3-10.22' } },
   async ({ openAs }) => {
     const { claire, quote } = await quoted();
     const page = await openAs(claire, {
@@ -187,9 +185,7 @@ test(
 
 test(
   'a client reports a quote from its page, once, and hears that it arrived',
-  {
-    annotation: { type: 'requirement', description: 'D3-8.4' },
-  },
+  { tag: '@nightly', annotation: { type: 'requirement', description: 'D3-8.4' } },
   async ({ openAs }) => {
     const { claire, quote } = await quoted();
     const page = await openAs(claire, {

@@ -219,49 +219,51 @@ test('somebody without an account reports illegal content and follows it', async
   expect(await violationsInAll(page)).toEqual([]);
 });
 
-test('what is reported is taken down, its owner reads why and objects, on a desk and on a phone', async ({
-  openAs,
-}) => {
-  const { id: companyId, userId } = await buildCompany(own.db, {
-    name: 'Fassade Wagner',
-    description: 'We built the castle of Vianden.',
-  });
-  // Reports of other tests are deleted, so that the queue begins with this one.
-  await own.db.delete(contentReports);
-  const { receipt } = await buildContentReport(own.db, { address: `/companies/${companyId}` });
-  const page = await openAs(made.moderator, {
-    address: '/admin?tab=content-reports',
-    viewport: { width: PHONE, height: 900 },
-  });
-  await page.getByRole('link', { name: `/companies/${companyId}` }).waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE);
-  await page.setViewportSize({ width: DESK, height: 900 });
-  await button(page, 'Uphold…').click();
-  await dialog(page).getByLabel('Statement of reasons').fill('The castle is from the eleventh century.');
-  await button(page, 'Decide').click();
-  await dialog(page).getByText('Choose what to take down, or select “It’s no longer there”').waitFor();
-  expect(await violationsInAll(page)).toEqual([]);
-  await dialog(page)
-    .getByLabel(/We built the castle/)
-    .check();
-  await button(page, 'Decide').click();
-  await waitUntilDecisionTookEffect(page, own.pool);
-  await visit(page, `/report/${receipt}`);
-  await page.getByText('Taken down: a description').waitFor();
+test(
+  'what is reported is taken down, its owner reads why and objects, on a desk and on a phone',
+  { tag: '@nightly' },
+  async ({ openAs }) => {
+    const { id: companyId, userId } = await buildCompany(own.db, {
+      name: 'Fassade Wagner',
+      description: 'We built the castle of Vianden.',
+    });
+    // Reports of other tests are deleted, so that the queue begins with this one.
+    await own.db.delete(contentReports);
+    const { receipt } = await buildContentReport(own.db, { address: `/companies/${companyId}` });
+    const page = await openAs(made.moderator, {
+      address: '/admin?tab=content-reports',
+      viewport: { width: PHONE, height: 900 },
+    });
+    await page.getByRole('link', { name: `/companies/${companyId}` }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE);
+    await page.setViewportSize({ width: DESK, height: 900 });
+    await button(page, 'Uphold…').click();
+    await dialog(page).getByLabel('Statement of reasons').fill('The castle is from the eleventh century.');
+    await button(page, 'Decide').click();
+    await dialog(page).getByText('Choose what to take down, or select “It’s no longer there”').waitFor();
+    expect(await violationsInAll(page)).toEqual([]);
+    await dialog(page)
+      .getByLabel(/We built the castle/)
+      .check();
+    await button(page, 'Decide').click();
+    await waitUntilDecisionTookEffect(page, own.pool);
+    await visit(page, `/report/${receipt}`);
+    await page.getByText('Taken down: a description').waitFor();
 
-  const [row] = await own.db.select().from(takedowns).where(eq(takedowns.ownerId, userId));
-  const owner = await openAs(
-    { id: userId },
-    { address: `/withheld/${row?.id}`, viewport: { width: PHONE, height: 900 } },
-  );
-  await owner.getByText('The castle is from the eleventh century.').waitFor();
-  await button(owner, 'Appeal').click();
-  await dialog(owner).getByLabel('Why should we restore it?').fill('We rebuilt its roof in 2011.');
-  await button(owner, 'Send appeal').click();
-  await owner.getByText('Taken down, appeal pending').waitFor();
-  expect(await violationsInAll(owner)).toEqual([]);
-  expect(await owner.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE);
-});
+    const [row] = await own.db.select().from(takedowns).where(eq(takedowns.ownerId, userId));
+    const owner = await openAs(
+      { id: userId },
+      { address: `/withheld/${row?.id}`, viewport: { width: PHONE, height: 900 } },
+    );
+    await owner.getByText('The castle is from the eleventh century.').waitFor();
+    await button(owner, 'Appeal').click();
+    await dialog(owner).getByLabel('Why should we restore it?').fill('We rebuilt its roof in 2011.');
+    await button(owner, 'Send appeal').click();
+    await owner.getByText('Taken down, appeal pending').waitFor();
+    expect(await violationsInAll(owner)).toEqual([]);
+    expect(await owner.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE);
+  },
+);
 
 test('what of the office cannot be loaded is not said to be empty', async ({ openAs }) => {
   const page = await openAs(made.moderator, { address: '/admin?tab=people', expects: [/ERR_FAILED/] });
@@ -281,20 +283,25 @@ test('what of the office cannot be loaded is not said to be empty', async ({ ope
   await page.getByText('Nothing to moderate').waitFor();
 });
 
-test('on a phone the title of the audit trail is read whole, wherever its table is scrolled to', async ({
-  openAs,
-}) => {
-  const admin = await buildUser(own.db, { userType: 'admin' });
-  const page = await openAs(admin, { address: '/admin?tab=trail', viewport: { width: PHONE, height: 900 } });
-  const title = page.getByText('Activity and staff access');
-  const frame = page.getByRole('region', { name: 'Activity and staff access' });
-  for (const end of [0, 10_000]) {
-    await frame.evaluate((element, left) => element.scrollTo({ left }), end);
-    const { x = 0, width = 0 } = (await title.boundingBox()) ?? {};
-    expect([end, x > 0, x + width < PHONE]).toEqual([end, true, true]);
-  }
-  expect(await violationsInAll(page)).toEqual([]);
-});
+test(
+  'on a phone the title of the audit trail is read whole, wherever its table is scrolled to',
+  { tag: '@nightly' },
+  async ({ openAs }) => {
+    const admin = await buildUser(own.db, { userType: 'admin' });
+    const page = await openAs(admin, {
+      address: '/admin?tab=trail',
+      viewport: { width: PHONE, height: 900 },
+    });
+    const title = page.getByText('Activity and staff access');
+    const frame = page.getByRole('region', { name: 'Activity and staff access' });
+    for (const end of [0, 10_000]) {
+      await frame.evaluate((element, left) => element.scrollTo({ left }), end);
+      const { x = 0, width = 0 } = (await title.boundingBox()) ?? {};
+      expect([end, x > 0, x + width < PHONE]).toEqual([end, true, true]);
+    }
+    expect(await violationsInAll(page)).toEqual([]);
+  },
+);
 
 test('an admin runs the system check and hears at once that something doesn’t work', async ({ openAs }) => {
   const page = await openAs(made.moderator, { address: '/admin?tab=checks' });

@@ -6,7 +6,7 @@ const own = ownProduct(() => ({ WEBHOOK_ADDRESSES: 'any' }));
 
 test(
   'somebody makes a token, a program calls with it, and it is dead once it is revoked',
-  { tag: '@looks' },
+  { tag: ['@looks', '@desk-by-day'] },
   async ({ openAs, request }) => {
     const person = await buildUser(own.db, { userType: 'company' });
     const client = await buildUser(own.db);
@@ -40,7 +40,7 @@ test(
 
 test(
   'somebody makes a webhook, sends a test event and sees what became of it',
-  { tag: '@looks' },
+  { tag: ['@looks', '@desk-by-day'] },
   async ({ openAs }) => {
     const person = await buildUser(own.db);
     const page = await openAs(person, { address: '/settings/webhooks' });
@@ -102,19 +102,23 @@ test(
   },
 );
 
-test('the documentation says what a field means, where its operation is', async ({ openPage }) => {
-  const page = await openPage();
-  await page.goto('/api/docs');
-  await page.getByLabel('Search the API').waitFor({ timeout: 30_000 });
-  await page.getByLabel('Search the API').fill('company-leads');
-  const operation = page.locator('#operations-leads-listCompanyLeads');
-  await operation.getByRole('button').first().click();
-  await expect(operation.getByRole('tab', { name: 'Example Value' }).first()).toBeVisible();
-  await expect(operation.locator('.responses-table')).toContainText(
-    '"waitingSince": "2026-11-30T09:30:00.000Z"',
-  );
-  await operation.getByRole('tab', { name: 'Schema' }).first().click();
-  const schema = operation.locator('.json-schema-2020-12').first();
-  await schema.getByRole('button', { name: 'Expand all' }).first().click();
-  await expect(schema).toContainText('Since when the client has waited for a first answer, in UTC.');
-});
+test(
+  'the documentation says what a field means, where its operation is',
+  { tag: '@nightly' },
+  async ({ openPage }) => {
+    const page = await openPage();
+    await page.goto('/api/docs');
+    await page.getByLabel('Search the API').waitFor({ timeout: 30_000 });
+    await page.getByLabel('Search the API').fill('company-leads');
+    const operation = page.locator('#operations-leads-listCompanyLeads');
+    await operation.getByRole('button').first().click();
+    await expect(operation.getByRole('tab', { name: 'Example Value' }).first()).toBeVisible();
+    await expect(operation.locator('.responses-table')).toContainText(
+      '"waitingSince": "2026-11-30T09:30:00.000Z"',
+    );
+    await operation.getByRole('tab', { name: 'Schema' }).first().click();
+    const schema = operation.locator('.json-schema-2020-12').first();
+    await schema.getByRole('button', { name: 'Expand all' }).first().click();
+    await expect(schema).toContainText('Since when the client has waited for a first answer, in UTC.');
+  },
+);

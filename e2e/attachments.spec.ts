@@ -75,36 +75,38 @@ test('a picture and a PDF reach the other at once, open large, and are saved', a
   await theirs.getByText('2 attachments').waitFor();
 });
 
-test('an upload that fails can be tried again, one on its way be given up, and what is not taken is said', async ({
-  openAs,
-}) => {
-  const claire = await newTalk();
-  const page = await openAs(claire, { address: `/messages/${made.owner.id}`, expects: [/ERR_FAILED/] });
-  await page.route('**/api/messages/attachments', (route) => route.abort());
-  await choose(page, [made.roof]);
-  await page.getByText('Not uploaded').waitFor();
-  expect(await sendButton(page).isDisabled()).toBe(true);
-  expect(await violationsInAll(page)).toEqual([]);
-  await page.unroute('**/api/messages/attachments');
-  await page.getByRole('button', { name: 'Try again: roof.jpg' }).click();
-  await page.getByText('1 of 1 file uploaded').waitFor({ state: 'attached' });
+test(
+  'an upload that fails can be tried again, one on its way be given up, and what is not taken is said',
+  { tag: '@nightly' },
+  async ({ openAs }) => {
+    const claire = await newTalk();
+    const page = await openAs(claire, { address: `/messages/${made.owner.id}`, expects: [/ERR_FAILED/] });
+    await page.route('**/api/messages/attachments', (route) => route.abort());
+    await choose(page, [made.roof]);
+    await page.getByText('Not uploaded').waitFor();
+    expect(await sendButton(page).isDisabled()).toBe(true);
+    expect(await violationsInAll(page)).toEqual([]);
+    await page.unroute('**/api/messages/attachments');
+    await page.getByRole('button', { name: 'Try again: roof.jpg' }).click();
+    await page.getByText('1 of 1 file uploaded').waitFor({ state: 'attached' });
 
-  await page.route('**/api/messages/attachments', () => undefined); // never answers
-  await choose(page, [offer]);
-  await page.getByRole('progressbar', { name: 'Uploading offer.pdf' }).waitFor();
-  await page.getByRole('button', { name: 'Cancel the upload of offer.pdf' }).press('Enter');
-  await page.unroute('**/api/messages/attachments');
-  expect(await chosen(page).count()).toBe(1);
-  expect(
-    await page.getByRole('textbox', { name: 'Message' }).evaluate((it) => it === document.activeElement),
-  ).toBe(true);
+    await page.route('**/api/messages/attachments', () => undefined); // never answers
+    await choose(page, [offer]);
+    await page.getByRole('progressbar', { name: 'Uploading offer.pdf' }).waitFor();
+    await page.getByRole('button', { name: 'Cancel the upload of offer.pdf' }).press('Enter');
+    await page.unroute('**/api/messages/attachments');
+    expect(await chosen(page).count()).toBe(1);
+    expect(
+      await page.getByRole('textbox', { name: 'Message' }).evaluate((it) => it === document.activeElement),
+    ).toBe(true);
 
-  await choose(page, [{ name: 'plan.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') }]);
-  await page.getByText('plan.svg isn’t a picture (JPEG, PNG or GIF) or a PDF.').waitFor();
-  await choose(page, [offer, offer, offer, offer, offer]);
-  await page.getByText('You can attach up to 5 files to a message.').waitFor();
-  await page.getByText('5 of 5 files uploaded').waitFor({ state: 'attached' });
-});
+    await choose(page, [{ name: 'plan.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') }]);
+    await page.getByText('plan.svg isn’t a picture (JPEG, PNG or GIF) or a PDF.').waitFor();
+    await choose(page, [offer, offer, offer, offer, offer]);
+    await page.getByText('You can attach up to 5 files to a message.').waitFor();
+    await page.getByText('5 of 5 files uploaded').waitFor({ state: 'attached' });
+  },
+);
 
 test('files are pasted and dropped, and the message they are sent with needs no words', async ({
   openAs,

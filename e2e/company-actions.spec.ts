@@ -53,33 +53,35 @@ test.describe('what comes when it is first asked for', () => {
     await dialog(page).waitFor();
   });
 
-  test('that was cut off comes to the page loaded anew, which the toast offers, and is seen to be on its way as soon as it is pressed', async ({
-    openAs,
-  }) => {
-    const page = await open({ openAs }, made.profile, [/ERR_CONNECTION_RESET/, /request failed: .*\.js/]);
-    const line = () =>
-      page.evaluate(() => {
-        const { height, opacity } = getComputedStyle(document.documentElement, '::before');
-        return { height, opacity };
-      });
-    const cut = async (route: Route) => route.abort('connectionreset');
-    await page.route('**/assets/*.js', cut);
-    await button(page, 'Save to Folder').click();
-    const tryAgain = page.getByRole('link', { name: 'Try again' });
-    await tryAgain.waitFor();
-    await page.unroute('**/assets/*.js', cut);
-    const anew = page.waitForEvent('load');
-    await tryAgain.click();
-    await anew;
-    await untilAlive(page);
-    expect((await line()).height).toBe('auto');
-    const letCome = await holdRequests(page, '**/assets/*.js');
-    await button(page, 'Save to Folder').click();
-    await expect.poll(line).toEqual({ height: '6px', opacity: '1' });
-    letCome();
-    await dialog(page).waitFor();
-    await expect.poll(async () => (await line()).height).toBe('auto');
-  });
+  test(
+    'that was cut off comes to the page loaded anew, which the toast offers, and is seen to be on its way as soon as it is pressed',
+    { tag: '@nightly' },
+    async ({ openAs }) => {
+      const page = await open({ openAs }, made.profile, [/ERR_CONNECTION_RESET/, /request failed: .*\.js/]);
+      const line = () =>
+        page.evaluate(() => {
+          const { height, opacity } = getComputedStyle(document.documentElement, '::before');
+          return { height, opacity };
+        });
+      const cut = async (route: Route) => route.abort('connectionreset');
+      await page.route('**/assets/*.js', cut);
+      await button(page, 'Save to Folder').click();
+      const tryAgain = page.getByRole('link', { name: 'Try again' });
+      await tryAgain.waitFor();
+      await page.unroute('**/assets/*.js', cut);
+      const anew = page.waitForEvent('load');
+      await tryAgain.click();
+      await anew;
+      await untilAlive(page);
+      expect((await line()).height).toBe('auto');
+      const letCome = await holdRequests(page, '**/assets/*.js');
+      await button(page, 'Save to Folder').click();
+      await expect.poll(line).toEqual({ height: '6px', opacity: '1' });
+      letCome();
+      await dialog(page).waitFor();
+      await expect.poll(async () => (await line()).height).toBe('auto');
+    },
+  );
 });
 
 test.describe('liking', () => {

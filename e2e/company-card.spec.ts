@@ -173,7 +173,7 @@ test.describe('a visitor who is not signed in', () => {
   test(
     'finds the door at the press, one toast at a time',
     {
-      tag: '@looks',
+      tag: ['@looks', '@desk-by-day'],
       annotation: { type: 'requirement', description: 'CARD-014 SESSION-012 LIKE-008 ERR-058 SHELL-052' },
     },
     async ({ openPage }) => {

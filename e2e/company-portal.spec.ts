@@ -117,33 +117,35 @@ test.describe('/company-auth', () => {
     },
   );
 
-  test('after the launch a company reads its own sentence about its phone, and that its trial has begun (company 35 and 36)', async ({
-    openPage,
-  }) => {
-    const page = await open({ openPage }, '/company-auth?tab=register', {
-      product: live.address,
-      reducedMotion: 'reduce',
-    });
-    await page
-      .getByText(
-        'Clients see it on your quotes and other documents. We’ll show it on your public page only if you choose to below.',
-      )
-      .waitFor();
-    expect(await page.getByText('once you have a project with them').count()).toBe(0);
-    await fillStep1(page, 'spengler-weber');
-    await field(page, 'VAT number').fill('LU12345613');
-    await button(page, 'Verify VAT number').click();
-    await heading(page, 'Verification');
-    await prove(page, 'spengler-weber@mail.example', live);
-    await prove(page, '+352621999888', live);
-    await button(page, 'Continue to Subscription').click();
-    await button(page, 'Complete registration').click();
-    await page
-      .getByText(/^Your 14-day free trial has started and runs until .+\. You won’t be charged\.$/)
-      .waitFor();
-    await page.waitForURL('**/company-dashboard');
-    expect(await page.getByText('Proceeding to payment').count()).toBe(0);
-  });
+  test(
+    'after the launch a company reads its own sentence about its phone, and that its trial has begun (company 35 and 36)',
+    { tag: '@nightly' },
+    async ({ openPage }) => {
+      const page = await open({ openPage }, '/company-auth?tab=register', {
+        product: live.address,
+        reducedMotion: 'reduce',
+      });
+      await page
+        .getByText(
+          'Clients see it on your quotes and other documents. We’ll show it on your public page only if you choose to below.',
+        )
+        .waitFor();
+      expect(await page.getByText('once you have a project with them').count()).toBe(0);
+      await fillStep1(page, 'spengler-weber');
+      await field(page, 'VAT number').fill('LU12345613');
+      await button(page, 'Verify VAT number').click();
+      await heading(page, 'Verification');
+      await prove(page, 'spengler-weber@mail.example', live);
+      await prove(page, '+352621999888', live);
+      await button(page, 'Continue to Subscription').click();
+      await button(page, 'Complete registration').click();
+      await page
+        .getByText(/^Your 14-day free trial has started and runs until .+\. You won’t be charged\.$/)
+        .waitFor();
+      await page.waitForURL('**/company-dashboard');
+      expect(await page.getByText('Proceeding to payment').count()).toBe(0);
+    },
+  );
 
   test(
     'a wrong login is told twice: toast and alert; a name with admin in it is led to the company’s dashboard, and told so',
@@ -366,6 +368,7 @@ test.describe('the wizard', () => {
   test(
     'a name with admin in it skips ahead on screen; what is taken leads back',
     {
+      tag: '@nightly',
       annotation: {
         type: 'requirement',
         description: 'COMPANY-020 COMPANY-021 COMPANY-026 AUTH-012 ERR-007 ERR-008 VALID-028',

@@ -45,7 +45,7 @@ const buildDay = async () => {
 
 test(
   'a company’s dashboard begins with what waits, each one press away, and follows its clients',
-  { tag: '@looks' },
+  { tag: ['@looks', '@desk-by-day'] },
   async ({ openAs }) => {
     const { company, client, invitation, quote } = await buildDay();
     const page = await openAs({ id: company.userId }, { address: '/company-dashboard' });
@@ -75,7 +75,7 @@ test(
 
 test(
   'requests have a place of their own, sorted by deadline and filtered by state',
-  { tag: '@looks' },
+  { tag: ['@looks', '@desk-by-day'] },
   async ({ openAs }) => {
     const { company, invitation } = await buildDay();
     const page = await openAs({ id: company.userId }, { address: '/company-dashboard' });

@@ -262,7 +262,7 @@ test.describe('messages', () => {
   });
 });
 
-test('quick moves of a picture are stored one after the other', async ({ openAs }) => {
+test('quick moves of a picture are stored one after the other', { tag: '@nightly' }, async ({ openAs }) => {
   const owner = await buildUser(own.db, { userType: 'company' });
   const company = await buildCompany(own.db, { userId: owner.id });
   for (const title of ['Roof', 'Gutter', 'Dormer'])

@@ -440,9 +440,7 @@ test.describe('while an answer is long in coming', () => {
 
 test(
   '500 folders with long names are all there, and nothing runs over',
-  {
-    annotation: { type: 'requirement', description: 'DASH-026' },
-  },
+  { tag: '@nightly', annotation: { type: 'requirement', description: 'DASH-026' } },
   async ({ openAs }) => {
     const person = await buildUser(own.db);
     await own.db.insert(folders).values(

@@ -78,7 +78,7 @@ const toasts = (page: Page) => page.getByText('That didn’t work');
 test(
   'a client withdraws from a contract in two presses, and an answer that got lost changes nothing',
   {
-    tag: '@looks',
+    tag: ['@looks', '@desk-by-day'],
     annotation: { type: 'requirement', description: 'D3-6.5' },
   },
   async ({ openAs }) => {
@@ -112,7 +112,7 @@ test(
 test(
   'a contract ends once both sides have confirmed it, and not before; lost answers change nothing (reading 69)',
   {
-    tag: '@looks',
+    tag: ['@looks', '@desk-by-day'],
   },
   async ({ openAs }) => {
     const { claire, owner, quote, project } = await signed();

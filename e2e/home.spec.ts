@@ -197,7 +197,7 @@ test.describe('the search', () => {
   test(
     'finds companies, counts them, and is cleared, also where there is no match',
     {
-      tag: '@looks',
+      tag: ['@looks', '@desk-by-day'],
       annotation: { type: 'requirement', description: 'HOME-009 HOME-010 HOME-011 HOME-017' },
     },
     async ({ openPage }) => {
@@ -390,7 +390,7 @@ test.describe('below the directory', () => {
   test(
     'Browse Companies Above scrolls to the directory',
     {
-      tag: '@looks',
+      tag: ['@looks', '@nightly'],
       annotation: { type: 'requirement', description: 'HOME-022' },
     },
     async ({ openPage }) => {

@@ -52,19 +52,22 @@ test('a profile is told of once it is shown: not when it is loaded, not when it 
   expect(told[1]).toMatchObject({ listed: [made.company.id] });
 });
 
-test('a server that stops in good order has written down the last second', async ({
-  databaseForTest,
-  startForTest,
-}) => {
-  const { db, url } = await databaseForTest();
-  const seen = await buildCompany(db);
-  const stopping = await startForTest({ DATABASE_URL: url });
-  const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
-  await fetch(`${stopping.address}/companies/${seen.id}`, { headers });
-  expect(await stopping.end('SIGTERM')).toMatchObject({ code: 0 });
-  const days = await db.select({ direct: companyDayCounts.direct }).from(companyDayCounts);
-  expect(days).toEqual([{ direct: 1 }]);
-});
+test(
+  'a server that stops in good order has written down the last second',
+  { tag: '@nightly' },
+  async ({ databaseForTest, startForTest }) => {
+    const { db, url } = await databaseForTest();
+    const seen = await buildCompany(db);
+    const stopping = await startForTest({ DATABASE_URL: url });
+    const headers = {
+      'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+    };
+    await fetch(`${stopping.address}/companies/${seen.id}`, { headers });
+    expect(await stopping.end('SIGTERM')).toMatchObject({ code: 0 });
+    const days = await db.select({ direct: companyDayCounts.direct }).from(companyDayCounts);
+    expect(days).toEqual([{ direct: 1 }]);
+  },
+);
 
 test(
   'the figures change with the span without a reload, and can be read by keys; on a phone nothing stands out at the side',

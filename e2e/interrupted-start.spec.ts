@@ -13,7 +13,7 @@ for (const [what, isDatabaseKilled] of [
 ] as const)
   test(
     `a first start that is ${what} amid filling the demo comes up at the next npm start`,
-    { tag: isDatabaseKilled ? [] : ['@nightly'] },
+    { tag: '@nightly' },
     async ({ onTestEnd, folderForTest, launchForTest, startForTest }) => {
       test.setTimeout(180_000);
       const settings = { DATA_DIR: `${await folderForTest()}/data`, DEMO: 'on', LOG_LEVEL: 'info' };

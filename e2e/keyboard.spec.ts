@@ -25,7 +25,7 @@ test.describe('by keyboard alone', () => {
     );
 
   for (const [username, addresses, tag] of [
-    ['demo-client', ['/dashboard', '/settings?tab=security'], []],
+    ['demo-client', ['/dashboard', '/settings?tab=security'], ['@nightly']],
     ['demo-client', ['/dashboard?tab=folders', '/projects', '/messages/2'], ['@nightly']],
     ['demo-company', ['/company-dashboard', '/company-team'], []],
     ['demo-company', ['/company-dashboard?tab=profile', '/messages', '/settings'], ['@nightly']],

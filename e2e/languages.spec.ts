@@ -137,7 +137,7 @@ test.describe('every page is whole in every language: nothing cut, over somethin
   ).entries())
     test(
       `one page in six as ${who} sees it in ${language}`,
-      { tag: nightlyFrom(2, index) },
+      { tag: nightlyFrom(1, index) },
       async ({ openPage }) => {
         test.setTimeout(180_000);
         const pages = everyPage[who].filter((_, index) => index % 6 === 0);

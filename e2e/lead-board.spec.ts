@@ -99,40 +99,44 @@ const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Stages' }).getByRole('link', { name });
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-test('a phone shows one column at a time, by its tabs and by a swipe', async ({ openAs }) => {
-  const { company, owner, anne } = await buildAsked();
-  const lost = await buildUser(own.db);
-  await buildMessage(own.db, { senderId: lost.id, receiverId: owner.id });
-  await buildCompanyLead(own.db, { companyId: company.id, userId: lost.id, stage: 'lost' });
-  const page = await openAs(owner, { address: BOARD, viewport: { width: PHONE, height: 900 } });
-  await column(page, 'New').getByText('1 lead waiting').waitFor();
-  expect(await page.getByRole('region', { name: /leads?$/ }).count()).toBe(1);
-  await tab(page, 'Lost 1').click();
-  await cardIn(page, 'Lost', lost).waitFor();
-  expect(await cardIn(page, 'New', anne).isVisible()).toBe(false);
-  await tab(page, 'New').click();
-  const swipeTo = (side: -1 | 1) =>
-    column(page, side === -1 ? 'New' : 'In talks').evaluate((board, by) => {
-      for (const [type, x] of [
-        ['touchstart', 200],
-        ['touchend', 200 + by * 120],
-      ] as const) {
-        const touch = new Touch({ identifier: 1, target: board, clientX: x, clientY: 400 });
-        const touches = type === 'touchend' ? [] : [touch];
-        board.dispatchEvent(new TouchEvent(type, { bubbles: true, touches, changedTouches: [touch] }));
-      }
-    }, side);
-  await cardIn(page, 'New', anne).waitFor();
-  await swipeTo(-1);
-  await column(page, 'In talks').waitFor();
-  await swipeTo(1);
-  await cardIn(page, 'New', anne).waitFor();
-  await page.getByRole('button', { name: 'In talks' }).click();
-  await tab(page, 'In talks 1').waitFor();
-  await expect.poll(() => storedStage(anne)).toBe('talking');
-  expect(await widthOf(page)).toBe(PHONE);
-  expect(await violationsInAll(page)).toEqual([]);
-});
+test(
+  'a phone shows one column at a time, by its tabs and by a swipe',
+  { tag: '@nightly' },
+  async ({ openAs }) => {
+    const { company, owner, anne } = await buildAsked();
+    const lost = await buildUser(own.db);
+    await buildMessage(own.db, { senderId: lost.id, receiverId: owner.id });
+    await buildCompanyLead(own.db, { companyId: company.id, userId: lost.id, stage: 'lost' });
+    const page = await openAs(owner, { address: BOARD, viewport: { width: PHONE, height: 900 } });
+    await column(page, 'New').getByText('1 lead waiting').waitFor();
+    expect(await page.getByRole('region', { name: /leads?$/ }).count()).toBe(1);
+    await tab(page, 'Lost 1').click();
+    await cardIn(page, 'Lost', lost).waitFor();
+    expect(await cardIn(page, 'New', anne).isVisible()).toBe(false);
+    await tab(page, 'New').click();
+    const swipeTo = (side: -1 | 1) =>
+      column(page, side === -1 ? 'New' : 'In talks').evaluate((board, by) => {
+        for (const [type, x] of [
+          ['touchstart', 200],
+          ['touchend', 200 + by * 120],
+        ] as const) {
+          const touch = new Touch({ identifier: 1, target: board, clientX: x, clientY: 400 });
+          const touches = type === 'touchend' ? [] : [touch];
+          board.dispatchEvent(new TouchEvent(type, { bubbles: true, touches, changedTouches: [touch] }));
+        }
+      }, side);
+    await cardIn(page, 'New', anne).waitFor();
+    await swipeTo(-1);
+    await column(page, 'In talks').waitFor();
+    await swipeTo(1);
+    await cardIn(page, 'New', anne).waitFor();
+    await page.getByRole('button', { name: 'In talks' }).click();
+    await tab(page, 'In talks 1').waitFor();
+    await expect.poll(() => storedStage(anne)).toBe('talking');
+    expect(await widthOf(page)).toBe(PHONE);
+    expect(await violationsInAll(page)).toEqual([]);
+  },
+);
 
 test('on a phone the first lead of the list stands in its upper half, and each says its state in one row', async ({
   openAs,
@@ -202,18 +206,22 @@ test('an inquiry is declined with a text that is seen first, and the client read
   for (const shown of [page, client]) expect(await widthOf(shown)).toBe(PHONE);
 });
 
-test('a conversation that runs is declined in other words than a first inquiry', async ({ openAs }) => {
-  const { owner, anne } = await buildAsked();
-  await buildMessage(own.db, { senderId: owner.id, receiverId: anne.id });
-  const page = await openAs(owner, { address: `/messages/${anne.id}` });
-  await page.getByRole('combobox', { name: 'Stage of this lead' }).selectOption('Quoted');
-  await expect.poll(() => storedStage(anne)).toBe('quoted');
-  await page.getByRole('button', { name: 'Decline…' }).click();
-  expect(await page.getByLabel('Message to the client').inputValue()).toMatch(
-    /^Thank you for talking with us/,
-  );
-  expect(await violationsInAll(page)).toEqual([]);
-});
+test(
+  'a conversation that runs is declined in other words than a first inquiry',
+  { tag: '@nightly' },
+  async ({ openAs }) => {
+    const { owner, anne } = await buildAsked();
+    await buildMessage(own.db, { senderId: owner.id, receiverId: anne.id });
+    const page = await openAs(owner, { address: `/messages/${anne.id}` });
+    await page.getByRole('combobox', { name: 'Stage of this lead' }).selectOption('Quoted');
+    await expect.poll(() => storedStage(anne)).toBe('quoted');
+    await page.getByRole('button', { name: 'Decline…' }).click();
+    expect(await page.getByLabel('Message to the client').inputValue()).toMatch(
+      /^Thank you for talking with us/,
+    );
+    expect(await violationsInAll(page)).toEqual([]);
+  },
+);
 
 test('on a phone it is three taps from the bell’s line to a sent answer, and three to a declined lead', async ({
   openAs,

@@ -382,34 +382,34 @@ test('a long thread loads upwards without a jump, and stays where one reads whil
   expect(Math.abs((await top(80)) - held)).toBeLessThanOrEqual(1);
 });
 
-test('where nothing comes by itself, what is shown is asked for anew when one comes back to it (reading 35)', async ({
-  openPage,
-  openAs,
-  signIn,
-}) => {
-  const claire = await buildUser(own.db);
-  await storeMessage(made.owner.id, claire.id, 'Moien');
-  const page = await openPage({ expects: [/status of 503/] });
-  await signIn(page, claire);
-  await page.route('**/api/live*', (route) => route.fulfill({ status: 503 }));
-  const refused = page.waitForResponse('**/api/live*');
-  await visit(page, `/messages/${made.owner.id}`);
-  await refused;
-  await storeMessage(made.owner.id, claire.id, 'Are you there?');
-  const comeBack = () => page.evaluate(() => dispatchEvent(new Event('focus')));
-  await expect
-    .poll(async () => {
-      await comeBack();
-      return texts(page);
-    })
-    .toEqual(['Moien', 'Are you there?']);
-  await page.unroute('**/api/live*');
-  await comeBack();
-  const desk = await openAs(made.owner, { address: `/messages/${claire.id}` });
-  await composer(desk).fill('By itself');
-  await composer(desk).press('Enter');
-  await expect.poll(() => texts(page)).toContain('By itself');
-});
+test(
+  'where nothing comes by itself, what is shown is asked for anew when one comes back to it (reading 35)',
+  { tag: '@nightly' },
+  async ({ openPage, openAs, signIn }) => {
+    const claire = await buildUser(own.db);
+    await storeMessage(made.owner.id, claire.id, 'Moien');
+    const page = await openPage({ expects: [/status of 503/] });
+    await signIn(page, claire);
+    await page.route('**/api/live*', (route) => route.fulfill({ status: 503 }));
+    const refused = page.waitForResponse('**/api/live*');
+    await visit(page, `/messages/${made.owner.id}`);
+    await refused;
+    await storeMessage(made.owner.id, claire.id, 'Are you there?');
+    const comeBack = () => page.evaluate(() => dispatchEvent(new Event('focus')));
+    await expect
+      .poll(async () => {
+        await comeBack();
+        return texts(page);
+      })
+      .toEqual(['Moien', 'Are you there?']);
+    await page.unroute('**/api/live*');
+    await comeBack();
+    const desk = await openAs(made.owner, { address: `/messages/${claire.id}` });
+    await composer(desk).fill('By itself');
+    await composer(desk).press('Enter');
+    await expect.poll(() => texts(page)).toContain('By itself');
+  },
+);
 
 test('somebody who does not behave is blocked, let write again, and reported', async ({ openAs }) => {
   const claire = await buildUser(own.db);

@@ -107,9 +107,7 @@ for (const [language, steps] of Object.entries(emptySteps)) {
 
 test(
   'a link to a trade begins no draft; the first answer does',
-  {
-    annotation: { type: 'requirement', description: 'D3-2.1' },
-  },
+  { tag: '@nightly', annotation: { type: 'requirement', description: 'D3-2.1' } },
   async ({ openAs }) => {
     const claire = await client();
     const page = await openAs(claire, { address: `/requests/new/what?category=${made.roofing.id}` });
@@ -295,27 +293,29 @@ test(
   },
 );
 
-test('what is changed after that answer got lost goes out as a new request only if somebody wants it', async ({
-  openAs,
-}) => {
-  const claire = await client();
-  const page = await openAs(claire, {
-    address: '/requests/new/what',
-    expects: [/ERR_CONNECTION_RESET/, /409 \(Conflict\)/],
-  });
-  await sayWhat(page);
-  await sayTheRest(page);
-  const sent = await loseFirstResponse(page, '**/api/requests/*/send');
-  await page.getByRole('button', { name: 'Send to 1 company' }).click();
-  await sent();
-  await here(page, '/requests/new/what');
-  await page.getByLabel('Describe the work in your own words').fill(`${DESCRIPTION} And the gutter.`);
-  await page.getByText('This request has already been sent').waitFor();
-  await page.getByText('The changes you’ve made since then aren’t included.').waitFor();
-  expect((await requestsOf(claire.id)).map(({ state }) => state)).toEqual(['open']);
-  await page.getByRole('link', { name: 'Go to the request' }).click();
-  await page.waitForURL(/\/requests\/\d+$/);
-});
+test(
+  'what is changed after that answer got lost goes out as a new request only if somebody wants it',
+  { tag: '@nightly' },
+  async ({ openAs }) => {
+    const claire = await client();
+    const page = await openAs(claire, {
+      address: '/requests/new/what',
+      expects: [/ERR_CONNECTION_RESET/, /409 \(Conflict\)/],
+    });
+    await sayWhat(page);
+    await sayTheRest(page);
+    const sent = await loseFirstResponse(page, '**/api/requests/*/send');
+    await page.getByRole('button', { name: 'Send to 1 company' }).click();
+    await sent();
+    await here(page, '/requests/new/what');
+    await page.getByLabel('Describe the work in your own words').fill(`${DESCRIPTION} And the gutter.`);
+    await page.getByText('This request has already been sent').waitFor();
+    await page.getByText('The changes you’ve made since then aren’t included.').waitFor();
+    expect((await requestsOf(claire.id)).map(({ state }) => state)).toEqual(['open']);
+    await page.getByRole('link', { name: 'Go to the request' }).click();
+    await page.waitForURL(/\/requests\/\d+$/);
+  },
+);
 
 test('found sent without a change, it is in sight, leads there, and the next one begins empty', async ({
   openAs,
@@ -436,22 +436,26 @@ test('of somebody signed in the request that is put aside waits among their requ
   ]);
 });
 
-test('where nothing can be saved it does not say that it was (issue 40)', async ({ openAs }) => {
-  const claire = await client();
-  const page = await openAs(claire, { address: '/requests/new/what', expects: [/status of 503/] });
-  await sayWhat(page);
-  const state = page.getByRole('status').filter({ hasText: /saved|kept/i });
-  await expect.poll(() => state.textContent(), { timeout: 15_000 }).toMatch(/^Saved at/);
-  const address = /\/api\/requests\/\d+$/;
-  await page.route(address, (route) => route.fulfill({ status: 503, body: '' }));
-  await page.getByLabel('Describe the work in your own words').fill(`${DESCRIPTION} Since Monday.`);
-  const words = 'Saved in this browser, but not to your account yet.';
-  await expect.poll(() => state.textContent(), { timeout: 15_000 }).toBe(words);
-  await page.unroute(address);
-  // The page retries without a press.
-  await expect.poll(() => state.textContent(), { timeout: 20_000 }).toMatch(/^Saved at/);
-  expect((await requestsOf(claire.id))[0]?.description).toBe(`${DESCRIPTION} Since Monday.`);
-});
+test(
+  'where nothing can be saved it does not say that it was (issue 40)',
+  { tag: '@nightly' },
+  async ({ openAs }) => {
+    const claire = await client();
+    const page = await openAs(claire, { address: '/requests/new/what', expects: [/status of 503/] });
+    await sayWhat(page);
+    const state = page.getByRole('status').filter({ hasText: /saved|kept/i });
+    await expect.poll(() => state.textContent(), { timeout: 15_000 }).toMatch(/^Saved at/);
+    const address = /\/api\/requests\/\d+$/;
+    await page.route(address, (route) => route.fulfill({ status: 503, body: '' }));
+    await page.getByLabel('Describe the work in your own words').fill(`${DESCRIPTION} Since Monday.`);
+    const words = 'Saved in this browser, but not to your account yet.';
+    await expect.poll(() => state.textContent(), { timeout: 15_000 }).toBe(words);
+    await page.unroute(address);
+    // The page retries without a press.
+    await expect.poll(() => state.textContent(), { timeout: 20_000 }).toMatch(/^Saved at/);
+    expect((await requestsOf(claire.id))[0]?.description).toBe(`${DESCRIPTION} Since Monday.`);
+  },
+);
 
 test('with nobody chosen Next leads to the field that says so (issue 40)', async ({ openPage }) => {
   const page = await open({ openPage }, '/requests/new/whom', PHONE);

@@ -177,47 +177,49 @@ test('who works for a suspended company reads why and until when, and can object
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE);
 });
 
-test('after an objection that was lost the page names who settles disputes out of court, and leads there', async ({
-  openAs,
-}) => {
-  const { id: companyId, userId } = await buildCompany(own.db);
-  const [takedown] = await own.db
-    .insert(takedowns)
-    .values({
-      kind: 'description',
-      subjectId: companyId,
-      ownerId: userId,
-      statement: 'The castle is from the eleventh century.',
-      takenBy: made.moderator.id,
-      appeal: 'We rebuilt its roof.',
-      appealedAt: new Date(),
-      appealDecidedAt: new Date(),
-      appealStatement: 'Its roof is not the castle.',
-    })
-    .returning();
-  const page = await openAs(
-    { id: userId },
-    {
-      address: `/withheld/${takedown?.id}`,
-      viewport: { width: PHONE, height: 900 },
-      expects: [/request to https:..digital-strategy/],
-    },
-  );
-  await page.getByText('Its roof is not the castle.').waitFor();
-  await page.getByText(/certified under Article 21/).waitFor();
-  const link = page.getByRole('link', { name: /list of certified bodies/ });
-  // No test leaves this machine, so the outside page is faked here.
-  await page.context().route('https://digital-strategy.ec.europa.eu/**', (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: '<title>Out-of-court dispute settlement bodies</title>',
-    }),
-  );
-  const opened = page
-    .context()
-    .waitForEvent('page', { timeout: 3_000 })
-    .catch(() => page);
-  await link.click();
-  const there = await opened;
-  await expect.poll(() => there.title()).toBe('Out-of-court dispute settlement bodies');
-});
+test(
+  'after an objection that was lost the page names who settles disputes out of court, and leads there',
+  { tag: '@nightly' },
+  async ({ openAs }) => {
+    const { id: companyId, userId } = await buildCompany(own.db);
+    const [takedown] = await own.db
+      .insert(takedowns)
+      .values({
+        kind: 'description',
+        subjectId: companyId,
+        ownerId: userId,
+        statement: 'The castle is from the eleventh century.',
+        takenBy: made.moderator.id,
+        appeal: 'We rebuilt its roof.',
+        appealedAt: new Date(),
+        appealDecidedAt: new Date(),
+        appealStatement: 'Its roof is not the castle.',
+      })
+      .returning();
+    const page = await openAs(
+      { id: userId },
+      {
+        address: `/withheld/${takedown?.id}`,
+        viewport: { width: PHONE, height: 900 },
+        expects: [/request to https:..digital-strategy/],
+      },
+    );
+    await page.getByText('Its roof is not the castle.').waitFor();
+    await page.getByText(/certified under Article 21/).waitFor();
+    const link = page.getByRole('link', { name: /list of certified bodies/ });
+    // No test leaves this machine, so the outside page is faked here.
+    await page.context().route('https://digital-strategy.ec.europa.eu/**', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: '<title>Out-of-court dispute settlement bodies</title>',
+      }),
+    );
+    const opened = page
+      .context()
+      .waitForEvent('page', { timeout: 3_000 })
+      .catch(() => page);
+    await link.click();
+    const there = await opened;
+    await expect.poll(() => there.title()).toBe('Out-of-court dispute settlement bodies');
+  },
+);

@@ -11,7 +11,7 @@ import { buildVisit } from '#demo/builders/visit.ts';
 import { hashPassword } from '#features/accounts/core/server/passwords.ts';
 import { sessions } from '#features/accounts/core/server/tables.ts';
 import { requestInvitations } from '#features/requests/core/server/tables.ts';
-import { expect, type Fixtures, madeBefore, ownProduct, test, visit } from './fixtures.ts';
+import { expect, type Fixtures, madeBefore, nightlyFrom, ownProduct, test, visit } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
 
 const own = ownProduct();
@@ -81,10 +81,10 @@ const written: [
   ['a field of the settings', () => '/settings', [], 'Full name', 'Save Changes'],
 ];
 
-for (const [what, at, open, name, send] of written) {
+for (const [index, [what, at, open, name, send]] of written.entries()) {
   test(
     `a session that ended keeps ${what} for the same person (reading 59)`,
-    { tag: '@phone' },
+    { tag: ['@phone', ...nightlyFrom(2, index)] },
     async ({ openPage, signIn }) => {
       const { claire, request } = await asked();
       const { page, letHear } = await openUnheard({ openPage, signIn }, claire, at(request.id));

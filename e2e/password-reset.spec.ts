@@ -31,39 +31,43 @@ const tokenSentTo = (address: string) =>
     return token ?? '';
   });
 
-test('whoever sets a new password is asked which passkeys are theirs', async ({ openPage }) => {
-  const { id, email } = await buildUser(own.db, {
-    email: 'marc@mail.example',
-    password: await hashPassword(FORGOTTEN),
-  });
-  const passkey = (name: string) => ({
-    userId: id,
-    name,
-    credentialId: `of ${name}`,
-    publicKey: Buffer.alloc(77),
-  });
-  await own.db
-    .insert(passkeys)
-    .values([passkey('Safari on iPhone'), passkey('Firefox on Windows'), passkey('Tor')]);
-  const page = await openPage();
-  await visit(page, '/auth');
-  await page.getByRole('button', { name: 'Forgot password?' }).click();
-  await page.getByRole('dialog').getByRole('textbox', { name: 'Email' }).fill(email);
-  await page.getByRole('button', { name: 'Send link' }).click();
-  await visit(page, `/reset-password?token=${await tokenSentTo(email)}`);
-  await page.getByRole('textbox', { name: 'New password' }).fill(NEW);
-  await page.getByRole('textbox', { name: 'Confirm password' }).fill(NEW);
-  await page.getByRole('button', { name: 'Save password' }).click();
-  await page.getByRole('heading', { name: 'Do you recognise these passkeys?' }).waitFor();
-  const rows = page.getByRole('listitem').filter({ hasText: 'Added on' });
-  expect(await rows.count()).toBe(3);
-  await page.getByRole('button', { name: 'Remove the passkey “Tor”' }).click();
-  await expect.poll(() => rows.count()).toBe(2);
-  await page.getByRole('button', { name: 'Remove all' }).click();
-  await page.waitForURL('**/auth');
-  await page.getByText('You can now log in with your new password.').waitFor();
-  expect(await own.db.$count(passkeys, eq(passkeys.userId, id))).toBe(0);
-});
+test(
+  'whoever sets a new password is asked which passkeys are theirs',
+  { tag: '@nightly' },
+  async ({ openPage }) => {
+    const { id, email } = await buildUser(own.db, {
+      email: 'marc@mail.example',
+      password: await hashPassword(FORGOTTEN),
+    });
+    const passkey = (name: string) => ({
+      userId: id,
+      name,
+      credentialId: `of ${name}`,
+      publicKey: Buffer.alloc(77),
+    });
+    await own.db
+      .insert(passkeys)
+      .values([passkey('Safari on iPhone'), passkey('Firefox on Windows'), passkey('Tor')]);
+    const page = await openPage();
+    await visit(page, '/auth');
+    await page.getByRole('button', { name: 'Forgot password?' }).click();
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Email' }).fill(email);
+    await page.getByRole('button', { name: 'Send link' }).click();
+    await visit(page, `/reset-password?token=${await tokenSentTo(email)}`);
+    await page.getByRole('textbox', { name: 'New password' }).fill(NEW);
+    await page.getByRole('textbox', { name: 'Confirm password' }).fill(NEW);
+    await page.getByRole('button', { name: 'Save password' }).click();
+    await page.getByRole('heading', { name: 'Do you recognise these passkeys?' }).waitFor();
+    const rows = page.getByRole('listitem').filter({ hasText: 'Added on' });
+    expect(await rows.count()).toBe(3);
+    await page.getByRole('button', { name: 'Remove the passkey “Tor”' }).click();
+    await expect.poll(() => rows.count()).toBe(2);
+    await page.getByRole('button', { name: 'Remove all' }).click();
+    await page.waitForURL('**/auth');
+    await page.getByText('You can now log in with your new password.').waitFor();
+    expect(await own.db.$count(passkeys, eq(passkeys.userId, id))).toBe(0);
+  },
+);
 
 test(
   'with mail, Forgot password? sends a link that sets a new password once',

@@ -121,50 +121,55 @@ test.describe('a product that is told to end', () => {
       },
     );
 
-  test('whose database no longer answers, does not wait for it', async ({
-    onTestEnd,
-    databaseForTest,
-    startForTest,
-  }) => {
-    const behindTheLine = await databaseForTest();
-    const silentLine = await openDatabaseProxy(behindTheLine.connection);
-    onTestEnd(() => silentLine.close());
-    const product = await startForTest({ DATABASE_URL: databaseUrlOf(silentLine.connection) });
-    const holder = await behindTheLine.pool.connect();
-    await holder.query('begin; lock table sessions in access exclusive mode');
-    const underWay = askDatabase(product).catch(() => undefined);
-    await eventually(async () => {
-      const { rows } = await holder.query('select from pg_locks where not granted');
-      expect(rows).toHaveLength(1);
-    });
-    silentLine.fallSilent();
-    expect(await product.end('SIGTERM')).toEqual({ code: 1, signal: null });
-    await holder.query('rollback');
-    holder.release();
-    await underWay;
-  });
+  test(
+    'whose database no longer answers, does not wait for it',
+    { tag: '@nightly' },
+    async ({ onTestEnd, databaseForTest, startForTest }) => {
+      const behindTheLine = await databaseForTest();
+      const silentLine = await openDatabaseProxy(behindTheLine.connection);
+      onTestEnd(() => silentLine.close());
+      const product = await startForTest({ DATABASE_URL: databaseUrlOf(silentLine.connection) });
+      const holder = await behindTheLine.pool.connect();
+      await holder.query('begin; lock table sessions in access exclusive mode');
+      const underWay = askDatabase(product).catch(() => undefined);
+      await eventually(async () => {
+        const { rows } = await holder.query('select from pg_locks where not granted');
+        expect(rows).toHaveLength(1);
+      });
+      silentLine.fallSilent();
+      expect(await product.end('SIGTERM')).toEqual({ code: 1, signal: null });
+      await holder.query('rollback');
+      holder.release();
+      await underWay;
+    },
+  );
 
-  test('while it is still starting, ends once it has', async ({ folderForTest, launchForTest }) => {
-    const dataDir = `${await folderForTest()}/data`;
-    const starting = await launchForTest({ DATA_DIR: dataDir, DEMO: 'off' });
-    // Its database runs, so the signal is heard; the rest of the start is still to come.
-    await eventually(async () => expect(await databasePid(starting)).toBeDefined(), 20_000);
-    expect(await starting.end('SIGTERM')).toEqual(GRACEFUL);
-    expect(await databasePid(starting)).toBeUndefined();
-  });
+  test(
+    'while it is still starting, ends once it has',
+    { tag: '@nightly' },
+    async ({ folderForTest, launchForTest }) => {
+      const dataDir = `${await folderForTest()}/data`;
+      const starting = await launchForTest({ DATA_DIR: dataDir, DEMO: 'off' });
+      // Its database runs, so the signal is heard; the rest of the start is still to come.
+      await eventually(async () => expect(await databasePid(starting)).toBeDefined(), 20_000);
+      expect(await starting.end('SIGTERM')).toEqual(GRACEFUL);
+      expect(await databasePid(starting)).toBeUndefined();
+    },
+  );
 
-  test('twice, and although a visitor keeps a connection open, ends once and at once', async ({
-    folderForTest,
-    startForTest,
-  }) => {
-    const product = await startForTest(await onItsOwn({ folderForTest }));
-    await (await fetch(`${product.address}/healthz`)).text();
-    const since = Date.now();
-    product.child.kill('SIGTERM');
-    product.child.kill('SIGINT');
-    expect(await product.end('SIGTERM')).toEqual(GRACEFUL);
-    expect(Date.now() - since).toBeLessThan(5_000);
-  });
+  test(
+    'twice, and although a visitor keeps a connection open, ends once and at once',
+    { tag: '@nightly' },
+    async ({ folderForTest, startForTest }) => {
+      const product = await startForTest(await onItsOwn({ folderForTest }));
+      await (await fetch(`${product.address}/healthz`)).text();
+      const since = Date.now();
+      product.child.kill('SIGTERM');
+      product.child.kill('SIGINT');
+      expect(await product.end('SIGTERM')).toEqual(GRACEFUL);
+      expect(Date.now() - since).toBeLessThan(5_000);
+    },
+  );
 });
 
 /** It does not come up, and says why in one sentence. */
@@ -221,15 +226,19 @@ test.describe('a product that cannot start says why in one sentence, and ends wi
     expect(said).not.toContain('secret');
   });
 
-  test('over a database that takes no writes', async ({ databaseForTest, folderForTest, launchForTest }) => {
-    const { connection, pool, url } = await databaseForTest();
-    await pool.query(`alter database ${connection.database} set default_transaction_read_only = on`);
-    await expectSentence(
-      { launchForTest },
-      { DATABASE_URL: url, DATA_DIR: await folderForTest() },
-      /^The database .* takes no writes at the moment \(default_transaction_read_only is on\)/,
-    );
-  });
+  test(
+    'over a database that takes no writes',
+    { tag: '@nightly' },
+    async ({ databaseForTest, folderForTest, launchForTest }) => {
+      const { connection, pool, url } = await databaseForTest();
+      await pool.query(`alter database ${connection.database} set default_transaction_read_only = on`);
+      await expectSentence(
+        { launchForTest },
+        { DATABASE_URL: url, DATA_DIR: await folderForTest() },
+        /^The database .* takes no writes at the moment \(default_transaction_read_only is on\)/,
+      );
+    },
+  );
 
   test('in a folder it may not write to', async ({ folderForTest, launchForTest }) => {
     const file = `${await folderForTest()}/file`;
@@ -241,13 +250,19 @@ test.describe('a product that cannot start says why in one sentence, and ends wi
     );
   });
 
-  test('beside another one in the same folder', async ({ folderForTest, startForTest, launchForTest }) => {
-    const running = await startForTest(await onItsOwn({ folderForTest }));
-    const second = await launchForTest({ DATA_DIR: running.dataDir, DEMO: 'off' });
-    expect(await second.ended).toEqual({ code: 1, signal: null });
-    expect(second.stderr()).toMatch(/^Another Giewel is already running on .*\(process \d+\).*DATA_DIR\.\n$/);
-    expect((await askDatabase(running)).status).toBe(401);
-  });
+  test(
+    'beside another one in the same folder',
+    { tag: '@nightly' },
+    async ({ folderForTest, startForTest, launchForTest }) => {
+      const running = await startForTest(await onItsOwn({ folderForTest }));
+      const second = await launchForTest({ DATA_DIR: running.dataDir, DEMO: 'off' });
+      expect(await second.ended).toEqual({ code: 1, signal: null });
+      expect(second.stderr()).toMatch(
+        /^Another Giewel is already running on .*\(process \d+\).*DATA_DIR\.\n$/,
+      );
+      expect((await askDatabase(running)).status).toBe(401);
+    },
+  );
 
   // config.test.ts checks which settings are refused, and the messages.
   test('with a wrong setting', async ({ launchForTest }) => {
@@ -352,7 +367,7 @@ test.describe('a database that goes away', () => {
     expect(await product.end('SIGTERM')).toEqual(GRACEFUL);
   });
 
-  test('that is its own is started again', async ({ folderForTest, startForTest }) => {
+  test('that is its own is started again', { tag: '@nightly' }, async ({ folderForTest, startForTest }) => {
     const product = await startForTest({ LOG_LEVEL: 'silent', ...(await onItsOwn({ folderForTest })) });
     const killed = (await databasePid(product)) ?? 0;
     process.kill(killed, 'SIGKILL');

@@ -205,7 +205,7 @@ test('what is typed and not saved is still there after another tab of the desk a
   expect(await save(page).isDisabled()).toBe(true);
 });
 
-test('on a phone what is not saved yet takes one row', async ({ openAs }) => {
+test('on a phone what is not saved yet takes one row', { tag: '@nightly' }, async ({ openAs }) => {
   const { owner } = await newCompany({ city: 'Wiltz' });
   const page = await openAs(owner, { address, viewport: { width: PHONE, height: 900 } });
   await page.getByLabel('City').fill('Vianden');
@@ -219,16 +219,20 @@ test('on a phone what is not saved yet takes one row', async ({ openAs }) => {
   expect(await page.getByLabel('City').inputValue()).toBe('Wiltz');
 });
 
-test('a town typed wrong is asked about, and one press puts it right', async ({ openAs }) => {
-  const { company, owner } = await newCompany({ city: 'Wiltz', postalCode: null });
-  const page = await openAs(owner, { address });
-  await page.getByText('You’re listed in the commune of Wiltz.').waitFor();
-  await page.getByLabel('City').fill('Troisvierge');
-  await page.getByText('searches by commune won’t find you').waitFor();
-  expect(await violationsInAll(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Did you mean Troisvierges?' }).click();
-  await page.getByText('You’re listed in the commune of Troisvierges.').waitFor();
-  await save(page).click();
-  await page.getByText('Profile saved').first().waitFor();
-  expect(await reloadCompany(own.db, company.id)).toMatchObject({ commune: 'Troisvierges' });
-});
+test(
+  'a town typed wrong is asked about, and one press puts it right',
+  { tag: '@nightly' },
+  async ({ openAs }) => {
+    const { company, owner } = await newCompany({ city: 'Wiltz', postalCode: null });
+    const page = await openAs(owner, { address });
+    await page.getByText('You’re listed in the commune of Wiltz.').waitFor();
+    await page.getByLabel('City').fill('Troisvierge');
+    await page.getByText('searches by commune won’t find you').waitFor();
+    expect(await violationsInAll(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Did you mean Troisvierges?' }).click();
+    await page.getByText('You’re listed in the commune of Troisvierges.').waitFor();
+    await save(page).click();
+    await page.getByText('Profile saved').first().waitFor();
+    expect(await reloadCompany(own.db, company.id)).toMatchObject({ commune: 'Troisvierges' });
+  },
+);

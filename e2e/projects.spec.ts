@@ -105,6 +105,7 @@ test(
 test(
   'a company reports a review, and replies to it',
   {
+    tag: '@nightly',
     annotation: { type: 'requirement', description: 'VALID-048 VALID-050 REVIEW-008 ERR-048' },
   },
   async ({ openAs }) => {
@@ -275,9 +276,7 @@ test('what is written of a new project outlives the page, until the project is t
 
 test(
   'a list that cannot be loaded says why, and to a company what may help',
-  {
-    annotation: { type: 'requirement', description: 'PROJ-011 ERR-053' },
-  },
+  { tag: '@nightly', annotation: { type: 'requirement', description: 'PROJ-011 ERR-053' } },
   async ({ openAs }) => {
     for (const [person, hint] of [
       [made.owner, 'Make sure your company profile is complete.'],

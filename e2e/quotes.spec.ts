@@ -206,9 +206,7 @@ test(
 
 test(
   'a company begins a quote for somebody it writes with, from the list and from the conversation',
-  {
-    annotation: { type: 'requirement', description: 'D3-4.2' },
-  },
+  { tag: '@nightly', annotation: { type: 'requirement', description: 'D3-4.2' } },
   async ({ openAs }) => {
     test.setTimeout(PATIENCE_MS);
     const claire = await buildUser(own.db, { userType: 'private', username: 'claire-writes' });
@@ -278,9 +276,7 @@ test(
 
 test(
   'on a phone a line of two people is settled too, and its sheet leads to the next',
-  {
-    annotation: { type: 'requirement', description: 'D3-4.6' },
-  },
+  { tag: '@nightly', annotation: { type: 'requirement', description: 'D3-4.6' } },
   async ({ openAs }) => {
     const given = await world();
     const { owner } = given;
@@ -721,60 +717,62 @@ test('the sender sees in which language a quote goes out and changes it, by the 
   expect(sent?.paperLanguage).toBe('de');
 });
 
-test('days, months, a postal code and a year that nobody understands stay as typed, marked and named (issue 40.8)', async ({
-  openAs,
-}) => {
-  test.setTimeout(PATIENCE_MS);
-  const { claire, owner, invitation } = await world();
-  const quote = await buildQuote(own.db, {
-    companyId: invitation.companyId,
-    clientId: claire.id,
-    state: 'draft',
-    version: { object: 'New roof', plan: [{ on: 'completion', label: '', percent: '100' }] },
-  });
-  const page = await openAs(owner, { address: `/quotes/${quote.id}/write` });
-  const typed = {
-    Start: 'in three weeks',
-    Postcode: '39199',
-    'Year built': 'around 1931',
-    'Duration, working days': 'a week',
-    'Warranty, months': 'two years',
-  };
-  const field = (name: string) => page.getByRole('textbox', { name, exact: true });
-  for (const [name, text] of Object.entries(typed)) await field(name).fill(text);
-  await field('Title').focus();
-  await page.getByText(/^Saved \d\d:\d\d\. We couldn’t read 5 cells\.$/).waitFor();
-  await page.reload();
-  for (const [name, text] of Object.entries(typed)) {
-    expect(await field(name).inputValue()).toBe(text);
-    expect(await field(name).getAttribute('aria-invalid')).toBe('true');
-  }
-  await page.getByText('Enter a 4-digit year, like 1985').waitFor();
-  await page.getByRole('button', { name: 'Send quote' }).first().click();
-  for (const said of [
-    'Enter the date work starts, like 31/12/2026',
-    'Enter a 4-digit postcode',
-    'Enter working days as a whole number',
-    'Enter months as a whole number',
-  ])
-    await page.getByRole('button', { name: said }).waitFor();
-  await page.getByRole('button', { name: 'Enter a 4-digit year, like 1985' }).click();
-  expect(await field('Year built').evaluate((it) => it === document.activeElement)).toBe(true);
-  await field('Year built').fill('1931');
-  await field('Start').fill('26.2.2030');
-  await field('Postcode').fill('L-3919');
-  await field('Duration, working days').fill('7 days');
-  await field('Warranty, months').fill('24');
-  await field('Title').focus();
-  await page.getByText(/^Saved \d\d:\d\d$/).waitFor();
-  const [stored] = await own.db.select().from(quoteVersions).where(eq(quoteVersions.quoteId, quote.id));
-  expect(stored).toMatchObject({
-    builtYear: 1931,
-    durationDays: 7,
-    startsOn: '2030-02-26',
-    unreadable: null,
-  });
-});
+test(
+  'days, months, a postal code and a year that nobody understands stay as typed, marked and named (issue 40.8)',
+  { tag: '@nightly' },
+  async ({ openAs }) => {
+    test.setTimeout(PATIENCE_MS);
+    const { claire, owner, invitation } = await world();
+    const quote = await buildQuote(own.db, {
+      companyId: invitation.companyId,
+      clientId: claire.id,
+      state: 'draft',
+      version: { object: 'New roof', plan: [{ on: 'completion', label: '', percent: '100' }] },
+    });
+    const page = await openAs(owner, { address: `/quotes/${quote.id}/write` });
+    const typed = {
+      Start: 'in three weeks',
+      Postcode: '39199',
+      'Year built': 'around 1931',
+      'Duration, working days': 'a week',
+      'Warranty, months': 'two years',
+    };
+    const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+    for (const [name, text] of Object.entries(typed)) await field(name).fill(text);
+    await field('Title').focus();
+    await page.getByText(/^Saved \d\d:\d\d\. We couldn’t read 5 cells\.$/).waitFor();
+    await page.reload();
+    for (const [name, text] of Object.entries(typed)) {
+      expect(await field(name).inputValue()).toBe(text);
+      expect(await field(name).getAttribute('aria-invalid')).toBe('true');
+    }
+    await page.getByText('Enter a 4-digit year, like 1985').waitFor();
+    await page.getByRole('button', { name: 'Send quote' }).first().click();
+    for (const said of [
+      'Enter the date work starts, like 31/12/2026',
+      'Enter a 4-digit postcode',
+      'Enter working days as a whole number',
+      'Enter months as a whole number',
+    ])
+      await page.getByRole('button', { name: said }).waitFor();
+    await page.getByRole('button', { name: 'Enter a 4-digit year, like 1985' }).click();
+    expect(await field('Year built').evaluate((it) => it === document.activeElement)).toBe(true);
+    await field('Year built').fill('1931');
+    await field('Start').fill('26.2.2030');
+    await field('Postcode').fill('L-3919');
+    await field('Duration, working days').fill('7 days');
+    await field('Warranty, months').fill('24');
+    await field('Title').focus();
+    await page.getByText(/^Saved \d\d:\d\d$/).waitFor();
+    const [stored] = await own.db.select().from(quoteVersions).where(eq(quoteVersions.quoteId, quote.id));
+    expect(stored).toMatchObject({
+      builtYear: 1931,
+      durationDays: 7,
+      startsOn: '2030-02-26',
+      unreadable: null,
+    });
+  },
+);
 
 test('a draft is saved again once the connection is back, and a lost answer makes no line twice (company 21)', async ({
   openAs,
@@ -898,9 +896,7 @@ test(
 
 test(
   'two of one company see each other on a draft, and each takes back their own',
-  {
-    annotation: { type: 'requirement', description: 'D3-4.6' },
-  },
+  { tag: '@nightly', annotation: { type: 'requirement', description: 'D3-4.6' } },
   async ({ openAs }) => {
     test.setTimeout(PATIENCE_MS);
     const given = await world();

@@ -180,9 +180,7 @@ test(
 
 test(
   'files are put in order by dragging and by keys, and a company without a plan hears that it was wished for',
-  {
-    annotation: { type: 'requirement', description: 'D3-2.3 D3-2.5' },
-  },
+  { tag: '@nightly', annotation: { type: 'requirement', description: 'D3-2.3 D3-2.5' } },
   async ({ openAs }) => {
     const quiet = await buildCompany(own.db, {
       name: 'Daach ouni Plang',

@@ -409,7 +409,7 @@ const toTheEnd = (page: Page) =>
 test(
   `companies that were found are ticked by key, stay chosen in another search, and stand side by side`,
   {
-    tag: '@looks',
+    tag: ['@looks', '@desk-by-day'],
   },
   async ({ openPage }) => {
     const { page } = await open({ openPage }, '/search?q=roof');

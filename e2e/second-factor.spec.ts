@@ -43,50 +43,54 @@ const turnOn = async (page: Page, userId: number) => {
   await page.getByRole('heading', { name: 'Save your recovery codes' }).waitFor();
 };
 
-test('codes are turned on, asked for and turned off again', { tag: '@looks' }, async ({ openAs }) => {
-  const person = await buildUser(own.db, { password: made.password });
-  const page = await openAs(person, {
-    address: '/settings?tab=security',
-    expects: [refused(401)],
-  });
-  await turnOn(page, person.id);
-  const codes = await page
-    .getByRole('list', { name: 'Recovery codes' })
-    .getByRole('listitem')
-    .allTextContents();
-  expect(codes).toHaveLength(10);
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Download' }).first().click();
-  expect((await downloading).suggestedFilename()).toBe('giewel-recovery-codes.txt');
-  await page.getByRole('button', { name: 'I’ve saved them' }).click();
-  await page.getByText('You have 10 recovery codes left.').waitFor();
-  await page.getByText('Two-step login turned on', { exact: true }).waitFor();
+test(
+  'codes are turned on, asked for and turned off again',
+  { tag: ['@looks', '@desk-by-day'] },
+  async ({ openAs }) => {
+    const person = await buildUser(own.db, { password: made.password });
+    const page = await openAs(person, {
+      address: '/settings?tab=security',
+      expects: [refused(401)],
+    });
+    await turnOn(page, person.id);
+    const codes = await page
+      .getByRole('list', { name: 'Recovery codes' })
+      .getByRole('listitem')
+      .allTextContents();
+    expect(codes).toHaveLength(10);
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download' }).first().click();
+    expect((await downloading).suggestedFilename()).toBe('giewel-recovery-codes.txt');
+    await page.getByRole('button', { name: 'I’ve saved them' }).click();
+    await page.getByText('You have 10 recovery codes left.').waitFor();
+    await page.getByText('Two-step login turned on', { exact: true }).waitFor();
 
-  await page.context().clearCookies();
-  await visit(page, '/auth');
-  await logIn(page, person.username);
-  const code = page.getByRole('textbox', { name: 'Authenticator code' });
-  await code.waitFor();
-  expect(await code.evaluate((input) => input === document.activeElement)).toBe(true);
-  expect(await code.getAttribute('autocomplete')).toBe('one-time-code');
-  await code.fill('not a code');
-  await page.keyboard.press('Enter');
-  await page.getByText('That code is wrong').waitFor();
-  await code.fill(await codeOf(person.id, 1));
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/dashboard');
+    await page.context().clearCookies();
+    await visit(page, '/auth');
+    await logIn(page, person.username);
+    const code = page.getByRole('textbox', { name: 'Authenticator code' });
+    await code.waitFor();
+    expect(await code.evaluate((input) => input === document.activeElement)).toBe(true);
+    expect(await code.getAttribute('autocomplete')).toBe('one-time-code');
+    await code.fill('not a code');
+    await page.keyboard.press('Enter');
+    await page.getByText('That code is wrong').waitFor();
+    await code.fill(await codeOf(person.id, 1));
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/dashboard');
 
-  await visit(page, '/settings?tab=security');
-  await page.getByText('Logged in', { exact: true }).first().waitFor();
-  await page.getByRole('button', { name: 'Turn off…' }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('textbox')
-    .fill(codes[0] ?? '');
-  await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click();
-  await page.getByRole('button', { name: 'Turn on' }).waitFor();
-  await isReadable(page);
-});
+    await visit(page, '/settings?tab=security');
+    await page.getByText('Logged in', { exact: true }).first().waitFor();
+    await page.getByRole('button', { name: 'Turn off…' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('textbox')
+      .fill(codes[0] ?? '');
+    await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click();
+    await page.getByRole('button', { name: 'Turn on' }).waitFor();
+    await isReadable(page);
+  },
+);
 
 test('with LAUNCH=live staff who sign in are led to it, and then to their desk', async ({ openPage }) => {
   const moderator = await buildUser(own.db, {

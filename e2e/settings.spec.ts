@@ -126,9 +126,7 @@ test.describe('the profile', () => {
 
   test(
     'what another tab has saved meanwhile stays, and is seen after the next save',
-    {
-      annotation: { type: 'requirement', description: 'VALID-062' },
-    },
+    { tag: '@nightly', annotation: { type: 'requirement', description: 'VALID-062' } },
     async ({ openAs }) => {
       const person = await someone();
       const [one, other] = [
@@ -210,31 +208,35 @@ test.describe('the profile', () => {
     },
   );
 
-  test('who signed in long ago shows that it is they, and what they did is done once', async ({ openAs }) => {
-    const person = await someone();
-    const page = await openAs(person, {
-      address: '/settings',
-      expects: [/status of 403/, /status of 400/],
-    });
-    const provedAt = new Date(Date.now() - 6 * 60_000);
-    await own.db.update(sessions).set({ provedAt }).where(eq(sessions.userId, person.id));
-    const calls = callsOf(page, 'PATCH');
-    await field(page, 'Email').fill(`proved-${person.email}`);
-    await save(page).click();
-    const question = page.getByRole('dialog', { name: 'Confirm it’s you' });
-    await question.getByRole('button', { name: 'Cancel' }).click();
-    await says(page, 'Failed to update profile: Please confirm it’s you.');
-    expect(await field(page, 'Email').inputValue()).toBe(`proved-${person.email}`);
-    await save(page).click();
-    await question.getByLabel('Current password').fill('wrong');
-    await question.getByRole('button', { name: 'Continue' }).click();
-    await question.getByText('Current password is incorrect').waitFor();
-    await question.getByLabel('Current password').fill(PASSWORD);
-    await question.getByRole('button', { name: 'Continue' }).click();
-    await says(page, 'Profile updated');
-    await page.getByRole('dialog', { name: 'Enter the code we sent you' }).waitFor();
-    expect(calls).toHaveLength(3);
-  });
+  test(
+    'who signed in long ago shows that it is they, and what they did is done once',
+    { tag: '@nightly' },
+    async ({ openAs }) => {
+      const person = await someone();
+      const page = await openAs(person, {
+        address: '/settings',
+        expects: [/status of 403/, /status of 400/],
+      });
+      const provedAt = new Date(Date.now() - 6 * 60_000);
+      await own.db.update(sessions).set({ provedAt }).where(eq(sessions.userId, person.id));
+      const calls = callsOf(page, 'PATCH');
+      await field(page, 'Email').fill(`proved-${person.email}`);
+      await save(page).click();
+      const question = page.getByRole('dialog', { name: 'Confirm it’s you' });
+      await question.getByRole('button', { name: 'Cancel' }).click();
+      await says(page, 'Failed to update profile: Please confirm it’s you.');
+      expect(await field(page, 'Email').inputValue()).toBe(`proved-${person.email}`);
+      await save(page).click();
+      await question.getByLabel('Current password').fill('wrong');
+      await question.getByRole('button', { name: 'Continue' }).click();
+      await question.getByText('Current password is incorrect').waitFor();
+      await question.getByLabel('Current password').fill(PASSWORD);
+      await question.getByRole('button', { name: 'Continue' }).click();
+      await says(page, 'Profile updated');
+      await page.getByRole('dialog', { name: 'Enter the code we sent you' }).waitFor();
+      expect(calls).toHaveLength(3);
+    },
+  );
 
   test(
     'a GIF is taken, to 1 MB, and is seen in the header at once',

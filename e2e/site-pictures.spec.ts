@@ -155,7 +155,7 @@ test(
 
 test(
   'pictures of a review wait for a connection once the review is stored',
-  { tag: '@phone' },
+  { tag: ['@phone', '@nightly'] },
   async ({ openAs }) => {
     const claire = await buildUser(own.db);
     const done = { state: 'completed', completedAt: new Date() } as const;

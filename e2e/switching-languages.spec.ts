@@ -77,104 +77,113 @@ test('a search keeps its filters, what is typed and where one has scrolled to; i
   await page.waitForURL(`**/pt/search${filters}`);
 });
 
-test('a request half written, a message and a quote stay as they are', async ({ openAs }) => {
-  const claire = await buildUser(own.db, { userType: 'private', isEmailVerified: true });
-  const wizard = await openAs(claire, { address: `/requests/new/what?category=${made.roofing.id}` });
-  const words = wizard.locator('main textarea[rows="5"]');
-  await words.fill('The roof leaks above the bath.');
-  await choose(wizard, 'de');
-  expect(await words.inputValue()).toBe('The roof leaks above the bath.');
-  expect(new URL(wizard.url()).pathname).toMatch(/^\/de\/requests\/new\/what/);
+test(
+  'a request half written, a message and a quote stay as they are',
+  { tag: '@nightly' },
+  async ({ openAs }) => {
+    const claire = await buildUser(own.db, { userType: 'private', isEmailVerified: true });
+    const wizard = await openAs(claire, { address: `/requests/new/what?category=${made.roofing.id}` });
+    const words = wizard.locator('main textarea[rows="5"]');
+    await words.fill('The roof leaks above the bath.');
+    await choose(wizard, 'de');
+    expect(await words.inputValue()).toBe('The roof leaks above the bath.');
+    expect(new URL(wizard.url()).pathname).toMatch(/^\/de\/requests\/new\/what/);
 
-  await buildMessage(own.db, {
-    senderId: made.company.userId,
-    receiverId: claire.id,
-    content: 'Could you send a picture?',
-  });
-  const talk = await openAs(claire, { address: `/messages/${made.company.userId}` });
-  const composer = talk.getByRole('textbox', { name: 'Message' });
-  await composer.fill('Of the stain or of');
-  await choose(talk, 'lb');
-  const composed = talk.locator('form textarea');
-  expect(await composed.inputValue()).toBe('Of the stain or of');
+    await buildMessage(own.db, {
+      senderId: made.company.userId,
+      receiverId: claire.id,
+      content: 'Could you send a picture?',
+    });
+    const talk = await openAs(claire, { address: `/messages/${made.company.userId}` });
+    const composer = talk.getByRole('textbox', { name: 'Message' });
+    await composer.fill('Of the stain or of');
+    await choose(talk, 'lb');
+    const composed = talk.locator('form textarea');
+    expect(await composed.inputValue()).toBe('Of the stain or of');
 
-  const sentAt = new Date();
-  const request = await buildRequest(own.db, { clientId: claire.id, categoryId: made.roofing.id, sentAt });
-  const invitation = await buildRequestInvitation(own.db, {
-    requestId: request.id,
-    companyId: made.company.id,
-    sentAt,
-  });
-  const quote = await buildQuote(own.db, {
-    companyId: made.company.id,
-    clientId: claire.id,
-    requestId: request.id,
-    invitationId: invitation.id,
-    state: 'draft',
-    lines: [{ kind: 'materials', description: 'Slates', unitPrice: '4000' }],
-  });
-  const builder = await openAs(
-    { id: made.company.userId },
-    { address: `/quotes/${quote.id}/write`, expects: [/ERR_FAILED/] },
-  );
-  const cell = builder.getByRole('table').getByRole('textbox').first();
-  const price = builder.getByRole('table').locator('[data-field=unitPrice]').first();
-  const quantity = builder.getByRole('table').locator('[data-field=quantity]').first();
-  await quantity.fill('a few');
-  await price.fill('1234.5');
-  await cell.click();
-  await cell.fill('Slates from Martelange, half wri');
-  await choose(builder, 'fr');
-  expect(await cell.inputValue()).toBe('Slates from Martelange, half wri');
-  expect(await quantity.inputValue()).toBe('a few');
-  expect(await price.inputValue()).toBe('1234,50');
-  // The same holds where saving fails; text that is no number stays as typed.
-  await builder.route(`**/api/quotes/${quote.id}`, (route) =>
-    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
-  );
-  const failure = builder.waitForEvent('requestfailed');
-  await price.fill('1 500,25');
-  await cell.fill('Ardoises, à moit');
-  await failure;
-  await choose(builder, 'en');
-  expect(await cell.inputValue()).toBe('Ardoises, à moit');
-  expect(await price.inputValue()).toBe('1500.25');
-});
+    const sentAt = new Date();
+    const request = await buildRequest(own.db, { clientId: claire.id, categoryId: made.roofing.id, sentAt });
+    const invitation = await buildRequestInvitation(own.db, {
+      requestId: request.id,
+      companyId: made.company.id,
+      sentAt,
+    });
+    const quote = await buildQuote(own.db, {
+      companyId: made.company.id,
+      clientId: claire.id,
+      requestId: request.id,
+      invitationId: invitation.id,
+      state: 'draft',
+      lines: [{ kind: 'materials', description: 'Slates', unitPrice: '4000' }],
+    });
+    const builder = await openAs(
+      { id: made.company.userId },
+      { address: `/quotes/${quote.id}/write`, expects: [/ERR_FAILED/] },
+    );
+    const cell = builder.getByRole('table').getByRole('textbox').first();
+    const price = builder.getByRole('table').locator('[data-field=unitPrice]').first();
+    const quantity = builder.getByRole('table').locator('[data-field=quantity]').first();
+    await quantity.fill('a few');
+    await price.fill('1234.5');
+    await cell.click();
+    await cell.fill('Slates from Martelange, half wri');
+    await choose(builder, 'fr');
+    expect(await cell.inputValue()).toBe('Slates from Martelange, half wri');
+    expect(await quantity.inputValue()).toBe('a few');
+    expect(await price.inputValue()).toBe('1234,50');
+    // The same holds where saving fails; text that is no number stays as typed.
+    await builder.route(`**/api/quotes/${quote.id}`, (route) =>
+      route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+    );
+    const failure = builder.waitForEvent('requestfailed');
+    await price.fill('1 500,25');
+    await cell.fill('Ardoises, à moit');
+    await failure;
+    await choose(builder, 'en');
+    expect(await cell.inputValue()).toBe('Ardoises, à moit');
+    expect(await price.inputValue()).toBe('1500.25');
+  },
+);
 
-test('an account remembers the language that was chosen, at any browser, and is offered it where a page is in another', async ({
-  openPage,
-}) => {
-  const password = await hashPassword(PASSWORD);
-  const maria = await buildUser(own.db, { userType: 'private', password, language: null });
-  const languageOf = async () => {
-    const [row] = await own.db.select({ language: users.language }).from(users).where(eq(users.id, maria.id));
-    return row?.language;
-  };
-  const logIn = async (page: Page) => {
-    const form = page.getByRole('form').first();
-    await form.locator('input[name=username]').fill(maria.username);
-    await form.locator('input[name=password]').fill(PASSWORD);
-    await form.getByRole('button', { name: /^(Log in|Anmelden)$/ }).click();
-  };
-  // The first sign-in stores the language, and a later one in another language doesn't change it.
-  const first = await openPage();
-  await visit(first, '/de/auth');
-  await logIn(first);
-  await first.waitForURL('**/de/dashboard');
-  expect(await languageOf()).toBe('de');
-  await choose(first, 'pt');
-  await expect.poll(languageOf).toBe('pt');
+test(
+  'an account remembers the language that was chosen, at any browser, and is offered it where a page is in another',
+  { tag: '@nightly' },
+  async ({ openPage }) => {
+    const password = await hashPassword(PASSWORD);
+    const maria = await buildUser(own.db, { userType: 'private', password, language: null });
+    const languageOf = async () => {
+      const [row] = await own.db
+        .select({ language: users.language })
+        .from(users)
+        .where(eq(users.id, maria.id));
+      return row?.language;
+    };
+    const logIn = async (page: Page) => {
+      const form = page.getByRole('form').first();
+      await form.locator('input[name=username]').fill(maria.username);
+      await form.locator('input[name=password]').fill(PASSWORD);
+      await form.getByRole('button', { name: /^(Log in|Anmelden)$/ }).click();
+    };
+    // The first sign-in stores the language, and a later one in another language doesn't change it.
+    const first = await openPage();
+    await visit(first, '/de/auth');
+    await logIn(first);
+    await first.waitForURL('**/de/dashboard');
+    expect(await languageOf()).toBe('de');
+    await choose(first, 'pt');
+    await expect.poll(languageOf).toBe('pt');
 
-  const second = await openPage();
-  await visit(second, '/auth');
-  await logIn(second);
-  await second.waitForURL('**/pt/dashboard');
-  expect(await second.locator('html').getAttribute('lang')).toBe('pt');
-  expect(await languageOf()).toBe('pt');
-  await visit(second, '/dashboard');
-  await second.getByText('O Giewel também está em português.').waitFor();
-  await second.locator('#language-offer a').filter({ visible: true }).click();
-  await second.waitForURL('**/pt/dashboard');
-  // People who sign in to continue on a page return to it in their language.
-  expect(await second.locator('#language-offer').isVisible()).toBe(false);
-});
+    const second = await openPage();
+    await visit(second, '/auth');
+    await logIn(second);
+    await second.waitForURL('**/pt/dashboard');
+    expect(await second.locator('html').getAttribute('lang')).toBe('pt');
+    expect(await languageOf()).toBe('pt');
+    await visit(second, '/dashboard');
+    await second.getByText('O Giewel também está em português.').waitFor();
+    await second.locator('#language-offer a').filter({ visible: true }).click();
+    await second.waitForURL('**/pt/dashboard');
+    // People who sign in to continue on a page return to it in their language.
+    expect(await second.locator('#language-offer').isVisible()).toBe(false);
+  },
+);

@@ -70,9 +70,7 @@ test(
 
 test(
   'by the keyboard alone a time is added by fields, and moved on its page',
-  {
-    annotation: { type: 'requirement', description: 'D3-3.2' },
-  },
+  { tag: '@nightly', annotation: { type: 'requirement', description: 'D3-3.2' } },
   async ({ openAs }) => {
     test.setTimeout(PATIENCE_MS);
     const { claire, owner, invitation } = await world();

@@ -67,7 +67,7 @@ const writesOn = (page: Page) => {
 test(
   'a visitor asks a roofer for a quote with five clicks and the fields',
   {
-    tag: '@looks',
+    tag: ['@looks', '@desk-by-day'],
     annotation: { type: 'requirement', description: 'CARD-014 ERR-055' },
   },
   async ({ openPage }) => {
@@ -184,9 +184,7 @@ test(
 
 test(
   'whoever signs up to save chooses the folder first, and saves by one press from then on',
-  {
-    annotation: { type: 'requirement', description: 'ERR-056' },
-  },
+  { tag: '@nightly', annotation: { type: 'requirement', description: 'ERR-056' } },
   async ({ openPage }) => {
     const page = await open({ openPage }, '/', [/status of 409/]);
     await button(page, 'Save Daach & Co to folder').click();

@@ -44,23 +44,27 @@ const run = (command: string, ...words: string[]) =>
   });
 const make = (kind: string, name: string) => run(process.execPath, 'scripts/new.ts', kind, name);
 
-test('what is made new compiles, is formatted and keeps the rules', { timeout: 240_000 }, async () => {
-  await make('module', 'garden/zen');
-  await make('endpoint', 'garden/zen/tree-house');
-  await make('page', 'garden/zen/flower-bed');
-  await make('endpoint', 'reviews/core/best-words');
-  await make('page', 'companies/proofs/stamp-list');
-  await make('page', 'team/core/team-map');
-  // One checker works out each type once (scripts/check-and-test-steps.mjs).
-  await run('tsc', '--checkers', '1');
-  const grown = ['garden/zen', ...GROWN].map((module) => `src/features/${module}`);
-  await run('oxfmt', '--check', 'package.json', 'scripts', 'src/app', ...grown);
-  expect((await run(process.execPath, 'scripts/boundaries.ts')).stdout).toContain('all within the rules');
-  expect(await readFile(join(copy, 'src/app/page-paths.ts'), 'utf8')).toContain('companies/proofs/web/');
-  const routes = await readFile(join(copy, 'src/app/routes.ts'), 'utf8');
-  expect(routes).toContain('flowerBed: page(flowerBedRoute');
-  expect(routes).toContain('stampList: page(stampListRoute');
-});
+test(
+  'what is made new compiles, is formatted and keeps the rules',
+  { tags: ['nightly'], timeout: 240_000 },
+  async () => {
+    await make('module', 'garden/zen');
+    await make('endpoint', 'garden/zen/tree-house');
+    await make('page', 'garden/zen/flower-bed');
+    await make('endpoint', 'reviews/core/best-words');
+    await make('page', 'companies/proofs/stamp-list');
+    await make('page', 'team/core/team-map');
+    // One checker works out each type once (scripts/check-and-test-steps.mjs).
+    await run('tsc', '--checkers', '1');
+    const grown = ['garden/zen', ...GROWN].map((module) => `src/features/${module}`);
+    await run('oxfmt', '--check', 'package.json', 'scripts', 'src/app', ...grown);
+    expect((await run(process.execPath, 'scripts/boundaries.ts')).stdout).toContain('all within the rules');
+    expect(await readFile(join(copy, 'src/app/page-paths.ts'), 'utf8')).toContain('companies/proofs/web/');
+    const routes = await readFile(join(copy, 'src/app/routes.ts'), 'utf8');
+    expect(routes).toContain('flowerBed: page(flowerBedRoute');
+    expect(routes).toContain('stampList: page(stampListRoute');
+  },
+);
 
 test.each([
   ['module', 'reviews/core', 'There is a module called reviews/core already.'],

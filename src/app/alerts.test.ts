@@ -312,21 +312,25 @@ describe.skipIf(!hasPromtool)('each alert is raised by what it is about', () => 
     expect(await raisedBy(grow, { withProcess: true })).toContain('GiewelMemoryGrows');
   });
 
-  test('a table that somebody holds, by which pages are slow and people are turned away', async () => {
-    const { pool, ask } = host;
-    const as = await anybody();
-    const client = await pool.connect();
-    try {
-      const raised = await raisedBy(async () => {
-        await client.query('begin; lock table folders in access exclusive mode');
-        expect((await ask('GET', '/api/folders', { as })).status).toBe(503);
-      });
-      expect(raised).toEqual(expect.arrayContaining(['GiewelTurnsAway', 'GiewelPagesSlow']));
-    } finally {
-      await client.query('rollback');
-      client.release();
-    }
-  });
+  test(
+    'a table that somebody holds, by which pages are slow and people are turned away',
+    { tags: ['nightly'] },
+    async () => {
+      const { pool, ask } = host;
+      const as = await anybody();
+      const client = await pool.connect();
+      try {
+        const raised = await raisedBy(async () => {
+          await client.query('begin; lock table folders in access exclusive mode');
+          expect((await ask('GET', '/api/folders', { as })).status).toBe(503);
+        });
+        expect(raised).toEqual(expect.arrayContaining(['GiewelTurnsAway', 'GiewelPagesSlow']));
+      } finally {
+        await client.query('rollback');
+        client.release();
+      }
+    },
+  );
 
   test('faults of ours', async () => {
     const { pool, ask } = host;

@@ -87,40 +87,44 @@ const pass = async (interval: string) => {
 const sendersOf = (count: number) => Promise.all(Array.from({ length: count }, () => buildUser(db)));
 
 describe('mail from people one has never written to, asked or invited (M3)', () => {
-  test('of forty accounts with every kind is three an hour and ten a day, the rest in one mail, none lost', async () => {
-    const victim = await buildUser(db);
-    const kinds = kindsMailed('bounded');
-    const senders = await sendersOf(40);
-    const causeAll = async (causedKinds: readonly NotificationKind[], by = senders) => {
-      for (const { id } of by)
-        for (const kind of causedKinds) await cause(kind, victim.id, id, { visitId: id, projectId: id });
-    };
-    await causeAll(kinds);
-    const hours: Awaited<ReturnType<typeof deliver>>[] = [];
-    for (let hour = 0; hour < 24; hour += 1) {
-      // Some senders go on all day, each hour with another kind.
-      await causeAll(kinds.slice(hour % kinds.length, (hour % kinds.length) + 1), senders.slice(0, 5));
-      hours.push(await deliver());
-      await pass('59 minutes');
-      await deliver().then((mails) => hours[hour]?.push(...mails));
-      await pass('1 minute');
-    }
-    const counts = hours.map((mails) => mails.length);
-    expect(Math.max(...counts)).toBe(3);
-    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(10);
-    // An email names at most fifty of the notifications it was held for, and says how many more there are.
-    const bundled = hours.flat().flatMap(({ letter }) => letter.links?.length ?? []);
-    expect(Math.max(...bundled)).toBeLessThanOrEqual(50);
-    expect(hours.flat().map(({ letter }) => letter.paragraphs.join(' '))).toContainEqual(
-      expect.stringMatching(/There are \d{3} more in your notifications/),
-    );
-    await pass('2 days');
-    expect(await deliver()).toHaveLength(1);
-    const { rows: waiting } = await pool.query(
-      'select from notifications where held_until is not null and told_at is null',
-    );
-    expect(waiting).toEqual([]);
-  }, 120_000);
+  test(
+    'of forty accounts with every kind is three an hour and ten a day, the rest in one mail, none lost',
+    { tags: ['nightly'], timeout: 120_000 },
+    async () => {
+      const victim = await buildUser(db);
+      const kinds = kindsMailed('bounded');
+      const senders = await sendersOf(40);
+      const causeAll = async (causedKinds: readonly NotificationKind[], by = senders) => {
+        for (const { id } of by)
+          for (const kind of causedKinds) await cause(kind, victim.id, id, { visitId: id, projectId: id });
+      };
+      await causeAll(kinds);
+      const hours: Awaited<ReturnType<typeof deliver>>[] = [];
+      for (let hour = 0; hour < 24; hour += 1) {
+        // Some senders go on all day, each hour with another kind.
+        await causeAll(kinds.slice(hour % kinds.length, (hour % kinds.length) + 1), senders.slice(0, 5));
+        hours.push(await deliver());
+        await pass('59 minutes');
+        await deliver().then((mails) => hours[hour]?.push(...mails));
+        await pass('1 minute');
+      }
+      const counts = hours.map((mails) => mails.length);
+      expect(Math.max(...counts)).toBe(3);
+      expect(counts.reduce((sum, count) => sum + count, 0)).toBe(10);
+      // An email names at most fifty of the notifications it was held for, and says how many more there are.
+      const bundled = hours.flat().flatMap(({ letter }) => letter.links?.length ?? []);
+      expect(Math.max(...bundled)).toBeLessThanOrEqual(50);
+      expect(hours.flat().map(({ letter }) => letter.paragraphs.join(' '))).toContainEqual(
+        expect.stringMatching(/There are \d{3} more in your notifications/),
+      );
+      await pass('2 days');
+      expect(await deliver()).toHaveLength(1);
+      const { rows: waiting } = await pool.query(
+        'select from notifications where held_until is not null and told_at is null',
+      );
+      expect(waiting).toEqual([]);
+    },
+  );
 
   test('is counted in the database: of twenty at once on two instances three go out', async () => {
     const victim = await buildUser(db);

@@ -199,40 +199,44 @@ test('a file that would leave its folder is refused', async () => {
   await expect(restoreInto(spoilt, 'unused', file)).rejects.toThrow('outside its folder');
 });
 
-test('from a server to an embedded database, and from a running one back, by the two commands', async () => {
-  const dataDir = join(folder, 'embedded');
-  const run = (script: string, file: string, env: object) =>
-    promisify(execFile)(process.execPath, [resolve(`scripts/${script}.ts`), file], {
-      env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir, ...env },
-    });
-  await real.pool.query(`INSERT INTO service_categories (name) VALUES ('Daach'), ('Gaart')`);
-  // A waiting job, its payload and a failed job must all come back.
-  const jobs = await openJobQueue(real.db);
-  await jobs.add(real.db, 'mail', { to: 'claire@mail.example' }, { key: 'k', inSeconds: 60 });
-  await jobs.add(real.db, 'sms', { to: '+352621123456' });
-  await real.pool.query(
-    `UPDATE pgboss.job SET state = 'failed', completed_on = now(), output = '{"message": "away"}' WHERE data ->> 'kind' = 'sms'`,
-  );
-  await run('db-backup', join(folder, 'there.giewel'), { DATABASE_URL: real.url });
-  await run('db-restore', join(folder, 'there.giewel'), {});
-  const running = await startEmbeddedPostgres({ dataDir, log: quietLog });
-  await run('db-backup', join(folder, 'back.giewel'), {});
-  await expect(run('db-restore', join(folder, 'back.giewel'), {})).rejects.toThrow(
-    'Another Giewel is already running',
-  );
-  await running.stop();
-  const { stdout } = await run('db-restore', join(folder, 'back.giewel'), { DATABASE_URL: last.url });
-  // Each start fills in the places and their names, beside the two rows and their two jobs.
-  const places = await last.pool.query('SELECT FROM gazetteer UNION ALL SELECT FROM place_names');
-  expect(stdout).toContain(`Restored ${4 + (places.rowCount ?? 0)} rows as they were on `);
-  const names = 'SELECT id, name FROM service_categories ORDER BY id';
-  expect((await last.pool.query(names)).rows).toEqual((await real.pool.query(names)).rows);
-  const queued = `SELECT * FROM pgboss.job ORDER BY data ->> 'kind'`;
-  expect((await last.pool.query(queued)).rows).toEqual((await real.pool.query(queued)).rows);
-  expect((await last.pool.query(queued)).rows).toMatchObject([
-    { data: { kind: 'mail' }, singleton_key: 'k' },
-    { data: { kind: 'sms' }, state: 'failed', output: { message: 'away' } },
-  ]);
-  // The queue must still work.
-  await (await openJobQueue(last.db)).add(last.db, 'mail', {});
-});
+test(
+  'from a server to an embedded database, and from a running one back, by the two commands',
+  { tags: ['nightly'] },
+  async () => {
+    const dataDir = join(folder, 'embedded');
+    const run = (script: string, file: string, env: object) =>
+      promisify(execFile)(process.execPath, [resolve(`scripts/${script}.ts`), file], {
+        env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir, ...env },
+      });
+    await real.pool.query(`INSERT INTO service_categories (name) VALUES ('Daach'), ('Gaart')`);
+    // A waiting job, its payload and a failed job must all come back.
+    const jobs = await openJobQueue(real.db);
+    await jobs.add(real.db, 'mail', { to: 'claire@mail.example' }, { key: 'k', inSeconds: 60 });
+    await jobs.add(real.db, 'sms', { to: '+352621123456' });
+    await real.pool.query(
+      `UPDATE pgboss.job SET state = 'failed', completed_on = now(), output = '{"message": "away"}' WHERE data ->> 'kind' = 'sms'`,
+    );
+    await run('db-backup', join(folder, 'there.giewel'), { DATABASE_URL: real.url });
+    await run('db-restore', join(folder, 'there.giewel'), {});
+    const running = await startEmbeddedPostgres({ dataDir, log: quietLog });
+    await run('db-backup', join(folder, 'back.giewel'), {});
+    await expect(run('db-restore', join(folder, 'back.giewel'), {})).rejects.toThrow(
+      'Another Giewel is already running',
+    );
+    await running.stop();
+    const { stdout } = await run('db-restore', join(folder, 'back.giewel'), { DATABASE_URL: last.url });
+    // Each start fills in the places and their names, beside the two rows and their two jobs.
+    const places = await last.pool.query('SELECT FROM gazetteer UNION ALL SELECT FROM place_names');
+    expect(stdout).toContain(`Restored ${4 + (places.rowCount ?? 0)} rows as they were on `);
+    const names = 'SELECT id, name FROM service_categories ORDER BY id';
+    expect((await last.pool.query(names)).rows).toEqual((await real.pool.query(names)).rows);
+    const queued = `SELECT * FROM pgboss.job ORDER BY data ->> 'kind'`;
+    expect((await last.pool.query(queued)).rows).toEqual((await real.pool.query(queued)).rows);
+    expect((await last.pool.query(queued)).rows).toMatchObject([
+      { data: { kind: 'mail' }, singleton_key: 'k' },
+      { data: { kind: 'sms' }, state: 'failed', output: { message: 'away' } },
+    ]);
+    // The queue must still work.
+    await (await openJobQueue(last.db)).add(last.db, 'mail', {});
+  },
+);

@@ -92,26 +92,30 @@ describe('what a drawing shows', () => {
 });
 
 describe('the files', () => {
-  test('hold each view of each scene in every light and ink, as a cover and as a banner', async () => {
-    const SWIFT = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-    const HEAVIEST = 20_000;
-    const inks = index.weathers.length * index.themes.length * index.grounds.length;
-    for (const [at, scene] of Object.values<string[]>(index.scenesByTrade).flat().entries()) {
-      for (const format of ['cover', 'banner']) {
-        const files = index.views.map((view) => `${format}/${scene}-${view}.br`);
-        const filesOfDrawings = await Promise.all(files.map(readDrawings));
-        expect(filesOfDrawings.map(({ length }) => length)).toEqual(files.map(() => inks));
-        const drawing = filesOfDrawings[at % files.length]?.[at % inks] ?? Buffer.alloc(0);
-        const svg = drawing.toString();
-        expect(svg, scene).toMatch(/^<svg [^]*<\/svg>$/);
-        const ids = Array.from(svg.matchAll(/ id="([^"]+)"/g), ([, id]) => id);
-        for (const [, id] of svg.matchAll(/(?:url\(|href=")#([^")]+)/g)) expect(ids, scene).toContain(id);
-        // A list has up to 200 covers, a page one banner.
-        if (format === 'cover')
-          expect(brotliCompressSync(drawing, SWIFT).length, scene).toBeLessThan(HEAVIEST);
+  test(
+    'hold each view of each scene in every light and ink, as a cover and as a banner',
+    { tags: ['nightly'] },
+    async () => {
+      const SWIFT = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+      const HEAVIEST = 20_000;
+      const inks = index.weathers.length * index.themes.length * index.grounds.length;
+      for (const [at, scene] of Object.values<string[]>(index.scenesByTrade).flat().entries()) {
+        for (const format of ['cover', 'banner']) {
+          const files = index.views.map((view) => `${format}/${scene}-${view}.br`);
+          const filesOfDrawings = await Promise.all(files.map(readDrawings));
+          expect(filesOfDrawings.map(({ length }) => length)).toEqual(files.map(() => inks));
+          const drawing = filesOfDrawings[at % files.length]?.[at % inks] ?? Buffer.alloc(0);
+          const svg = drawing.toString();
+          expect(svg, scene).toMatch(/^<svg [^]*<\/svg>$/);
+          const ids = Array.from(svg.matchAll(/ id="([^"]+)"/g), ([, id]) => id);
+          for (const [, id] of svg.matchAll(/(?:url\(|href=")#([^")]+)/g)) expect(ids, scene).toContain(id);
+          // A list has up to 200 covers, a page one banner.
+          if (format === 'cover')
+            expect(brotliCompressSync(drawing, SWIFT).length, scene).toBeLessThan(HEAVIEST);
+        }
       }
-    }
-  });
+    },
+  );
 
   test('are there for each illustration that a page names', async () => {
     const named = globSync('src/**/web/**/*.{ts,tsx}', {

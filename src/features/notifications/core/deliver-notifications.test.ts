@@ -389,32 +389,36 @@ describe('a mail', () => {
     expect((await sent()).map(({ kind }) => kind)).toEqual(['mail', 'sms']);
   });
 
-  test('is sent once, though its worker is killed while it sends', async () => {
-    const { id } = await reader({ smsNotifications: false });
-    await notifyPerson(db, services, {
-      personId: id,
-      kind: 'projectCreated',
-      senderId: null,
-      subject: aRoof,
-    });
-    server.isStuck = true;
-    const killed = spawn(process.execPath, [join(import.meta.dirname, 'run-jobs.fixture.ts')], {
-      env: { ...process.env, DATABASE_URL: url, SMTP_URL: server.url, LOG_LEVEL: 'silent' },
-      stdio: 'inherit',
-    });
-    onTestFinished(() => void killed.kill('SIGKILL'));
-    await expect.poll(() => server.received.length, { timeout: 20_000 }).toBe(1);
-    killed.kill('SIGKILL');
-    await once(killed, 'exit');
-    await endHeartbeats(pool);
-    server.isStuck = false;
-    await work();
-    await expect.poll(() => server.received.length, { timeout: 20_000 }).toBe(2);
-    // The server never confirmed the first; the id shows that the second is the same mail.
-    const ids = server.received.map(({ source }) => header(source, 'Message-ID'));
-    expect(new Set(ids).size).toBe(1);
-    await expect.poll(sent).toEqual([]);
-    expect(server.received).toHaveLength(2);
-    // A separate worker process has to load its part of the product first.
-  }, 60_000);
+  test(
+    'is sent once, though its worker is killed while it sends',
+    { tags: ['nightly'], timeout: 60_000 },
+    async () => {
+      const { id } = await reader({ smsNotifications: false });
+      await notifyPerson(db, services, {
+        personId: id,
+        kind: 'projectCreated',
+        senderId: null,
+        subject: aRoof,
+      });
+      server.isStuck = true;
+      const killed = spawn(process.execPath, [join(import.meta.dirname, 'run-jobs.fixture.ts')], {
+        env: { ...process.env, DATABASE_URL: url, SMTP_URL: server.url, LOG_LEVEL: 'silent' },
+        stdio: 'inherit',
+      });
+      onTestFinished(() => void killed.kill('SIGKILL'));
+      await expect.poll(() => server.received.length, { timeout: 20_000 }).toBe(1);
+      killed.kill('SIGKILL');
+      await once(killed, 'exit');
+      await endHeartbeats(pool);
+      server.isStuck = false;
+      await work();
+      await expect.poll(() => server.received.length, { timeout: 20_000 }).toBe(2);
+      // The server never confirmed the first; the id shows that the second is the same mail.
+      const ids = server.received.map(({ source }) => header(source, 'Message-ID'));
+      expect(new Set(ids).size).toBe(1);
+      await expect.poll(sent).toEqual([]);
+      expect(server.received).toHaveLength(2);
+      // A separate worker process has to load its part of the product first.
+    },
+  );
 });

@@ -105,7 +105,7 @@ describe('a quote that can be sent can be accepted', { meta: { requirements: ['D
           const project = await ask('GET', `/api/projects/${evidence?.projectId}`, { as: claire.id });
           expect(project.body).toMatchObject({ name: values.object, description: values.intro || null });
         }),
-        { numRuns: propertyRuns(40, 400) },
+        { numRuns: propertyRuns(12, 400) },
       );
     },
     propertyRuns(120_000, 30 * 60_000),
