@@ -1,9 +1,11 @@
-// Works on the sentences: npm run strings -- fixed | tics | pending | mark | reviewed LANGUAGE TABLE[#KEY] …
-import { readFileSync } from 'node:fs';
+// Works on the sentences: npm run strings -- fixed | tics | pending | mark | reviewed LANGUAGE TABLE[#KEY] … |
+// export LANGUAGE [FILE] | import FILE
+import { readFileSync, writeFileSync } from 'node:fs';
 import { englishEntries } from './strings/english-entries.ts';
 import { fixedEntries } from './strings/fixed-strings.ts';
 import { changedEntries, markChanged, markReviewed, pendingEntries } from './strings/reviews.ts';
 import { findings } from './strings/tic-findings.ts';
+import { exportXliff, importXliff, writeTables } from './strings/xliff.ts';
 
 const [command = '', ...words] = process.argv.slice(2);
 const entries = englishEntries();
@@ -35,6 +37,18 @@ const commands: Readonly<Record<string, () => void>> = {
     const [language = '', ...places] = words;
     const { before, after } = markReviewed(entries, language, places);
     console.log(`${before} entries had translations to look at, ${after} have.`);
+  },
+  /** Writes a language’s sentences as XLIFF 2, for a translator’s program. */
+  export: () => {
+    const [language = '', file = `strings-${language}.xlf`] = words;
+    writeFileSync(file, exportXliff(language));
+    console.log(`All sentences of ${language} are in ${file}.`);
+  },
+  /** Writes the changed sentences of such a file into the tables of their language. */
+  import: () => {
+    const tables = importXliff(readFileSync(words[0] ?? '', 'utf8'));
+    writeTables(tables);
+    console.log(`${tables.size} tables have changed. Now run npm run check.`);
   },
   check: () => {
     commands['tics']?.();
