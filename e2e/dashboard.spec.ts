@@ -203,7 +203,7 @@ test.describe('whoever has just come', () => {
     async ({ openAs }) => {
       const page = await openAs(await buildUser(own.db), { address: '/dashboard' });
       expect(await reading(page)).toContain('No activity yet.');
-      await page.getByRole('heading', { name: 'Nothing is waiting for you' }).waitFor();
+      await page.getByRole('heading', { name: 'Nothing to do right now' }).waitFor();
       const ask = page.getByRole('link', { name: 'Describe the work' });
       expect(await ask.getAttribute('href')).toBe('/requests/new');
       expect(await reading(page)).toMatch(/[12] of 5/);

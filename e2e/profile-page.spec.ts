@@ -145,7 +145,7 @@ test(
 
     const face = page.getByRole('main').locator('img');
     await choose('face.jpg', 'image/jpeg', made.jpeg);
-    await says(page, 'face.jpg selected, not uploaded yet');
+    await says(page, 'face.jpg is selected but not uploaded yet');
     expect(await face.getAttribute('src')).toMatch(/^data:image\/jpeg/);
     await button(page, 'Cancel').click();
     expect([await face.count(), uploads]).toEqual([0, 0]);

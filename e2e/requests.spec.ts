@@ -282,7 +282,7 @@ test('an addition that is changed after its first answer got lost is sent twice 
   await field.fill('It drips, and the gutter hangs.');
   await add.click();
   await page
-    .getByText('Your first attempt went through. If you also want this version, send it again.')
+    .getByText('Your first attempt went through. To send this version too, try again.')
     .waitFor();
   expect(await stored()).toEqual(['It drips.']);
   await add.click();

@@ -251,7 +251,7 @@ test.describe('the profile', () => {
       await choose('plan.pdf', 'application/pdf', Buffer.from('%PDF'));
       await says(page, 'Invalid file type');
       await choose('large.png', 'image/png', Buffer.alloc(1024 * 1024 + 1));
-      await says(page, 'Profile picture must be less than 1MB.');
+      await says(page, 'Profile picture must be less than 1 MB.');
       expect(calls).toEqual([]);
       // One pixel.
       const gif = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';

@@ -11,7 +11,6 @@ const ONE_FORM: Readonly<Record<string, readonly Language[]>> = {
   'companies.responseTime': ['fr', 'lb'],
   'companies.reviews': ['fr'],
   'profile.reviewCount': ['fr'],
-  'profile.fiveStarCount': ['en'],
   // It is shown from two pictures on.
   'profile.allPictures': ['en', 'de', 'lb', 'pt'],
   'leads.reviewCount': ['fr'],

@@ -44,6 +44,7 @@ export const tables: StringTableLoaders = {
   quotes: () => import('#features/quotes/core/strings/de/quotes.ts'),
   room: () => import('#features/projects/room/strings/de/room.ts'),
   reviews: () => import('#features/reviews/core/strings/de/reviews.ts'),
+  reviewMarks: () => import('#features/reviews/core/strings/de/review-marks.ts'),
   caretakers: () => import('#features/team/core/strings/de/caretakers.ts'),
   reviewPictures: () => import('#features/reviews/core/strings/de/review-pictures.ts'),
   moderation: () => import('#features/moderation/core/strings/de/moderation.ts'),

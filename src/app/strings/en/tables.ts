@@ -42,6 +42,7 @@ export const tables = {
   quotes: () => import('#features/quotes/core/strings/en/quotes.ts'),
   room: () => import('#features/projects/room/strings/en/room.ts'),
   reviews: () => import('#features/reviews/core/strings/en/reviews.ts'),
+  reviewMarks: () => import('#features/reviews/core/strings/en/review-marks.ts'),
   caretakers: () => import('#features/team/core/strings/en/caretakers.ts'),
   reviewPictures: () => import('#features/reviews/core/strings/en/review-pictures.ts'),
   moderation: () => import('#features/moderation/core/strings/en/moderation.ts'),

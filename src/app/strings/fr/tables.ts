@@ -44,6 +44,7 @@ export const tables: StringTableLoaders = {
   quotes: () => import('#features/quotes/core/strings/fr/quotes.ts'),
   room: () => import('#features/projects/room/strings/fr/room.ts'),
   reviews: () => import('#features/reviews/core/strings/fr/reviews.ts'),
+  reviewMarks: () => import('#features/reviews/core/strings/fr/review-marks.ts'),
   caretakers: () => import('#features/team/core/strings/fr/caretakers.ts'),
   reviewPictures: () => import('#features/reviews/core/strings/fr/review-pictures.ts'),
   moderation: () => import('#features/moderation/core/strings/fr/moderation.ts'),

@@ -44,6 +44,7 @@ export const tables: StringTableLoaders = {
   quotes: () => import('#features/quotes/core/strings/lb/quotes.ts'),
   room: () => import('#features/projects/room/strings/lb/room.ts'),
   reviews: () => import('#features/reviews/core/strings/lb/reviews.ts'),
+  reviewMarks: () => import('#features/reviews/core/strings/lb/review-marks.ts'),
   caretakers: () => import('#features/team/core/strings/lb/caretakers.ts'),
   reviewPictures: () => import('#features/reviews/core/strings/lb/review-pictures.ts'),
   moderation: () => import('#features/moderation/core/strings/lb/moderation.ts'),

@@ -44,6 +44,7 @@ export const tables: StringTableLoaders = {
   quotes: () => import('#features/quotes/core/strings/pt/quotes.ts'),
   room: () => import('#features/projects/room/strings/pt/room.ts'),
   reviews: () => import('#features/reviews/core/strings/pt/reviews.ts'),
+  reviewMarks: () => import('#features/reviews/core/strings/pt/review-marks.ts'),
   caretakers: () => import('#features/team/core/strings/pt/caretakers.ts'),
   reviewPictures: () => import('#features/reviews/core/strings/pt/review-pictures.ts'),
   moderation: () => import('#features/moderation/core/strings/pt/moderation.ts'),

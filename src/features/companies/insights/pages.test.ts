@@ -118,7 +118,7 @@ describe('the KPIs tab', () => {
     async () => {
       const { text } = await read('/company-dashboard?tab=kpis', await buildSeen('basic'));
       expect(text).toContain('\nLeads by month\nLeads\nBecame projects\nNot enough data yet\n');
-      for (const name of ['Response rate', 'Conversion', 'First response']) {
+      for (const name of ['Response rate', 'Conversion', 'Response time']) {
         expect(text).toContain(`\n${name}\nlast 30 days\nNot enough data yet\n`);
       }
       expect(text).toContain('\nViews by source\nlast 30 days\nSearch\n60%\nCategory\n30%\nDirect\n10%\n');

@@ -298,7 +298,7 @@ describe('the five views', () => {
     const { words } = await visit(path());
     inOrder(words, 'About the Newest job.', 'client-Newest , March 2026', 'Newest job, €12,500');
     // Nobody learns which job an anonymous review is about.
-    inOrder(words, 'About the Oldest job.', 'Anonymous User , March 2026', '2 of 3 gave five stars.');
+    inOrder(words, 'About the Oldest job.', 'Anonymous User , March 2026', '2 of 3 clients gave five stars.');
     expect(words.slice(0, words.indexOf('At a glance'))).not.toContain('About the Middle job.');
     expect(words).not.toMatch(/March 2026 Oldest job/);
     inOrder(words, 'All 3 reviews', 'Recent projects');

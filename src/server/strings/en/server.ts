@@ -33,7 +33,7 @@ export const sentences = {
     'You’ve viewed 600 companies on this connection today, which is the most we show without an account. Log in to continue, or come back in {hours} hours.',
   tooManyTitle: 'Please slow down',
   unusableKey: 'An Idempotency-Key must be 1 to 128 characters long.',
-  keyReused: 'Your first attempt went through. If you also want this version, send it again.',
+  keyReused: 'Your first attempt went through. To send this version too, try again.',
   conflict: 'Your change conflicts with something that already exists. Reload the page and try again.',
   unavailable: 'We’re having trouble right now. Try again in a moment.',
   fault: 'Something went wrong on our side. Try again.',

@@ -78,7 +78,7 @@ const nameOf = (project: Project | undefined, words: Strings['projects']): strin
 };
 
 export const pageDefinition = definePage<typeof projectRoute>({
-  tables: ['projects', 'room', 'reviews', 'reviewPictures'],
+  tables: ['projects', 'room', 'reviews', 'reviewPictures', 'reviewMarks'],
   queries: ({ params: { id } }) => [projectQuery(id), roomQuery(id)],
   head: ({ match, strings: { projects }, read }) => ({
     title: projects.pageTitle(nameOf(read(projectQuery(match.params.id)), projects)),

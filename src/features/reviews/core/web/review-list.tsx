@@ -9,7 +9,6 @@ import { useLangAttribute } from '#features/translations/core/web/index.ts';
 import { SETTLEMENT_BODIES_URL } from '#kernel/settlement-bodies-url.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
-import { FlagReviewDialog } from './flag-review-dialog.tsx';
 import { ReviewAppealDialog } from './review-appeal-dialog.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
 import { ReviewHead } from './review-head.tsx';
@@ -17,6 +16,7 @@ import styles from './review-list.module.css';
 import { ReviewPictures } from './review-pictures.tsx';
 import { ReviewReplyDialog } from './review-reply-dialog.tsx';
 import { ReviewNote, ReviewReply } from './review-reply.tsx';
+import { useFlagReviewDialog } from './use-flag-review-dialog.tsx';
 
 /** In a list of several projects each review names its project. */
 type ListedReview = Review & { project?: { name: string } | null };
@@ -40,9 +40,9 @@ interface EntryProps extends Omit<ReviewListProps, 'reviews'> {
 }
 
 const ReviewEntry = ({ review, companyName, onChanged }: EntryProps) => {
-  const { reviews } = useStrings();
+  const { reviews, reviewMarks } = useStrings();
   const { rating, comment, createdAt, isAnonymous, user, reply, project } = review;
-  const name = user.username ?? reviews.anonymous;
+  const name = user.username ?? reviewMarks.anonymous;
   const lang = useLangAttribute(review.translation);
   return (
     <li className={styles.review}>
@@ -50,7 +50,7 @@ const ReviewEntry = ({ review, companyName, onChanged }: EntryProps) => {
         name={name}
         written={{ at: createdAt, isAnonymous }}
         rating={rating}
-        spoken={reviews.outOfFive(rating)}
+        spoken={reviewMarks.outOfFive(rating)}
       />
       <Marks review={review} />
       {review.withheld && <Withheld withheld={review.withheld} mayEdit={review.abilities.mayEdit} />}
@@ -76,20 +76,20 @@ const ReviewEntry = ({ review, companyName, onChanged }: EntryProps) => {
 };
 
 const Marks = ({ review: { status, edit, isReported } }: Pick<EntryProps, 'review'>) => {
-  const { reviews } = useStrings();
+  const { reviewMarks } = useStrings();
   if (status === 'approved' && !edit && !isReported) return null;
   return (
     <p className={styles.marks}>
       {status === 'pending' && (
         <Badge tone="warn" icon="clock">
-          {reviews.pending}
+          {reviewMarks.pending}
         </Badge>
       )}
-      {status === 'rejected' && <Badge tone="danger">{reviews.withheld}</Badge>}
-      {isReported && <Badge icon={signedInIcons.flag}>{reviews.reported}</Badge>}
+      {status === 'rejected' && <Badge tone="danger">{reviewMarks.withheld}</Badge>}
+      {isReported && <Badge icon={signedInIcons.flag}>{reviewMarks.reported}</Badge>}
       {edit && (
         <Badge tone="warn" icon="clock">
-          {reviews.editPending}
+          {reviewMarks.editPending}
         </Badge>
       )}
     </p>
@@ -120,8 +120,9 @@ const Withheld = ({ withheld, mayEdit }: { withheld: NonNullable<Review['withhel
 
 /** The abilities in the response decide which buttons the reader gets. */
 const Actions = ({ review, companyName, onChanged }: EntryProps) => {
-  const { reviews } = useStrings();
-  const [openDialog, setOpenDialog] = useState<'edit' | 'reply' | 'flag' | 'appeal' | null>(null);
+  const { reviews, reviewMarks } = useStrings();
+  const [openDialog, setOpenDialog] = useState<'edit' | 'reply' | 'appeal' | null>(null);
+  const flagging = useFlagReviewDialog(review.id, onChanged);
   const { mayEdit, mayFlag, mayReply, mayChangeReply, mayAppeal } = review.abilities;
   if (!Object.values(review.abilities).includes(true)) return null;
   const isWithheld = review.status === 'rejected';
@@ -157,8 +158,8 @@ const Actions = ({ review, companyName, onChanged }: EntryProps) => {
         <IconButton
           boxed
           icon={signedInIcons.flag}
-          label={reviews.flag}
-          onClick={() => setOpenDialog('flag')}
+          label={reviewMarks.flag}
+          onClick={flagging.open}
         />
       )}
       {mayAppeal && (
@@ -175,7 +176,7 @@ const Actions = ({ review, companyName, onChanged }: EntryProps) => {
           isMonth={review.isAnonymous}
         />
       )}
-      {openDialog === 'flag' && <FlagReviewDialog {...about} />}
+      {flagging.dialog}
       {openDialog === 'edit' && (
         <ReviewDialog review={review} companyName={companyName} onDone={finish} onClose={close} />
       )}

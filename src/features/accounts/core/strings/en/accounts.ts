@@ -4,7 +4,7 @@ export const sentences = {
   usernameRequired: 'Username is required',
   usernameTooShort: 'Username must be at least 3 characters',
   usernameTooLong: 'Username must be 40 characters or less',
-  usernameCharacters: 'Use letters and numbers, separated by single spaces, dots, hyphens or underscores',
+  usernameCharacters: 'Use only letters and numbers, with single spaces, dots, hyphens or underscores between them',
   usernameScripts: 'Use letters from only one alphabet',
   usernameReserved: 'This username is reserved. Choose another.',
   usernameTaken: 'Username already exists',
@@ -34,9 +34,9 @@ export const sentences = {
   planUnknown: 'Plan must be basic, professional or premium',
   wrongCredentials: 'Invalid credentials',
   suspended:
-    'This account is suspended until the end of {until}. If you disagree, use our contact form, and a different person will review the decision. Reason: “{reason}”',
+    'This account is suspended until the end of {until} (reason: “{reason}”). If you disagree, use our contact form, and a different person will review the decision.',
   suspendedWithoutEnd:
-    'This account is suspended. If you disagree, use our contact form, and a different person will review the decision. Reason: “{reason}”',
+    'This account is suspended (reason: “{reason}”). If you disagree, use our contact form, and a different person will review the decision.',
   codeTypeUnknown: "Type must be 'email' or 'sms'",
   codeRequired: 'Please enter the verification code',
   factorCode: 'Authenticator code',
@@ -69,7 +69,7 @@ export const sentences = {
   phoneWhy:
     'We use your number to verify your account. Companies see it only once you have a project with them.',
   companyPhoneWhy:
-    'We use your number to verify your account. Clients see it on your quotes and other documents. We’ll show it on your public page only if you choose to below.',
+    'We use your number to verify your account. Clients see it on your quotes and other documents. We’ll show it on your public page only if you tick the box below.',
   password: 'Password',
   confirmPassword: 'Confirm password',
   showCharacters: 'Show characters',
@@ -185,7 +185,7 @@ export const sentences = {
   checkCredentials: 'Please check your credentials and try again.',
   adminAccess: 'Admin access',
   adminAccessText:
-    'As an admin, you skip the verification and payment screens. You don’t get any other rights here.',
+    'As an admin, you skip the verification and payment screens, but you don’t get any other rights.',
 
   // The wizard
   wizard: 'Company sign-up',
@@ -207,7 +207,7 @@ export const sentences = {
   verifyVat: 'Verify VAT number',
   verifyingVat: 'Verifying...',
   vatVerified: 'VAT Number Verified',
-  vatVerifiedText: 'We’ll check your number with the tax authority after you join.',
+  vatVerifiedText: 'The format is valid. We’ll check the number with the tax authority after you join.',
   vatFailed: 'VAT Verification Failed',
   vatFailedText: "Please ensure you've entered a valid Luxembourg VAT number (starts with LU).",
   vatError: 'Verification Error',
@@ -240,7 +240,7 @@ export const sentences = {
   resetDescription: 'Set a new password for your Giewel account with the link we emailed you.',
   authDescription: 'Log in to Giewel or create an account, as a homeowner or as a company.',
   clientAuthDescription:
-    'Log in or sign up as a homeowner: save companies to folders, message them and follow your projects.',
+    'Log in or sign up as a homeowner to save companies to folders, message them and follow your projects.',
   companyAuthDescription:
     'Log in, or sign up your renovation or construction company in Luxembourg. Start with a free trial.',
 
@@ -288,11 +288,11 @@ export const sentences = {
   photoOnProfile: 'See or remove your picture in {profile}.',
   photoOnProfileLink: 'your profile',
   photoTypeText: 'Upload a JPG, GIF or PNG image.',
-  photoTooLargeText: 'Profile picture must be less than 1MB.',
+  photoTooLargeText: 'Profile picture must be less than 1 MB.',
   picture: 'Profile picture',
-  pictureHint: 'JPEG or PNG, less than 2MB.',
+  pictureHint: 'JPEG or PNG, less than 2 MB.',
   choosePicture: 'Choose a picture',
-  pictureChosen: (name: string) => `${name} selected, not uploaded yet`,
+  pictureChosen: (name: string) => `${name} is selected but not uploaded yet`,
   uploadPicture: 'Upload',
   uploading: 'Uploading...',
   removePicture: 'Remove picture',

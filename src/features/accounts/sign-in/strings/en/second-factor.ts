@@ -13,7 +13,7 @@ export const sentences = {
       other: `You have ${count} recovery codes left.`,
     }),
   turnOff: 'Turn off…',
-  renew: 'New recovery codes…',
+  renew: 'Create new recovery codes…',
   failed: (reason: string) => `Something went wrong: ${reason}`,
 
   scan: 'Scan this code with an authenticator app, such as your phone’s password manager.',
@@ -43,8 +43,8 @@ export const sentences = {
   offText: 'You’ll need only your password to log in. Your recovery codes will stop working too.',
   off: 'Turn off',
   turningOff: 'Turning off…',
-  renewTitle: 'New recovery codes',
-  renewText: 'Your current codes will stop working right away.',
+  renewTitle: 'Create new recovery codes',
+  renewText: 'Once you create new codes, your current ones stop working.',
   renewNow: 'Create codes',
   renewing: 'Creating…',
 

@@ -31,7 +31,7 @@ export const sentences = {
   laterText: (plan: string, date: string) =>
     `You’ve paid for ${plan}, and it stays active until ${date}. You can undo the change until then.`,
   atOnce: 'Change now instead',
-  atOnceText: 'We’ll deduct the unused days of your current plan.',
+  atOnceText: 'We’ll deduct the value of the unused days on your current plan.',
   billedTo: 'Billed to',
   billingText: 'Your invoice shows your name and address, as the law requires.',
   changeBilling: 'Change the address',
@@ -44,7 +44,7 @@ export const sentences = {
   notCounted: 'We couldn’t calculate the price. Try again.',
   goOn: 'Continue to payment',
   processing: 'Processing payment',
-  simulated: 'Giewel is in pre-launch. The payment is simulated, and you don’t pay anything.',
+  simulated: 'Giewel is in pre-launch. The payment is simulated, so you won’t pay anything.',
   atStripe: 'You’ll pay on Stripe’s page. We never see your card number.',
   had: 'You already have this plan',
   hadText: (date: string) => `Your plan renews on ${date}. There’s nothing to pay now.`,

@@ -4,7 +4,7 @@ export const sentences = {
   invoiceFile: (number: string) => `giewel-invoice-${number}.pdf`,
   demo: 'Receipt (demo)',
   demoFile: (id: number) => `giewel-demo-receipt-${id}.pdf`,
-  demoNote: 'This is a demo payment from before the launch. No money was paid, and this is not an invoice.',
+  demoNote: 'This is a receipt for a demo payment made before the launch. No money was paid, and this is not an invoice.',
   paid: 'Paid in full.',
   from: 'From',
   to: 'To',
@@ -38,7 +38,7 @@ export const sentences = {
     rest: (amount: string) =>
       `We can’t refund ${amount} of your balance to a card. Reply with your IBAN, and we’ll transfer the money.`,
     simulated:
-      'Your payment was a demo from before the launch. You didn’t pay any money, so there’s nothing to refund. We’ll keep a record of the demo payment.',
+      'You made a demo payment before the launch. You didn’t pay any money, so there’s nothing to refund. We’ll keep a record of the demo payment.',
     closing: 'You’re receiving this email because your account is about to be deleted.',
     late: {
       subject: 'We haven’t been able to refund your balance yet',

@@ -135,7 +135,7 @@ export const sentences = {
     invoice: (number: string) => `Invoice ${number}`,
     demoReceipt: 'Receipt (demo)',
     pdf: 'PDF',
-    download: (name: string, date: string) => `Download ${name} from ${date} as PDF`,
+    download: (name: string, date: string) => `Download ${name} from ${date} as a PDF`,
     notLoaded: 'We couldn’t load your subscription.',
     notYours: 'Someone else manages the plan',
     ownersOnly: 'Only the account that created your company can manage the plan, payments and invoices.',

@@ -51,7 +51,7 @@ export const sentences: TranslationType<typeof english> = {
   others: 'Zeit bis zur Antwort, Listen und „Gefällt mir“',
   responseRate: 'Beantwortet',
   responseTime: 'Erste Antwort',
-  responseTimeNote: 'Die Hälfte kam schneller. Gezählt von Montag bis Freitag, 8:00 bis 18:00 Uhr.',
+  responseTimeNote: 'Die Hälfte kam schneller. Gezählt von Montag bis Freitag, 08:00 bis 18:00 Uhr.',
   conversion: 'Zum Projekt',
   conversionNote: 'Unterhaltungen, die Projekte wurden',
   sources: 'Besuche nach Herkunft',

@@ -55,7 +55,7 @@ export const sentences: TranslationType<typeof english> = {
   others: 'Temps de réponse, affichages et j’aime',
   responseRate: 'Taux de réponse',
   responseTime: 'Première réponse',
-  responseTimeNote: 'La moitié est venue plus vite. Compté du lundi au vendredi, de 8:00 à 18:00.',
+  responseTimeNote: 'La moitié est venue plus vite. Compté du lundi au vendredi, de 08:00 à 18:00.',
   conversion: 'Conversion',
   conversionNote: 'Conversations devenues des chantiers',
   sources: 'Vues par provenance',

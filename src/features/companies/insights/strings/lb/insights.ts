@@ -52,7 +52,7 @@ export const sentences: TranslationType<typeof english> = {
   others: 'Zäit bis d’Äntwert, gewisen, Häerzer',
   responseRate: 'Geäntwert',
   responseTime: 'Éischt Äntwert',
-  responseTimeNote: 'D’Halschent koum méi séier. Gezielt méindes bis freides, 8:00 bis 18:00.',
+  responseTimeNote: 'D’Halschent koum méi séier. Gezielt méindes bis freides, 08:00 bis 18:00.',
   conversion: 'Chantier ginn',
   conversionNote: 'Gespréicher, déi Chantiere goufen',
   sources: 'Besich no Hierkonft',

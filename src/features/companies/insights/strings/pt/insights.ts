@@ -55,7 +55,7 @@ export const sentences: TranslationType<typeof english> = {
   others: 'Tempo de resposta, aparições e gostos',
   responseRate: 'Taxa de resposta',
   responseTime: 'Primeira resposta',
-  responseTimeNote: 'Metade veio mais cedo. Contado de segunda a sexta, das 8:00 às 18:00.',
+  responseTimeNote: 'Metade veio mais cedo. Contado de segunda a sexta, das 08:00 às 18:00.',
   conversion: 'Conversão',
   conversionNote: 'Conversas que se tornaram obras',
   sources: 'Visitas por origem',

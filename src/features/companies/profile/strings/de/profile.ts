@@ -91,7 +91,7 @@ export const sentences: TranslationType<typeof english> = {
   answersWithin: (hours) =>
     pluralForm('de', hours, { one: 'In etwa 1 Stunde', other: `In etwa ${hours} Stunden` }),
   responseTimeNote:
-    'Die Hälfte der ersten Antworten kam schneller. Wir zählen Montag bis Freitag, 8:00 bis 18:00 Uhr.',
+    'Die Hälfte der ersten Antworten kam schneller. Wir zählen Montag bis Freitag, 08:00 bis 18:00 Uhr.',
   insurance: 'Versicherung',
   guarantee: 'Garantie',
   businessHours: 'Öffnungszeiten',

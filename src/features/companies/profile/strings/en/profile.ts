@@ -89,7 +89,7 @@ export const sentences = {
   responseTime: 'Response time',
   answersWithin: (hours: number) =>
     pluralForm('en', hours, { one: 'Within about 1 hour', other: `Within about ${hours} hours` }),
-  responseTimeNote: 'Median time to first reply, Monday to Friday, 8:00–18:00.',
+  responseTimeNote: 'Median time to first reply, Monday to Friday, 08:00–18:00.',
   insurance: 'Insurance',
   guarantee: 'Guarantee',
   businessHours: 'Opening hours',
@@ -116,7 +116,8 @@ export const sentences = {
   withheldFor,
   noReviews: 'No Reviews Yet',
   noReviewsText: 'Only clients with a completed project can leave a review.',
-  fiveStarCount: (count: number, total: number) => `${count} of ${total} gave five stars.`,
+  fiveStarCount: (count: number, total: number) =>
+    `${count} of ${pluralForm('en', total, { one: '1 client', other: `${total} clients` })} gave five stars.`,
   readReviews: (count: number) =>
     pluralForm('en', count, { one: 'Read the review', other: `All ${count} reviews` }),
   noProjects: 'No completed projects to display yet.',

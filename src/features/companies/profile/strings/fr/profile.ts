@@ -100,7 +100,7 @@ export const sentences: TranslationType<typeof english> = {
       other: `En ${hours} heures environ`,
     }),
   responseTimeNote:
-    'La moitié des premières réponses est venue plus vite. Nous comptons du lundi au vendredi, de 8:00 à 18:00.',
+    'La moitié des premières réponses est venue plus vite. Nous comptons du lundi au vendredi, de 08:00 à 18:00.',
   insurance: 'Assurance',
   guarantee: 'Garantie',
   businessHours: 'Heures d’ouverture',

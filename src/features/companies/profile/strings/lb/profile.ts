@@ -90,7 +90,7 @@ export const sentences: TranslationType<typeof english> = {
   answersWithin: (hours) =>
     pluralForm('lb', hours, { one: 'An ongeféier 1 Stonn', other: `An ongeféier ${hours} Stonnen` }),
   responseTimeNote:
-    'D’Halschent vun den éischten Äntwerte koum méi séier, méindes bis freides, 8:00 bis 18:00.',
+    'D’Halschent vun den éischten Äntwerte koum méi séier, méindes bis freides, 08:00 bis 18:00.',
   insurance: 'Versécherung',
   guarantee: 'Garantie',
   businessHours: 'Ëffnungszäiten',

@@ -101,7 +101,7 @@ export const sentences: TranslationType<typeof english> = {
       other: `Em cerca de ${hours} horas`,
     }),
   responseTimeNote:
-    'Metade das primeiras respostas chegou mais depressa. Contamos de segunda a sexta, das 8:00 às 18:00.',
+    'Metade das primeiras respostas chegou mais depressa. Contamos de segunda a sexta, das 08:00 às 18:00.',
   insurance: 'Seguro',
   guarantee: 'Garantia',
   businessHours: 'Horário',

@@ -8,7 +8,7 @@ export const sentences = {
   kinds: proofKindNames,
   hints: {
     vat: 'We check the number in your profile automatically with VIES.',
-    registration: 'Add an extract from the register, no older than 3 months.',
+    registration: 'Add an extract from the trade register, no older than 3 months.',
     permit: 'Add your autorisation d’établissement from the Ministry of the Economy.',
     insurance: 'Add your insurer’s certificate. We never show the policy number.',
   },
@@ -39,7 +39,7 @@ export const sentences = {
   withdrawConfirm: 'Withdraw',
   withdrawing: 'Withdrawing…',
   withdrawn: 'Withdrawn',
-  notWithdrawn: 'We couldn’t withdraw this',
+  notWithdrawn: 'We couldn’t withdraw this detail',
   addShort: 'Add…',
   replaceShort: 'Replace…',
   openDocument: (name: string) => `Open ${name}`,
@@ -72,7 +72,7 @@ export const sentences = {
   stated: 'Saved',
   statedText:
     'We’ll show the number on your quotes. Add the document once you have it, and a moderator will check it.',
-  failed: 'We couldn’t send this',
+  failed: 'We couldn’t send this detail',
   loadFailed: 'We couldn’t load your verified details.',
 
   noCompany: 'This account doesn’t belong to a company',

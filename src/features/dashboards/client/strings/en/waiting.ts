@@ -16,7 +16,7 @@ export const sentences = {
   visit: (company: string) => `${company} proposed visit times`,
   message: (name: string) => `New message from ${name}`,
   messages: (count: number) => `${count} conversations with unread messages`,
-  nobody: 'No quotes coming',
+  nobody: 'No quotes on the way',
   draft: 'Request not sent yet',
   noTitle: 'Untitled request',
   about: (title: string) => `: ${title}`,
@@ -36,9 +36,9 @@ export const sentences = {
   daysLeft: (left: number) =>
     left === 0 ? 'last day' : pluralForm('en', left, { one: '1 day left', other: `${left} days left` }),
   until: (day: string) => `until ${day}`,
-  firstTime: (day: string) => `first time ${day}`,
+  firstTime: (day: string) => `earliest time: ${day}`,
   noDeadline: 'No deadline',
-  nothing: 'Nothing is waiting for you',
+  nothing: 'Nothing to do right now',
   nothingText:
     'Quotes, visit times and questions from companies will appear here, the most urgent first. To get started, describe the work once and ask up to three companies.',
   askCompanies: 'Describe the work',

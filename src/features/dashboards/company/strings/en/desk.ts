@@ -10,9 +10,9 @@ export const sentences = {
     subscription: 'Subscription',
   },
   listing: {
-    title: 'Not in the directory yet',
+    title: 'Your company isn’t in the directory yet',
     text: 'Homeowners can find you once you’ve done this:',
-    keptTitle: (day: string) => `In the directory until ${day}`,
+    keptTitle: (day: string) => `Your company is in the directory until ${day}`,
     keptText: 'To stay listed after that, add what’s missing:',
     trade: 'Choose a trade',
     place: 'Add your location or the area you work in',

@@ -14,7 +14,7 @@ export const sentences = {
   why: {
     text: 'A few sentences in your own words.',
     trade: 'Clients search by trade.',
-    place: 'Your commune decides where clients find you.',
+    place: 'Clients search by commune.',
     pictures: 'Show at least 5.',
     proofs: 'Clients look for the Verified badge.',
     hours: 'So clients know when to call.',

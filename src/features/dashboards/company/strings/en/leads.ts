@@ -28,7 +28,7 @@ export const sentences = {
   active: 'Active',
   waits: ({ days, hours, minutes }: WaitDuration) => `waiting ${waitWords({ days, hours, minutes })}`,
   waitingFirst: (count: number) =>
-    pluralForm('en', count, { one: '1 lead waiting', other: `${count} leads waiting, longest first` }),
+    pluralForm('en', count, { one: '1 lead waiting', other: `${count} leads waiting, longest wait first` }),
   trade: 'Trade',
   place: 'Place',
   value: 'Value',
@@ -52,7 +52,7 @@ export const sentences = {
   saveNote: 'Save note',
   savingNote: 'Saving…',
   noteFailed: 'We couldn’t save the note',
-  hasAccepted: 'Accepted your quote. No messages yet.',
+  hasAccepted: 'Quote accepted. No messages yet.',
   attachments: (count: number) =>
     pluralForm('en', count, { one: '1 attachment', other: `${count} attachments` }),
   whose: 'Assignee',

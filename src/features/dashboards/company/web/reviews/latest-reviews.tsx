@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Badge } from '#design/badge.tsx';
 import { IconButton } from '#design/icon-button.tsx';
 import { LinkButton } from '#design/link-button.tsx';
@@ -11,7 +10,7 @@ import { StarRating } from '#design/star-rating.tsx';
 import { Text } from '#design/text.tsx';
 import { companyDashboardTabHref } from '#features/dashboards/company/web/tabs.ts';
 import type { Review } from '#features/reviews/core/contract/review-schemas.ts';
-import { FlagReviewDialog, ReviewDate } from '#features/reviews/core/web/index.ts';
+import { ReviewDate, useFlagReviewDialog } from '#features/reviews/core/web/index.ts';
 import { useLangAttribute } from '#features/translations/core/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './latest-reviews.module.css';
@@ -56,18 +55,17 @@ const Nothing = ({ text }: { text: string }) => (
 );
 
 const LatestReview = ({ review }: { review: Review }) => {
-  const { reviews } = useStrings();
+  const { reviewMarks } = useStrings();
   const client = useQueryClient();
-  const [isFlagging, setIsFlagging] = useState(false);
   const { id, rating, comment, createdAt, isAnonymous, user, status, isReported, abilities } = review;
   const lang = useLangAttribute(review.translation);
-  const close = () => setIsFlagging(false);
+  const flagging = useFlagReviewDialog(id, () => void refetchOwnReviews(client));
   return (
     <div className={styles.review}>
       <div className={styles.head}>
-        <StarRating value={rating} label={reviews.outOfFive(rating)} />
+        <StarRating value={rating} label={reviewMarks.outOfFive(rating)} />
         {abilities.mayFlag && (
-          <IconButton icon={signedInIcons.flag} label={reviews.flag} onClick={() => setIsFlagging(true)} />
+          <IconButton icon={signedInIcons.flag} label={reviewMarks.flag} onClick={flagging.open} />
         )}
       </div>
       {comment && (
@@ -76,22 +74,13 @@ const LatestReview = ({ review }: { review: Review }) => {
         </p>
       )}
       <p className={styles.foot}>
-        {user.username ?? reviews.anonymous}
+        {user.username ?? reviewMarks.anonymous}
         <ReviewDate moment={createdAt} isMonth={isAnonymous} />
-        {status === 'pending' && <Badge tone="warn">{reviews.pending}</Badge>}
-        {isReported && <Badge icon={signedInIcons.flag}>{reviews.reported}</Badge>}
-        {status === 'rejected' && <Badge tone="danger">{reviews.withheld}</Badge>}
+        {status === 'pending' && <Badge tone="warn">{reviewMarks.pending}</Badge>}
+        {isReported && <Badge icon={signedInIcons.flag}>{reviewMarks.reported}</Badge>}
+        {status === 'rejected' && <Badge tone="danger">{reviewMarks.withheld}</Badge>}
       </p>
-      {isFlagging && (
-        <FlagReviewDialog
-          reviewId={id}
-          onClose={close}
-          onDone={() => {
-            close();
-            void refetchOwnReviews(client);
-          }}
-        />
-      )}
+      {flagging.dialog}
     </div>
   );
 };

@@ -304,7 +304,7 @@ export const sentences: TranslationType<typeof english> = {
   emergencyRow: 'Notdienst',
   verifiedRow: 'Geprüft',
   responseRow: 'Antwortet meist nach',
-  responseNote: 'Die Hälfte kam schneller. Montag bis Freitag, 8:00 bis 18:00 Uhr.',
+  responseNote: 'Die Hälfte kam schneller. Montag bis Freitag, 08:00 bis 18:00 Uhr.',
   projectsRow: 'Abge\u00adschlossene Projekte',
   budgetRow: 'Mittleres Budget',
   notEnough: 'Noch zu wenig Daten',

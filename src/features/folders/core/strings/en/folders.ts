@@ -299,7 +299,7 @@ export const sentences = {
   emergencyRow: 'Emergency service',
   verifiedRow: 'Verified',
   responseRow: 'Typical response time',
-  responseNote: 'Median, Monday to Friday, 8:00–18:00.',
+  responseNote: 'Median, Monday to Friday, 08:00–18:00.',
   projectsRow: 'Completed projects',
   budgetRow: 'Median budget',
   notEnough: 'Not enough data yet',

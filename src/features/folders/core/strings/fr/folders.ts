@@ -335,7 +335,7 @@ export const sentences: TranslationType<typeof english> = {
   emergencyRow: 'Service d’urgence',
   verifiedRow: 'Vérifié',
   responseRow: 'Délai de réponse habituel',
-  responseNote: 'La moitié est venue plus vite. Du lundi au vendredi, de 8:00 à 18:00.',
+  responseNote: 'La moitié est venue plus vite. Du lundi au vendredi, de 08:00 à 18:00.',
   projectsRow: 'Chantiers terminés',
   budgetRow: 'Budget médian',
   notEnough: 'Pas encore assez de données',

@@ -300,7 +300,7 @@ export const sentences: TranslationType<typeof english> = {
   emergencyRow: 'Nout\u00addéngscht',
   verifiedRow: 'Gepréift',
   responseRow: 'Äntwert meesch\u00adtens no',
-  responseNote: 'D’Halschent koum méi séier. Méindes bis freides, 8:00 bis 18:00.',
+  responseNote: 'D’Halschent koum méi séier. Méindes bis freides, 08:00 bis 18:00.',
   projectsRow: 'Fäerdeg Chantieren',
   budgetRow: 'Mëttlere Budget',
   notEnough: 'Nach net genuch Donnéeën',

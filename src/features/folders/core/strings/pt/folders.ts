@@ -317,7 +317,7 @@ export const sentences: TranslationType<typeof english> = {
   emergencyRow: 'Serviço de urgência',
   verifiedRow: 'Verificado',
   responseRow: 'Tempo de resposta habitual',
-  responseNote: 'Metade chegou mais depressa. De segunda a sexta, das 8:00 às 18:00.',
+  responseNote: 'Metade chegou mais depressa. De segunda a sexta, das 08:00 às 18:00.',
   projectsRow: 'Obras concluídas',
   budgetRow: 'Valor mediano',
   notEnough: 'Ainda sem dados suficientes',

@@ -25,7 +25,7 @@ export const sentences = {
     sections: [
       {
         key: 'name',
-        title: 'The name',
+        title: 'Our name',
         text: [
           'Giewel is the Luxembourgish word for gable: the wall under the roof, the side of a house that faces the street.',
         ],
@@ -34,7 +34,7 @@ export const sentences = {
         key: 'what',
         title: 'Our service',
         text: [
-          'Search for a trade or describe your job, and read reviews from clients whose projects are complete. Message companies directly, save the ones you like to a folder, compare them side by side, and run your project here until you and the company have both marked it as complete.',
+          'Search for a trade or describe your job, and read reviews from clients whose projects are complete. Message companies directly, save the ones you like to a folder, compare them side by side, and manage your project on Giewel until you and the company have both marked it as complete.',
           'Each company has a profile with its trades, opening hours, pictures of finished work and reviews tied to projects.',
         ],
       },
@@ -70,7 +70,7 @@ export const sentences = {
     registration: 'Trade and companies register (RCS)',
     vat: 'VAT number',
     permit: 'Business permit',
-    director: 'Responsible for the content',
+    director: 'Person responsible for the content',
     phone: 'Telephone',
     email: 'Email',
     notSet:
@@ -205,7 +205,7 @@ export const sentences = {
         key: 'shown',
         title: 'Published and unpublished reviews',
         text: [
-          'We show the rating from 1 to 5, the text, the date, the project and the client’s username. If a client chooses to stay anonymous, we show the month instead of the date, and we don’t show their username, account or project to anyone, including the company. The company may still guess who wrote the review. We check the project as we do for every review, and the rating counts for the company, not for the project.',
+          'We show the rating from 1 to 5, the text, the date, the project and the client’s username. If a client chooses to stay anonymous, we show the month instead of the date, and we don’t show their username, account or project to anyone, including the company. The company may still guess who wrote the review. We check the project as we do for every review. The rating counts towards the company’s average, but we don’t show it with the project.',
           'We don’t publish reviews that are pending or rejected, and they don’t count towards the average. We publish and count all approved reviews, newest first.',
         ],
       },
@@ -221,7 +221,7 @@ export const sentences = {
         key: 'companies',
         title: 'How companies can respond',
         text: [
-          'A company can flag a review and say why. The review stays public and still counts until a moderator decides. Companies can’t remove reviews, whatever their plan.',
+          'A company can report a review and say why. The review stays public and still counts until a moderator decides. Companies can’t remove reviews, whatever their plan.',
         ],
       },
     ],
@@ -263,7 +263,7 @@ export const sentences = {
         key: 'score',
         title: 'Review score',
         text: [
-          'Among companies that match equally well, reviews decide. We use a weighted average: we add six notional reviews of 4.0 to each company’s real ones. That way, one review of 5 doesn’t outrank fifty reviews of 4.9, and new companies start in the middle rather than at the bottom.',
+          'When companies match equally well, we rank them by their reviews. We use a weighted average: we add six notional reviews of 4.0 to each company’s real ones. That way, one review of 5 doesn’t outrank fifty reviews of 4.9, and new companies start in the middle rather than at the bottom.',
           'If companies are still tied, the newest comes first.',
         ],
       },
@@ -357,7 +357,7 @@ export const sentences = {
       {
         key: 'review',
         title: 'Reports about a review',
-        text: ['If the review is about your company, it’s faster to flag it from your dashboard.'],
+        text: ['If the review is about your company, it’s faster to report it from your dashboard.'],
         links: [{ label: 'Reviews policy', href: href('/reviews-policy') }],
       },
     ],
@@ -484,7 +484,7 @@ export const sentences = {
           'As long as both accounts exist; the other party keeps accepted quotes for ten years, under the names used to sign them; acceptance codes for ten minutes',
       },
       reviews: {
-        what: 'Reviews and changes to them, companies’ replies and flags, and, for an unpublished review, our reason and the author’s appeal',
+        what: 'Reviews and changes to them, companies’ replies and reports, and, for an unpublished review, our reason and the author’s appeal',
         why: 'To help other clients choose',
         until: 'As long as the company’s account exists; your name is deleted with your account',
       },
@@ -512,7 +512,7 @@ export const sentences = {
         what: 'Today’s views of a company’s profile, as a hash of the account or the network, and whether they came from our search; daily totals for each company',
         why: 'So that companies know how many people view their profile, without cookies',
         until:
-          'The hashes and their key until the end of the day; the totals as long as the company is listed',
+          'The hashes and their key until the end of the day; the totals for as long as the company is listed',
       },
       outgoing: {
         what: 'Emails and text messages that haven’t been sent yet, including those from the contact form; keys in emails that let you reply or unsubscribe',
@@ -574,7 +574,7 @@ export const sentences = {
         title: 'Who else can see your data',
         text: [
           'Everyone can see what you publish. A company can see what you write to it. We don’t sell your data or give it to advertisers.',
-          'We use these services: a mail server to send emails, a text message service to send codes by SMS, the European Commission’s VIES to check companies’ VAT numbers, your browser maker’s push service to reach devices where you’ve turned on push notifications (it can’t read them) and, in some cases, a file storage service and a payment provider. Each receives only what it needs.',
+          'We use these services: a mail server to send emails, a text message service to send codes by SMS, the European Commission’s VIES to check companies’ VAT numbers, your browser provider’s push service to reach devices where you’ve turned on push notifications (it can’t read them) and, in some cases, a file storage service and a payment provider. Each receives only what it needs.',
           'If we offer automatic translation, you’ll see “Translate” next to text in another language. We send the wording to the translation service only when someone who’s allowed to read it selects “Translate”. We don’t send your name or address.',
           'Our server logs don’t contain visitors’ IP addresses or anything they typed.',
         ],

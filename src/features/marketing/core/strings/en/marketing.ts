@@ -29,7 +29,7 @@ export const sentences = {
       },
       operations: {
         title: 'Every job in one place',
-        text: 'Manage your requests, messages and projects together. A project is complete once you and the client have both confirmed it, and we record the date.',
+        text: 'Manage your requests, messages and projects from your dashboard. A project is complete once you and the client have both confirmed it, and we record the date.',
         points: [
           'Projects with a budget and timeline',
           'Completion confirmed by you and the client',
@@ -106,7 +106,7 @@ export const sentences = {
     figures: [
       { key: 'views', label: 'Profile views', value: '412', delta: '+18%' },
       { key: 'inquiries', label: 'Leads', value: '23', delta: '+4' },
-      { key: 'answer', label: 'Reply time', value: '1.6 h', delta: '−0.4 h' },
+      { key: 'answer', label: 'Response time', value: '1.6 h', delta: '−0.4 h' },
       { key: 'won', label: 'Became projects', value: '9', delta: '+2' },
     ],
     period: 'last 30 days',

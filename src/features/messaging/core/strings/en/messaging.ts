@@ -12,7 +12,7 @@ export const sentences = {
   attachmentTooLarge: 'Attachments can’t be larger than 10 MB.',
   attachmentNotOneFile: 'We couldn’t upload the file. Try again.',
   attachmentWrongType: 'Attach a picture (JPEG, PNG or GIF) or a PDF.',
-  attachmentUnreadable: 'The picture is damaged or larger than 24 megapixels.',
+  attachmentUnreadable: 'This picture is damaged or has more than 24 megapixels.',
   attachmentNotStored: 'We couldn’t save the file. Try again.',
   tooManyAttachments: 'You can attach up to 5 files to a message',
   attachedTwice: 'You can’t attach the same file to a message twice',

@@ -86,7 +86,7 @@ export const sentences = {
   more: 'More',
   block: (name: string) => `Block ${name}`,
   blockText: (name: string) =>
-    `${name} will no longer be able to message you, send you quotes or propose visits, and you won’t get emails or notifications about them. Contracts and projects between you aren’t affected. They can still reply publicly to your reviews. You can unblock them at any time.`,
+    `${name} will no longer be able to message you, send you quotes or propose visits, and you won’t get emails or notifications about them. Contracts and projects between you aren’t affected. This person can still reply publicly to your reviews. You can unblock them at any time.`,
   blockShort: 'Block',
   unblock: (name: string) => `Unblock ${name}`,
   cancel: 'Cancel',

@@ -61,12 +61,7 @@ export const sentences: TranslationType<typeof english> = {
   close: 'Schließen',
   cancel: 'Abbrechen',
 
-  anonymous: 'Anonym',
   ofProject: (name) => `Projekt: ${name}`,
-  outOfFive: (value) => `${value} von 5`,
-  pending: 'Bewertung wartet auf Freigabe',
-  editPending: 'Ihre Änderungen warten auf Freigabe',
-  withheld: 'Von der Moderation zurückgehalten',
   replyOf: (company) => `Antwort von ${company}`,
 
   // Writing a review needs these.
@@ -116,8 +111,6 @@ export const sentences: TranslationType<typeof english> = {
   appealFailed: 'Die Beschwerde konnte nicht gesendet werden',
 
   // A report needs these.
-  reported: 'Gemeldet',
-  flag: 'Diese Bewertung melden',
   flagTitle: 'Diese Bewertung melden',
   flagLead: 'Sagen Sie, was daran nicht stimmt. Sie bleibt öffentlich, bis ein Moderator entschieden hat.',
   reason: 'Grund',

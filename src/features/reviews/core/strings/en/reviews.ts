@@ -60,12 +60,7 @@ export const sentences = {
   close: 'Close',
   cancel: 'Cancel',
 
-  anonymous: 'Anonymous User',
   ofProject: (name: string) => `Project: ${name}`,
-  outOfFive: (value: number) => `${value} out of 5`,
-  pending: 'Review pending approval',
-  editPending: 'Your changes are pending approval',
-  withheld: 'Unpublished by our moderators',
   replyOf: (company: string) => `Reply from ${company}`,
 
   // Writing a review needs these.
@@ -113,8 +108,6 @@ export const sentences = {
   appealFailed: 'We couldn’t send your appeal',
 
   // A report needs these.
-  reported: 'Reported',
-  flag: 'Report this review',
   flagTitle: 'Report this review',
   flagLead: 'Tell us what’s wrong with this review. It stays public until a moderator decides.',
   reason: 'Reason',

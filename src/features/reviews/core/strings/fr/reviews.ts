@@ -63,12 +63,7 @@ export const sentences: TranslationType<typeof english> = {
   close: 'Fermer',
   cancel: 'Annuler',
 
-  anonymous: 'Anonyme',
   ofProject: (name) => `Chantier : ${name}`,
-  outOfFive: (value) => `${value} sur 5`,
-  pending: 'Avis en attente d’approbation',
-  editPending: 'Vos modifications attendent d’être approuvées',
-  withheld: 'Retenu par la modération',
   replyOf: (company) => `Réponse ${withFrenchDe(company)}`,
 
   // Writing a review needs these.
@@ -121,8 +116,6 @@ export const sentences: TranslationType<typeof english> = {
   appealFailed: 'Le recours n’a pas pu être envoyé',
 
   // A report needs these.
-  reported: 'Signalé',
-  flag: 'Signaler cet avis',
   flagTitle: 'Signaler cet avis',
   flagLead: 'Dites ce qui ne va pas. L’avis reste public jusqu’à la décision d’un modérateur.',
   reason: 'Motif',

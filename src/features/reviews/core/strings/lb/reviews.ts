@@ -62,12 +62,7 @@ export const sentences: TranslationType<typeof english> = {
   close: 'Zoumaachen',
   cancel: 'Ofbriechen',
 
-  anonymous: 'Anonym',
   ofProject: (name) => `Chantier: ${name}`,
-  outOfFive: (value) => `${value} vu 5`,
-  pending: 'Bewäertung waart op d’Guttheeschen',
-  editPending: 'Är Ännerunge waarden op d’Guttheeschen',
-  withheld: 'Vun der Moderatioun zeréckgehalen',
   replyOf: (company) => `Äntwert ${applyEifelRule('vun', company)}`,
 
   // Writing a review needs these.
@@ -116,8 +111,6 @@ export const sentences: TranslationType<typeof english> = {
   appealFailed: 'De Recours konnt net geschéckt ginn',
 
   // A report needs these.
-  reported: 'Gemellt',
-  flag: 'Dës Bewäertung mellen',
   flagTitle: 'Dës Bewäertung mellen',
   flagLead: 'Sot, wat net an der Rei ass. Si bleift ëffentlech, bis e Moderateur decidéiert huet.',
   reason: 'Grond',

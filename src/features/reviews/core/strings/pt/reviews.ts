@@ -60,12 +60,7 @@ export const sentences: TranslationType<typeof english> = {
   close: 'Fechar',
   cancel: 'Cancelar',
 
-  anonymous: 'Utilizador anónimo',
   ofProject: (name) => `Obra: ${name}`,
-  outOfFive: (value) => `${value} em 5`,
-  pending: 'Avaliação à espera de aprovação',
-  editPending: 'As suas alterações esperam por aprovação',
-  withheld: 'Retida pela moderação',
   replyOf: (company) => `Resposta de ${company}`,
 
   leaveTitle: 'Deixar uma avaliação',
@@ -109,8 +104,6 @@ export const sentences: TranslationType<typeof english> = {
   appealedText: 'Um moderador volta a ver a sua avaliação.',
   appealFailed: 'Não foi possível enviar o recurso',
 
-  reported: 'Denunciada',
-  flag: 'Denunciar esta avaliação',
   flagTitle: 'Denunciar esta avaliação',
   flagLead: 'Diga o que está mal. Continua pública até um moderador decidir.',
   reason: 'Motivo',

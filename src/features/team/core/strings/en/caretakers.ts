@@ -1,6 +1,6 @@
 export const sentences = {
   leadNotFound: 'Lead not found',
-  memberNotFound: 'We couldn’t find this person in your team',
+  memberNotFound: 'We couldn’t find this person on your team',
 
   nobody: 'Not assigned yet',
   me: 'Assigned to you',

@@ -1,7 +1,7 @@
 export const sentences = {
   noCompany: 'This account doesn’t belong to a company',
   ownersOnly: 'Only the company’s owner can do this',
-  memberNotFound: 'We couldn’t find this person in your team',
+  memberNotFound: 'We couldn’t find this person on your team',
   founderStays: 'You can’t change or remove the account that created the company',
   invitationNotFound: 'Invitation not found',
   invitationGone: 'This invitation has already been used, was withdrawn or is more than 7 days old',
@@ -102,7 +102,7 @@ export const sentences = {
     serviceCommunes: 'Communes',
     businessHours: 'Opening hours',
     foundedIn: 'In business since',
-    teamSize: 'People in the team',
+    teamSize: 'Team size',
     line: 'Tagline',
     textLanguage: 'Language of the main text',
     texts: 'Text in other languages',
