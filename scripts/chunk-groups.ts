@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Rolldown } from 'vite';
-import { publicPages } from './measured-pages.ts';
+import { ownPages, publicPages } from './measured-pages.ts';
 
 /** A further request costs a visitor about as much as this many bytes. */
 const REQUEST_BYTES = 2_100;
@@ -11,6 +11,10 @@ const oftenOpened = [
   ...publicPages.map(({ source }) => `/features/${source}`),
   '/src/web/shell/signed-in/signed-in-header.tsx',
 ];
+
+/** Bytes count this many times on the pages of signed-in people that have a limit, so that small parts don't bring forms. */
+const LIMITED_WEIGHT = 10;
+const limited = ownPages.map(({ source }) => `/features/${source}`);
 
 export type BuiltChunk = Pick<
   Rolldown.OutputChunk,
@@ -60,12 +64,13 @@ const readPieces = (chunks: readonly BuiltChunk[]): Map<BuiltChunk, Piece> => {
   return pieces;
 };
 
-const weightOf = (users: readonly BuiltChunk[]) =>
-  users.reduce(
-    (sum, { facadeModuleId }) =>
-      sum + (oftenOpened.some((file) => facadeModuleId?.endsWith(file)) ? OFTEN_OPENED_WEIGHT : 1),
-    0,
-  );
+const weightOfUser = ({ facadeModuleId }: BuiltChunk) => {
+  const isOneOf = (files: readonly string[]) => files.some((file) => facadeModuleId?.endsWith(file));
+  if (isOneOf(oftenOpened)) return OFTEN_OPENED_WEIGHT;
+  return isOneOf(limited) ? LIMITED_WEIGHT : 1;
+};
+
+const weightOf = (users: readonly BuiltChunk[]) => users.reduce((sum, user) => sum + weightOfUser(user), 0);
 
 const outside = (chunks: ReadonlySet<BuiltChunk>, users: ReadonlySet<BuiltChunk>) =>
   [...users].filter((user) => !chunks.has(user));
