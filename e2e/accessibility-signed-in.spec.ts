@@ -163,7 +163,7 @@ test.describe('a project', () => {
         ['/projects?tab=completed', 'Oak floor, dining room', 'Leave a Review'],
       ] as const) {
         await visit(page, list);
-        await page.getByRole('link', { name: `View Details of ${project}` }).click();
+        await page.getByRole('link', { name: `View Details: ${project}` }).click();
         await page.getByRole('heading', { level: 1, name: project }).waitFor();
         await isReadable(page);
         expect(await axeViolations(page)).toEqual([]);

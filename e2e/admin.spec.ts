@@ -214,7 +214,7 @@ test('somebody without an account reports illegal content and follows it', async
   await button(page, 'Send report').click();
   await page.getByText('Thank you. We’ve received your report.').waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE);
-  await page.getByRole('link', { name: 'Check its status' }).click();
+  await page.getByRole('link', { name: 'Check status' }).click();
   await page.getByText('A moderator hasn’t decided yet').waitFor();
   expect(await violationsInAll(page)).toEqual([]);
 });

@@ -91,7 +91,7 @@ test(
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     await page.getByRole('navigation', { name: 'Show' }).getByRole('link', { name: 'Won 0' }).click();
     await page.waitForURL('**/invitations?show=won');
-    await page.getByRole('heading', { name: 'No requests here' }).waitFor();
+    await page.getByRole('heading', { name: 'No requests with this status' }).waitFor();
     await page.getByRole('link', { name: 'Show all requests' }).click();
     await page.getByRole('link', { name: 'Reply: Leak at the valley' }).click();
     await page.waitForURL(`**/invitations/${invitation.id}`);

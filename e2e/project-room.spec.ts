@@ -62,8 +62,10 @@ test('two sides fill the room of a project, write to each other, and agree to sh
   await dialog(company).getByRole('textbox', { name: 'Milestone' }).fill('Scaffold is gone');
   await dialog(company).getByLabel('By', { exact: true }).fill('2026-05-01');
   await dialog(company).getByRole('button', { name: 'Add', exact: true }).click();
-  await button(company, 'Daach & Co: Scaffold is gone reached').click();
-  await expect.poll(() => button(company, /^Daach & Co: Scaffold/).getAttribute('aria-pressed')).toBe('true');
+  await button(company, 'Daach & Co: “Scaffold is gone” reached').click();
+  await expect
+    .poll(() => button(company, /^Daach & Co: “Scaffold/).getAttribute('aria-pressed'))
+    .toBe('true');
 
   await button(company, 'Choose pictures').click();
   await button(company, 'Choose The new ridge').click();
@@ -100,7 +102,7 @@ test('a change pressed twice is sent once, and leads to the login where the sess
   await dialog(page).getByRole('textbox', { name: 'Milestone' }).fill('Frames are in');
   await dialog(page).getByLabel('By', { exact: true }).fill('2026-05-01');
   await dialog(page).getByRole('button', { name: 'Add', exact: true }).click();
-  const tick = button(page, 'Holz & Co: Frames are in reached');
+  const tick = button(page, 'Holz & Co: “Frames are in” reached');
   await tick.waitFor();
 
   let sent = 0;

@@ -580,7 +580,7 @@ test(
     // Both see the conflict. Until one has chosen, the other's text stays stored, even while more of this draft is saved.
     await other
       .getByRole('table')
-      .getByText(/ wrote something else here at the same time\. /)
+      .getByText(/ made a different change at the same time\. /)
       .waitFor();
     await one.getByRole('textbox', { name: 'Title', exact: true }).fill('Another roof');
     await one.getByText(/^Saved \d\d:\d\d$/).waitFor();
@@ -602,7 +602,7 @@ test(
     await one.getByText('1 conflict to resolve').waitFor({ state: 'detached' });
     await expect.poll(stored).toBe('Mine');
     await expect.poll(() => description(other).inputValue()).toBe('Mine');
-    await other.getByText(/ wrote something else here/).waitFor({ state: 'detached' });
+    await other.getByText(/ made a different change/).waitFor({ state: 'detached' });
   },
 );
 

@@ -161,7 +161,7 @@ describe('POST /api/folders', () => {
     expect(status).toBe(409);
     expect(body).toMatchObject({
       code: 'nameReserved',
-      message: "'Liked Companies' is reserved for your likes. Choose another name.",
+      message: '“Liked Companies” is reserved for your likes. Choose another name.',
     });
   });
 });
@@ -250,7 +250,7 @@ describe('one folder', () => {
       'reading 29',
       { name: 'Liked companies' },
       409,
-      "'Liked Companies' is reserved for your likes. Choose another name.",
+      '“Liked Companies” is reserved for your likes. Choose another name.',
     ],
   ])('%s a change to %o is refused with %i: %s', async (_, body, status, message) => {
     const folder = await buildFolder(db, { userId: person, name: 'Attic' });

@@ -107,7 +107,7 @@ describe('reading 29: the folder of likes', () => {
       });
       expect(await change({ name: 'Loved Companies' })).toMatchObject({
         status: 403,
-        body: { message: "You can’t rename the 'Liked Companies' folder." },
+        body: { message: 'You can’t rename the “Liked Companies” folder.' },
       });
       expect(await change({ name: 'Liked Companies', description: 'In one place.' })).toMatchObject({
         status: 200,

@@ -135,7 +135,7 @@ describe('the queue of reviews', () => {
       ((await ask('GET', '/api/notifications', { as })).body as { text: string }[]).map(({ text }) => text);
     const review = await waiting();
     await decide('reviews', review.id, { ...withhold, seen: (await entryOf('reviews', review.id)).seen });
-    expect(await linesOf(review.userId)).toEqual([`Your review of ${company.name} is unpublished`]);
+    expect(await linesOf(review.userId)).toEqual([`A moderator has rejected your review of ${company.name}`]);
     const otherReview = await waiting();
     await decide('reviews', otherReview.id, {
       verdict: 'approve',

@@ -52,7 +52,7 @@ test('an approved review is withheld again, and its author may object', async ()
   ]);
   expect(await reloadCompany(db, companyId)).toMatchObject({ reviewCount: 0 });
   const notifications = await ask('GET', '/api/notifications', { as: userId });
-  expect((notifications.body as { text: string }[])[0]?.text).toContain('is unpublished');
+  expect((notifications.body as { text: string }[])[0]?.text).toContain('has rejected your review');
   expect((await logOf()).slice(0, 2).map(({ mayTakeBack }) => mayTakeBack)).toEqual([false, false]);
   expect(refusalOf(await takeBack(line.id, { statement, reason: 'other' }))).toBe('alreadyDecided');
   const text = 'The name is on his own van.';

@@ -99,7 +99,7 @@ describe('/projects', () => {
     const waiting = (await read('/projects?confirmed=theirs', firm.userId)).text;
     expect([waiting.includes('\nDormer\n'), waiting.includes('\nGutters\n')]).toEqual([true, false]);
     const none = (await read('/projects?search=bath', firm.userId)).text;
-    expect(none).toMatch(/\nNo projects match\n[\s\S]*\nShow all active projects\n/);
+    expect(none).toMatch(/\nNo matching projects\n[\s\S]*\nShow all active projects\n/);
   });
 
   test(

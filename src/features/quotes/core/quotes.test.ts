@@ -751,8 +751,8 @@ describe('what follows', () => {
         schmit.userId,
       ]);
       expect(rows.map(({ content }) => content)).toEqual([
-        `About quote ${quote.number}, “${quote.object}”, the line “Natural slate 32 × 22”:\n\nIs that Spanish slate?`,
-        `About quote ${quote.number}, “${quote.object}”, scaffolding:\n\nIs it in there?`,
+        `About the line “Natural slate 32 × 22” in quote ${quote.number} (“${quote.object}”):\n\nIs that Spanish slate?`,
+        `About scaffolding in quote ${quote.number} (“${quote.object}”):\n\nIs it in there?`,
       ]);
       const stranger = await calls.client();
       const refused = async (as: number, body: object) => codeOf(await write(as, { content: 'x', ...body }));

@@ -89,7 +89,7 @@ describe('/invitations', () => {
       version: { validUntil: '2026-12-24' },
     });
     const read = textOf((await ask('GET', '/invitations', { as: userId })).text);
-    expect(read).toMatch(/\nYou visit on Wed 2 Dec at 08:00\n[\s\S]*valid until Thu 24 Dec\n/);
+    expect(read).toMatch(/\nYour visit is on Wed 2 Dec at 08:00\n[\s\S]*valid until Thu 24 Dec\n/);
     expect(read).toContain('\nNo replies needed right now\n');
   });
 

@@ -10,8 +10,8 @@ const ring = { clients: 14, companyBrowser: [12], clientBrowser: [], network: id
 test('a ring is told in words, without what nobody stood out by, and names ten accounts of each at most', () => {
   const words = reportBodyText({ words: null, ring }, stringsOf('en')) ?? '';
   expect(words.split('\n').slice(1, -1)).toEqual([
-    '- 1 logged in with a browser that someone at the company also uses (accounts: 12)',
-    '- 12 share a network with the company or another client (accounts 40, 41, 42, 43, 44, 45, 46, 47, 48, 49 and 2 more)',
+    '- 1 client logged in with a browser that someone at the company also uses (accounts: 12)',
+    '- 12 clients share a network with the company or another client (accounts 40, 41, 42, 43, 44, 45, 46, 47, 48, 49 and 2 more)',
   ]);
 });
 

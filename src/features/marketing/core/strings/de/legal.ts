@@ -29,7 +29,7 @@ export const sentences: TranslationType<typeof english> = {
         key: 'name',
         title: 'Der Name',
         text: [
-          'Giewel ist luxemburgisch für Giebel: die Wand unter dem Dach, der Teil eines Hauses, der zur Straße schaut.',
+          'Giewel ist luxemburgisch für Giebel: der Teil der Hauswand zwischen den beiden Dachschrägen.',
         ],
       },
       {

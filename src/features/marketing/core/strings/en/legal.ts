@@ -27,7 +27,7 @@ export const sentences = {
         key: 'name',
         title: 'Our name',
         text: [
-          'Giewel is the Luxembourgish word for gable: the wall under the roof, the side of a house that faces the street.',
+          'Giewel is the Luxembourgish word for gable, the part of a house’s wall between the two slopes of the roof.',
         ],
       },
       {
@@ -71,7 +71,7 @@ export const sentences = {
     vat: 'VAT number',
     permit: 'Business permit',
     director: 'Person responsible for the content',
-    phone: 'Telephone',
+    phone: 'Phone',
     email: 'Email',
     notSet:
       'Giewel is in pre-launch. We’ll publish the operator’s details here before any company pays for anything.',
@@ -190,7 +190,7 @@ export const sentences = {
         key: 'who',
         title: 'Who can write a review',
         text: [
-          'Only clients can write reviews. They must have had a project with the company on Giewel, and they must both have confirmed that it’s complete. Clients can write one review per project. We don’t buy, import or write reviews.',
+          'Only clients can write reviews. They must have had a project with the company on Giewel, and both the client and the company must have confirmed that it’s complete. Clients can write one review per project. We don’t buy, import or write reviews.',
         ],
       },
       {
@@ -243,7 +243,7 @@ export const sentences = {
         key: 'relevance',
         title: 'Relevance (default)',
         text: [
-          'When you search, companies that match best come first, in this order: the company’s name is exactly what you typed; its name starts with what you typed; your words are in its name; your words are in its name or its trades; it works in the trade you describe; your words are anywhere in its profile, including its town. We allow for small typing errors.',
+          'When you search, the companies that match best come first, in this order: the company’s name is exactly what you typed; its name starts with what you typed; your words are in its name; your words are in its name or its trades; it works in the trade you describe; your words are anywhere in its profile, including its town. We allow for small typing errors.',
           'If you name a place, companies based there come first, then companies that say they work there, then the nearest. We measure the distance to a company’s commune, not to its address, so distances are approximate and in steps of 5 km. Place data comes from GeoNames (CC BY 4.0).',
           'If you don’t search for anything, all companies match equally well.',
         ],
@@ -427,7 +427,7 @@ export const sentences = {
         until: `${RETENTION_DAYS.signUpAttempts} days`,
       },
       trail: {
-        what: 'Security events on your account and what our moderators viewed about you, with the time, the browser and the first part of the IP address (24 bits of IPv4, 48 of IPv6)',
+        what: 'Security events on your account and which of your information our moderators viewed, with the time, the browser and the first part of the IP address (24 bits of IPv4, 48 of IPv6)',
         why: 'To help you and us spot a stranger in your account, or a member of our staff who views data they shouldn’t',
         until:
           'One year; no one can change these records; once your account is deleted, they show a number instead of your name',
@@ -504,12 +504,12 @@ export const sentences = {
         until: `${DECISION_RETENTION_YEARS} years, or as long as the decision is in force (for example, a suspension or an unpublished review); text about you is deleted with your account`,
       },
       notifications: {
-        what: 'Your notifications, the latest live updates sent to an open page, and the addresses of devices on which you turned on push notifications',
+        what: 'Your notifications, the latest live updates sent to an open page, and the addresses of devices where you’ve turned on push notifications',
         why: 'To show you what’s new',
         until: `Notifications for ${BELL_RETENTION_DAYS} days, and no longer than your account exists; live updates for one day; device addresses until you log out on the device or turn off push notifications`,
       },
       counts: {
-        what: 'Today’s views of a company’s profile, as a hash of the account or the network, and whether they came from our search; daily totals for each company',
+        what: 'Today’s views of a company’s profile: a hash of each viewer’s account or network, and whether the viewer came from our search; daily totals for each company',
         why: 'So that companies know how many people view their profile, without cookies',
         until:
           'The hashes and their key until the end of the day; the totals for as long as the company is listed',
@@ -523,7 +523,7 @@ export const sentences = {
         what: 'How many attempts came from an IP address or phone number, as a hash; our server’s responses, so that an action sent twice is carried out only once; who owns each stored file, and its size',
         why: 'To prevent password guessing and duplicate actions, and to limit storage use',
         until:
-          'Minutes to hours; our server’s responses for one day; file details as long as the file is stored',
+          'From a few minutes to a few hours; our server’s responses for one day; file details for as long as the file is stored',
       },
     },
     kept: 'Automatic deletion',
@@ -549,7 +549,7 @@ export const sentences = {
       signUpAttempts: 'Attempts to sign up',
       bell: 'Notifications',
       requestWishes: 'Records that you wanted to send a request to a company without a plan',
-      trail: 'Security events on your account, and what our moderators viewed about you',
+      trail: 'Security events on your account, and which of your information our moderators viewed',
       mailTokens: 'Keys in emails that let you reply or unsubscribe',
       answeredMails: 'Hashes of emails you replied to',
       webhookDeliveries: 'Webhook deliveries',
@@ -566,7 +566,7 @@ export const sentences = {
       projectHistory: 'A project’s history',
       quotes: 'Quotes that weren’t accepted',
       decisions:
-        'Reports, moderators’ decisions about them and content they took down, once the decisions are no longer in force',
+        'Reports, moderators’ decisions about them and the content they took down, once the decisions are no longer in force',
     } satisfies Record<RetainedData, string>,
     after: [
       {

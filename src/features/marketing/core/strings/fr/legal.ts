@@ -29,7 +29,7 @@ export const sentences: TranslationType<typeof english> = {
         key: 'name',
         title: 'Le nom',
         text: [
-          'Giewel veut dire pignon en luxembourgeois : le mur sous le toit, le côté de la maison qui regarde la rue.',
+          'Giewel veut dire pignon en luxembourgeois : la partie du mur de la maison entre les deux pentes du toit.',
         ],
       },
       {

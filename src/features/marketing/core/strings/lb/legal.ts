@@ -28,7 +28,7 @@ export const sentences: TranslationType<typeof english> = {
       {
         key: 'name',
         title: 'Den Numm',
-        text: ['E Giewel ass d’Mauer ënner dem Daach, déi Säit vum Haus, déi op d’Strooss kuckt.'],
+        text: ['E Giewel ass deen Deel vun der Hausmauer, deen tëscht den zwou Schréie vum Daach läit.'],
       },
       {
         key: 'what',

@@ -22,7 +22,7 @@ export const sentences: TranslationType<typeof english> = {
         key: 'name',
         title: 'O nome',
         text: [
-          'Giewel quer dizer empena em luxemburguês: a parede debaixo do telhado, a parte da casa que dá para a rua.',
+          'Giewel quer dizer empena em luxemburguês: a parte da parede da casa entre as duas águas do telhado.',
         ],
       },
       {

@@ -30,10 +30,10 @@ export const sentences = {
   followTitle: 'Already reported?',
   followLabel: 'Reference number',
   receiptForm: 'XXXX-XXXX-XXXX-XXXX',
-  follow: 'Check its status',
+  follow: 'Check status',
   received: 'Thank you. We’ve received your report.',
   keepReceipt: 'Keep this number. You’ll need it to check the status of your report.',
-  seeState: 'Check its status',
+  seeState: 'Check status',
 
   stateTitle: 'Your report',
   receipt: 'Reference number',

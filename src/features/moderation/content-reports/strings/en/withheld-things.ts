@@ -23,7 +23,7 @@ export const sentences = {
     waiting: 'A different moderator is reviewing your appeal. We’ll tell you what they decide.',
     restored: 'We agreed with your appeal.',
     final:
-      'You can still go to a court, or to an out-of-court dispute settlement body certified under Article 21 of the Digital Services Act.',
+      'You can still go to court, or turn to an out-of-court dispute settlement body certified under Article 21 of the Digital Services Act.',
   },
   settlementBodies,
   takenOn: 'Taken down',

@@ -49,7 +49,7 @@ export const sentences = {
     text: (receipt: string) =>
       `Thank you for your report of illegal content. Its reference number is ${receipt}. Keep this number: anyone who has it can check the status of the report.`,
     next: 'A moderator will review it without automated tools. We’ll email you the decision and the reasons.',
-    button: 'Check its status',
+    button: 'Check status',
     closing:
       'You’re receiving this email because someone entered this address when they sent a report. If it wasn’t you, ignore this email.',
   },

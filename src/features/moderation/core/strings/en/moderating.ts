@@ -37,7 +37,7 @@ export const sentences = {
   next: 'Next',
   previous: 'Previous',
   more: 'Next items',
-  first: 'Longest wait first',
+  first: 'Back to the first items',
   waits: ({ days, hours, minutes }: WaitDuration) => {
     if (days > 0) return pluralForm('en', days, { one: 'waiting 1 day', other: `waiting ${days} days` });
     return hours > 0 ? `waiting ${hours} h` : `waiting ${minutes} min`;
@@ -72,23 +72,23 @@ export const sentences = {
       }),
     companyBrowser: (count: number) =>
       pluralForm('en', count, {
-        one: '1 logged in with a browser that someone at the company also uses',
-        other: `${count} logged in with a browser that someone at the company also uses`,
+        one: '1 client logged in with a browser that someone at the company also uses',
+        other: `${count} clients logged in with a browser that someone at the company also uses`,
       }),
     clientBrowser: (count: number) =>
       pluralForm('en', count, {
-        one: '1 shares a browser with another client',
-        other: `${count} share a browser with another client`,
+        one: '1 client shares a browser with another client',
+        other: `${count} clients share a browser with another client`,
       }),
     network: (count: number) =>
       pluralForm('en', count, {
-        one: '1 shares a network with the company or another client',
-        other: `${count} share a network with the company or another client`,
+        one: '1 client shares a network with the company or another client',
+        other: `${count} clients share a network with the company or another client`,
       }),
     onlyHere: (count: number) =>
       pluralForm('en', count, {
-        one: '1 hasn’t worked with any other company on Giewel',
-        other: `${count} haven’t worked with any other company on Giewel`,
+        one: '1 client hasn’t worked with any other company on Giewel',
+        other: `${count} clients haven’t worked with any other company on Giewel`,
       }),
     accounts: (ids: string, more: number) =>
       more > 0 ? `(accounts ${ids} and ${more} more)` : `(accounts: ${ids})`,
@@ -141,7 +141,7 @@ export const sentences = {
     valid: 'valid',
     invalid: 'not valid',
     unavailable: 'no answer',
-    doubtful: 'valid, compare the name',
+    doubtful: 'valid, but the name needs checking',
   },
 
   approve: {
@@ -330,10 +330,10 @@ export const sentences = {
   declineSuspensionOf: (name: string) => `Decline the suspension of ${name}`,
   suspensionDeclined: 'Declined',
   endSessions: 'Log out…',
-  endSessionsOf: (name: string) => `Log out… ${name} on all devices`,
+  endSessionsOf: (name: string) => `Log out ${name} on all devices`,
   endSessionsTitle: (name: string) => `Log ${name} out everywhere?`,
   endSessionsText:
-    'We’ll log out all their devices right away. They can log in again with their password or a passkey.',
+    'We’ll log them out on all devices right away. They can log in again with their password or a passkey.',
   endSessionsNow: 'Log out',
   endingSessions: 'Logging out…',
   endedDone: (count: number) =>
@@ -397,7 +397,7 @@ export const sentences = {
   personFactNames: { name: 'Name', since: 'Joined', email: 'Email', phone: 'Phone' },
   isProved: { yes: 'verified', no: 'not verified' },
   whatWaits: 'Pending items',
-  waitingColumns: ['Queue', 'Pending', 'Oldest since'],
+  waitingColumns: ['Queue', 'Pending', 'Oldest item'],
   hours: (hours: string) => `${hours} h`,
   logTitle: 'Decisions',
   logEmpty: 'No decisions yet.',

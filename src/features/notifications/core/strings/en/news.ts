@@ -41,7 +41,7 @@ const reasonsIn = (statement: string | undefined) =>
   statement ? `Reason: “${statement}”${/[.!?]$/.test(statement) ? '' : '.'} ` : '';
 
 const redressOutside =
-  'You can also turn to an out-of-court dispute settlement body certified under Article 21 of the Digital Services Act, or to a court.';
+  'You can also go to court, or turn to an out-of-court dispute settlement body certified under Article 21 of the Digital Services Act.';
 
 /**
  * Each kind has a title, which the bell, the mail's subject and the SMS share, and the mail's sentence and button. The
@@ -56,7 +56,7 @@ export const sentences = {
   projectCreated: {
     title: ({ from, name }: NotificationSubjects['projectCreated']) =>
       `${from} started a project with you: “${name}”`,
-    text: () => 'See what’s planned, and message each other about the next step.',
+    text: () => 'See what’s planned, and send a message about the next step.',
     button: 'Open the project',
   },
   projectMarkedDone: {
@@ -123,7 +123,7 @@ export const sentences = {
   },
   reviewWithheld: {
     title: ({ company }: NotificationSubjects['reviewWithheld']) =>
-      `Your review of ${company} is unpublished`,
+      `A moderator has rejected your review of ${company}`,
     text: ({ statement }: NotificationSubjects['reviewWithheld']) =>
       `${reasonsIn(statement)}You can read the decision next to the review, on the project page. You can change your review and send it again, or appeal against the decision once.`,
     button: 'Read why',
@@ -360,7 +360,7 @@ export const sentences = {
       ({
         expired: title ? `“${title}” expired before you replied` : 'A request expired before you replied',
         withdrawn: 'The client has withdrawn this request',
-        closed: title ? `The request “${title}” was closed` : 'A request you were asked about was closed',
+        closed: title ? `The request “${title}” was closed` : 'A request sent to you was closed',
       })[outcome],
     text: ({ outcome }: NotificationSubjects['requestEnded']) =>
       ({
@@ -424,7 +424,7 @@ export const sentences = {
         : `Visit with ${from}: ${dayAndTime(start)}`,
     text: ({ before }: NotificationSubjects['visitAgreed']) =>
       before
-        ? `The visit was planned for ${dayAndTime(before)}. The calendar entry is attached to this email.`
+        ? `The visit has been moved from ${dayAndTime(before)}. The calendar entry is attached to this email.`
         : 'The calendar entry is attached to this email. We’ll remind you the day before and 2 hours before.',
     button: 'Open the visit',
   },
@@ -498,7 +498,7 @@ export const sentences = {
   },
   quoteNotChosen: {
     title: ({ number }: NotificationSubjects['quoteNotChosen']) =>
-      `Another quote was accepted in place of ${number}`,
+      `Another quote was accepted instead of your quote ${number}`,
     text: () => 'The client has decided. Thank you for your time.',
     button: 'Open the quote',
   },
@@ -511,12 +511,12 @@ export const sentences = {
     title: ({ from }: NotificationSubjects['companySuspended']) => `${from} is currently suspended`,
     text: () =>
       'You can’t accept its quotes or get a reply from it until the suspension is lifted. We’ll let you know if that happens. In the meantime, you can ask other companies.',
-    button: 'Open',
+    button: 'See details',
   },
   companyReinstated: {
     title: ({ from }: NotificationSubjects['companyReinstated']) => `${from} is no longer suspended`,
     text: () => 'You can accept its quotes again, as long as they’re still valid.',
-    button: 'Open',
+    button: 'See details',
   },
   quoteExpired: {
     title: ({ from, number }: NotificationSubjects['quoteExpired']) =>
@@ -541,14 +541,14 @@ export const sentences = {
   changeOrderWithdrawn: {
     title: ({ from, number }: NotificationSubjects['changeOrderWithdrawn']) =>
       `${from} has withdrawn from change order ${number}`,
-    text: () => 'The total no longer includes the change order. The contract stays as it was before.',
+    text: () => 'The total no longer includes the change order. The original contract still applies.',
     button: 'Open the quote',
   },
   changeWithdrawalReceived: {
     title: ({ from, number }: NotificationSubjects['changeWithdrawalReceived']) =>
       `You’ve withdrawn from change order ${number} with ${from}`,
     text: () =>
-      'The total no longer includes the change order, and the contract stays as it was before. We’ve emailed you a confirmation with the date and time.',
+      'The total no longer includes the change order, but the original contract still applies. We’ve emailed you a confirmation with the date and time.',
     button: 'Open the quote',
   },
   contractEndAsked: {

@@ -45,7 +45,7 @@ export const sentences = {
   client: 'Client',
   noDescription: 'No description provided',
   viewDetails: 'View Details',
-  viewDetailsOf: (name: string) => `View Details of ${name}`,
+  viewDetailsOf: (name: string) => `View Details: ${name}`,
   closedProjects: 'Declined or cancelled',
   older: 'Older',
   newest: 'Back to newest',
@@ -95,7 +95,7 @@ export const sentences = {
   reviews: 'Reviews',
   noReviews: 'No reviews yet',
   noReviewsText: 'The client can leave a review once the project is complete.',
-  mayReviewText: 'The work is done. How was it?',
+  mayReviewText: 'The work is done. How did it go?',
 
   // The company begins a message to its client with one of these.
   askClient: {
@@ -188,7 +188,7 @@ export const sentences = {
       .join(', '),
   nextMilestone: (name: string, day: string | null) => (day ? `Next: ${name}, due ${day}` : `Next: ${name}`),
   noMilestone: 'No open milestones',
-  noneMatch: 'No projects match',
+  noneMatch: 'No matching projects',
   noneMatchText: 'Try another name, or show all active projects.',
   showAllActive: 'Show all active projects',
 } as const;

@@ -8,7 +8,8 @@ export const sentences = {
     'This milestone is part of the payment plan you both signed. You can only change it with a change order.',
   milestoneNotFound: 'Milestone not found',
   roomClosed: 'This project was cancelled, so you can no longer add or change anything',
-  roomFull: 'You’ve reached the limit for this project. Remove something before you add more.',
+  roomFull:
+    'You’ve reached the maximum number of files or milestones for this project. Remove one before you add another.',
   notNow: 'You can’t do this right now. Reload the page to see what’s changed.',
   pictureGone: 'We can’t open one of these pictures. The company needs to choose again.',
   fileTooLarge: 'Choose a file of up to 10 MB',
@@ -81,7 +82,7 @@ export const sentences = {
 
   // Milestones.
   milestones: 'Milestones',
-  noMilestones: 'Agree on what should be done and by when. You both tick off each milestone.',
+  noMilestones: 'Agree on what should be done and by when. You’ll both tick off each milestone.',
   addMilestone: 'Add',
   addMilestoneTitle: 'Add a milestone',
   milestone: 'Milestone',
@@ -90,7 +91,7 @@ export const sentences = {
   noDayYet: 'no date yet',
   fallsDue: (percent: string, amount: string) => `${percent}%, ${amount} due`,
   adding: 'Adding…',
-  reachedBy: (who: string, name: string) => `${who}: ${name} reached`,
+  reachedBy: (who: string, name: string) => `${who}: “${name}” reached`,
   removeMilestone: (name: string) => `Remove the milestone ${name}`,
 
   // The conversation beside it.
@@ -104,7 +105,7 @@ export const sentences = {
   ask: 'Choose pictures',
   askTitle: 'Show this project',
   askDialogLead: (client: string) =>
-    `We’ll ask ${client}. Once they agree, these pictures will appear in your gallery, and the project and its budget on your profile.`,
+    `We’ll ask ${client}. If they agree, these pictures will appear in your gallery, and your profile will show the project and its budget.`,
   choosePicture: (what: string) => `Choose ${what}`,
   sendAsk: (count: number) =>
     pluralForm('en', count, { one: 'Ask to show 1 picture', other: `Ask to show ${count} pictures` }),

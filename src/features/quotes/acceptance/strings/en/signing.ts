@@ -50,7 +50,7 @@ export const sentences = {
   isOver: 'You can no longer accept this quote.',
   nameMissing: 'Enter your full name',
   changeDaysText: (until: string) =>
-    `You can withdraw from this change order ${until}, without giving a reason. If you withdraw, we’ll take the change order off the total, and the contract will stay as it was before.`,
+    `You can withdraw from this change order ${until}, without giving a reason. If you withdraw, we’ll take the change order off the total, and the original contract will still apply.`,
   beginLegend: 'Do you want the work to begin before this period is over?',
   beginHint:
     'If you do, tick both boxes. If you don’t, leave both empty, and work will begin once the period is over.',

@@ -63,8 +63,8 @@ const differs: TranslationType<(typeof english)['differs']> = {
     }),
   runsOut: (one, days) =>
     days === 0
-      ? `${one} lässt sich nur noch heute annehmen.`
-      : `${one} lässt sich noch ${days} ${pluralForm('de', days, { one: 'Tag', other: 'Tage' })} lang annehmen.`,
+      ? `Der Kostenvoranschlag von ${one} lässt sich nur noch heute annehmen.`
+      : `Der Kostenvoranschlag von ${one} lässt sich noch ${days} ${pluralForm('de', days, { one: 'Tag', other: 'Tage' })} lang annehmen.`,
 };
 
 export const sentences: TranslationType<typeof english> = {

@@ -74,8 +74,8 @@ const differs = {
     }),
   runsOut: (one: string, days: number) =>
     days === 0
-      ? `${one} can only be accepted today.`
-      : `${one} can be accepted for ${days} more ${pluralForm('en', days, { one: 'day', other: 'days' })}.`,
+      ? `Today is the last day to accept the quote from ${one}.`
+      : `You can accept the quote from ${one} for ${days} more ${pluralForm('en', days, { one: 'day', other: 'days' })}.`,
 };
 
 interface Named {
@@ -88,7 +88,7 @@ export const sentences = {
   kinds,
   differs,
   facts: {
-    address: 'the address, with street and number',
+    address: 'the full address, including street and number',
     registrationNumber: 'the RCS number',
     permit: 'the business permit (autorisation d’établissement)',
     vatNumber: 'the VAT number',
@@ -109,7 +109,7 @@ export const sentences = {
     'This page was added when the quote was accepted. The pages before it are the document as it was sent. The fingerprint below identifies them.',
   signedAt: (at: string) => `name as typed, ${at}, Luxembourg time`,
   eitherTotal: ({ full, reduced }: { full: string; reduced: string }) =>
-    `${full}, or ${reduced} at 3%, if the AED approves it before invoicing`,
+    `${full}, or ${reduced} at 3% if the AED approves it before invoicing`,
   noneOf: (options: number) => (options === 0 ? 'there are none' : `none of ${options}`),
   shortened: (network: string) => `${network} (shortened; not in the company’s copy)`,
   hashOfQuote: 'SHA-256 of the quote',
@@ -156,7 +156,7 @@ export const sentences = {
       `Giewel: ${code} is your code to accept change order ${number} from ${company}. Valid for 10 minutes.`,
   },
   aboutLine: ({ number, object, line }: Named & { line: string }) =>
-    `About quote ${number}, “${object}”, the line “${line}”:`,
+    `About the line “${line}” in quote ${number} (“${object}”):`,
   aboutKind: ({ number, object, kind }: Named & { kind: string | null }) =>
-    kind === null ? `About quote ${number}, “${object}”:` : `About quote ${number}, “${object}”, ${kind}:`,
+    kind === null ? `About quote ${number}, “${object}”:` : `About ${kind} in quote ${number} (“${object}”):`,
 };

@@ -257,7 +257,7 @@ export const sentences = {
   untilEndOf: (day: string) => `until the end of ${day}`,
   withdrawChange: 'Withdraw from the change order',
   withdrawChangeText:
-    'You don’t have to give a reason. We’ll take the change order off the total, and the contract will stay as it was before. We’ll email you a confirmation.',
+    'You don’t have to give a reason. We’ll take the change order off the total, and the original contract will still apply. We’ll email you a confirmation.',
   confirmWithdrawal: 'Confirm withdrawal',
   contractWithdrawn: 'Contract withdrawn',
   changeWithdrawn: 'Change order withdrawn',

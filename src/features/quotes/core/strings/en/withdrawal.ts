@@ -18,7 +18,7 @@ export const sentences = {
   withdrawalText:
     'You can withdraw from the contract within 14 days, without giving a reason. The period starts the day after you accept. If the last day is a Saturday, a Sunday or a public holiday, you have until the end of the next working day. If you ask for work to begin during this time, you can still withdraw until the 14 days are over or the work is complete, but you must pay for the work done by then. The instructions and a withdrawal form are at the end of this document.',
   changeWithdrawalText:
-    'You can withdraw from this change order within 14 days of accepting it, without giving a reason. The contract then stays as it was before. If you ask for work to begin during this time, you can still withdraw until the 14 days are over or the work is complete, but you must pay for the work done by then. The instructions and a withdrawal form are at the end of this document.',
+    'You can withdraw from this change order within 14 days of accepting it, without giving a reason. The original contract will still apply. If you ask for work to begin during this time, you can still withdraw until the 14 days are over or the work is complete, but you must pay for the work done by then. The instructions and a withdrawal form are at the end of this document.',
   changeWithoutWithdrawal:
     'This changes an existing contract at no extra cost, so there is no new right of withdrawal.',
   right: 'Model instructions on withdrawal',
@@ -57,11 +57,11 @@ export const sentences = {
     declared: ({ name, company, number, version, object, total, acceptedOn }: Declared) =>
       `I, ${name}, withdraw from the contract with ${company}: quote ${number}, version ${version}, “${object}”, ${total}, accepted on ${acceptedOn}.`,
     declaredChange: ({ name, company, number, version, object, total, acceptedOn }: Declared) =>
-      `I, ${name}, withdraw from change order ${number}, version ${version}, “${object}”, ${total}, which I accepted with ${company} on ${acceptedOn}.`,
+      `I, ${name}, withdraw from change order ${number}, version ${version}, “${object}”, ${total}, from ${company}, which I accepted on ${acceptedOn}.`,
     after: (company: string) =>
       `We’ve cancelled the project and told ${company}. The company must refund your payments within 14 days. You must pay for any work already done at your request.`,
     afterChange: (company: string) =>
-      `The total no longer includes the change order, and the contract stays as it was before. We’ve told ${company}.`,
+      `The total no longer includes the change order, but the original contract still applies. We’ve told ${company}.`,
     keep: 'Keep this email as proof.',
     button: 'Open the quote',
   },

@@ -70,10 +70,10 @@ const differs = {
   starts: (weeks: number, days: readonly string[]) =>
     `Tëschent den Ufäng leien ${weeksInWords(weeks)}: ${listed(days)}.`,
   runsOut: (one: string, days: number) => {
-    if (days === 0) return `${one}: ka just nach haut ugeholl ginn.`;
+    if (days === 0) return `Den Devis vu ${one} ka just nach haut ugeholl ginn.`;
     return pluralForm('lb', days, {
-      one: `${one}: kann nach 1 Dag laang ugeholl ginn.`,
-      other: `${one}: kann nach ${days} Deeg laang ugeholl ginn.`,
+      one: `Den Devis vu ${one} kann nach 1 Dag laang ugeholl ginn.`,
+      other: `Den Devis vu ${one} kann nach ${days} Deeg laang ugeholl ginn.`,
     });
   },
 };

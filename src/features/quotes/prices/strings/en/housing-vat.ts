@@ -27,7 +27,7 @@ export const sentences = {
       'The work qualifies because you’re building, extending or converting your own main residence. The age of the home doesn’t matter.',
   },
   askThem: 'Ask the AED',
-  firstLivedIn: 'Year first lived in',
+  firstLivedIn: 'Year the home was first lived in',
   netWork: 'Cost of the work before tax',
   usedBefore: 'VAT already saved on this home',
   usedMark: 'in euros, 0 if none',
@@ -45,7 +45,7 @@ export const sentences = {
   ceilingPicture: (limit: string, before: string, now: string, left: string) =>
     `Cap of ${limit}: ${before} saved before, ${now} saved now, ${left} left`,
   ceiling: (limit: string) => `You can save up to ${limit} of VAT per home.`,
-  capped: 'Your saving is limited by this cap.',
+  capped: 'You’ve reached this cap.',
   incomplete: 'Enter the year and the amount to see both totals here.',
   wrongYear: 'Enter a 4-digit year that isn’t in the future',
   wrongAmount: 'Enter an amount, like 29216 or 29216.50',

@@ -46,7 +46,7 @@ export const sentences = {
   client: 'Client',
   addresseeName: 'Name on the quote',
   addresseeAddress: 'Address on the quote',
-  addresseeHint: 'Leave empty to use the client’s own. The client sees what you write here.',
+  addresseeHint: 'Leave this empty to use the client’s own details. The client will see what you enter.',
   site: 'Site',
   commune: 'Commune',
   communeOpen: 'Choose',
@@ -159,7 +159,7 @@ export const sentences = {
   youRemoved: 'You removed this line.',
   settleFirst: 'Choose between your version and theirs',
   isChoosing: (name: string) =>
-    `${name} wrote something else here at the same time. We’ll keep your version until ${name} chooses one of the two.`,
+    `${name} made a different change at the same time. We’ll keep your version until ${name} chooses one of the two.`,
   outsideTotal: 'outside the total',
   keepMine: 'Keep mine',
   beginFrom: 'Start from',

@@ -181,7 +181,7 @@ export const sentences = {
         },
       },
       height: {
-        label: 'How high is the area?',
+        label: 'How high up is the work?',
         short: 'Height',
         options: { normal: 'Up to 2.8 m', high: 'Up to 4 m', scaffold: 'Higher, with scaffolding' },
       },

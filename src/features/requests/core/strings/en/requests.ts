@@ -15,7 +15,7 @@ export const sentences = {
   alreadyAsked: 'You’ve already asked this company',
   alreadyReported: 'You’ve already reported this request',
   reportTooShort: 'Say what’s wrong with the request in at least 10 characters',
-  reportTooLong: 'Say what’s wrong with the request in up to 1,000 characters',
+  reportTooLong: 'Say what’s wrong with the request in 1,000 characters or less',
   alreadyAnswered: 'You’ve already answered this question',
   alreadyProlonged: 'You can only extend a request once',
   noneLeft: 'You can ask up to six companies per request',
@@ -24,7 +24,7 @@ export const sentences = {
   canBeAsked: 'This company takes requests, so you can choose it.',
   notOfTrade: 'This company doesn’t do this kind of work',
   noStreet: 'This request doesn’t include a street',
-  tooMany: 'You’ve reached the limit for this request',
+  tooMany: 'You can’t add anything else to this request',
   tooManyFiles: 'You can add up to 12 files',
 
   titleTooShort: 'Enter a title of at least 3 characters',

@@ -71,7 +71,7 @@ export const sentences = {
   standsUntil: 'Until you both agree on a new time, the visit stays as planned.',
   remindersText: 'We’ve emailed you the details, and we’ll remind you the day before and 2 hours before.',
   remindersHere:
-    'We’ll remind you here the day before and 2 hours before. Verify your email address to get reminders by email too.',
+    'We’ll remind you on Giewel the day before and 2 hours before. Verify your email address to get reminders by email too.',
   whereHidden: 'street not shown yet',
   at: (day: string, time: string) => `${day}, ${time}`,
 

@@ -9,7 +9,7 @@ export const sentences = {
   companySuspended:
     'This company is currently suspended. You can contact it again once the suspension is lifted.',
   invitationEnded: 'This request has ended',
-  notAvailable: 'You can’t propose a visit here at the moment',
+  notAvailable: 'You can’t propose a visit at the moment',
   visitStands: 'You’ve already planned a visit. Move it instead.',
   visitEnded: 'This visit is over or has been cancelled',
   notYourTurn: 'There are no times to choose from at the moment',

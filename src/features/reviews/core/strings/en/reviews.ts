@@ -91,7 +91,7 @@ export const sentences = {
   withheldReason: (reason: string, date: string) => `${reason}, ${date}`,
   appealWaits: 'A moderator hasn’t decided on your appeal yet.',
   appealRefused:
-    'A moderator considered your appeal and decided to keep the review unpublished. You can still go to court, or to an out-of-court dispute settlement body certified under Article 21 of the Digital Services Act.',
+    'A moderator considered your appeal and decided to keep the review unpublished. You can still go to court, or turn to an out-of-court dispute settlement body certified under Article 21 of the Digital Services Act.',
   settlementBodies: 'The European Commission’s list of certified bodies',
   mayChange: 'You can change your review and send it again. A moderator will check the new version.',
   resendTitle: 'Change and send again',
