@@ -7,6 +7,7 @@ import { buildUser } from '#demo/builders/user.ts';
 import { buildVisit } from '#demo/builders/visit.ts';
 import { violationsInAll } from './axe.ts';
 import { expect, madeBefore, ownProduct, test, visit } from './fixtures.ts';
+import { fulfilRequests } from './fulfil-requests.ts';
 
 const own = ownProduct();
 
@@ -103,3 +104,16 @@ test(
     await page.getByText('Declined: Fully booked').waitFor();
   },
 );
+
+test('without the calendar the heading is the company’s name, which stands there once', async ({
+  openAs,
+}) => {
+  const company = await buildCompany(own.db, { name: 'Daach & Co' });
+  const page = await openAs({ id: company.userId }, { address: '/company-dashboard?tab=reviews' });
+  await fulfilRequests(page, '*/api/calendar*', { contentType: 'text/plain', body: 'Not today' });
+  await page.getByRole('tab', { name: 'Dashboard' }).click();
+  await page.getByText('We couldn’t load this').first().waitFor();
+  const main = page.getByRole('main');
+  expect(await main.getByRole('heading', { level: 1 }).textContent()).toBe('Daach & Co');
+  expect(await main.getByText('Daach & Co', { exact: true }).count()).toBe(1);
+});

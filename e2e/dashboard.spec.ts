@@ -114,6 +114,11 @@ test(
       'Conversations 0 none unread',
       'Liked companies 1 ',
     ]);
+    // How many folders there are stands under the number of projects (reading 45).
+    const [count, note] = await Promise.all(
+      ['b', 'small'].map((part) => counts.first().locator(part).boundingBox()),
+    );
+    expect(note?.y).toBeGreaterThanOrEqual((count?.y ?? 0) + (count?.height ?? 0));
     const activity = page.getByRole('list', { name: 'Recent activity' }).getByRole('link');
     const told = await activity.evaluateAll((links) =>
       links.map((link) => `${link.querySelector('time')?.dateTime.slice(8, 10)} ${link.textContent}`),

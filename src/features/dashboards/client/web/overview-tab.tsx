@@ -97,7 +97,10 @@ const Counts = ({ projects, folders: folderCount, likes }: Totals) => {
       {counts.map(({ key, label, value, note, to }) => (
         <li key={key}>
           <Anchor href={to}>
-            {label} <b>{value}</b> {note}
+            <span>
+              {label} <b>{value}</b>
+            </span>{' '}
+            {note && <small>{note}</small>}
           </Anchor>
         </li>
       ))}

@@ -30,7 +30,7 @@ export const CompanyDashboardHead = ({ profile, isToday }: CompanyDashboardHeadP
         title={isToday ? <TodayTitle name={name} /> : name}
         below={
           <>
-            {isToday && <b className={styles.name}>{name}</b>}
+            {isToday && <NameBelowDay name={name} />}
             {profile && <VatState profile={profile} />}
           </>
         }
@@ -60,6 +60,10 @@ const TodayTitle = ({ name }: { name: string }) => {
   const today = useToday();
   return today === null ? name : words.title(format.fullDate(noonOf(today)));
 };
+
+/** A heading that says the name already has none below it. */
+const NameBelowDay = ({ name }: { name: string }) =>
+  useToday() === null ? null : <b className={styles.name}>{name}</b>;
 
 const VatState = ({ profile: { vatNumber, isVatVerified } }: { profile: OwnCompanyProfile }) => {
   const { desk } = useStrings();
