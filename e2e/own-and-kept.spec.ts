@@ -99,6 +99,11 @@ for (const [index, [what, at, open, name, send]] of written.entries()) {
       await own.db.delete(sessions).where(eq(sessions.userId, claire.id));
       await press(page, send);
       await page.waitForURL(/-?auth/);
+      await page.getByRole('heading', { level: 1, name: 'Please log in again' }).waitFor();
+      // What is long stands there, so that nobody fears for it (reading 80's board).
+      expect(await page.getByRole('main').getByText(WORDS).count()).toBe(
+        what === 'a field of the settings' ? 0 : 1,
+      );
       letHear();
       await signInAgain(page, claire.username);
       await page.waitForURL(`**${at(request.id)}`);

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { showToast } from '#design/toast.ts';
+import { endedSessionStore } from './ended-session.ts';
 import { savePageFields } from './form/restored-page-fields.ts';
+import { redirectFor } from './navigation/find-route.ts';
 import { useNavigation } from './navigation/navigation.tsx';
 import { useStrings } from './strings.tsx';
 import { useReplaceVisitor, useVisitor, visitorQuery } from './visitor.ts';
@@ -17,9 +19,11 @@ export const useEndSession = () => {
   const visitor = useVisitor();
   return () => {
     if (!visitor || !client.getQueryData(visitorQuery.queryKey)) return;
-    if (savePageFields(visitor.id, shownPage.address))
-      showToast({ title: web.wordsKept, text: web.logInToFindWords });
+    const texts = savePageFields(visitor.id, shownPage.address);
     changeVisitor(null);
+    // The login says it itself; a page that visitors see too has only the toast for it.
+    if (redirectFor(shownPage.found, null) !== null) endedSessionStore.set({ texts: texts ?? [] });
+    else if (texts) showToast({ title: web.wordsKept, text: web.logInToFindWords });
     navigate(shownPage.address);
   };
 };

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, createElement, type ReactNode, use } from 'react';
 import { type CurrentUser, getCurrentUser } from '#kernel/current-user.ts';
+import { endedSessionStore } from './ended-session.ts';
 import { withNullFor401, queryFor } from './query.ts';
 
 /** Loads the signed-in person. A 401 is no error: it means nobody. */
@@ -18,6 +19,7 @@ export const useVisitor = (): CurrentUser | null => use(VisitorContext);
 export const useSetVisitorOnThisPage = () => {
   const client = useQueryClient();
   return (visitor: CurrentUser) => {
+    endedSessionStore.set(null);
     client.setQueryData(visitorQuery.queryKey, visitor);
     const isOther = ({ queryKey }: { queryKey: readonly unknown[] }) =>
       queryKey[0] !== visitorQuery.queryKey[0];
@@ -30,6 +32,7 @@ export const useSetVisitorOnThisPage = () => {
 export const useReplaceVisitor = () => {
   const client = useQueryClient();
   return (visitor: CurrentUser | null) => {
+    endedSessionStore.set(null);
     client.setQueryData(visitorQuery.queryKey, visitor);
     client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== visitorQuery.queryKey[0] });
   };

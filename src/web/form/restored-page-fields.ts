@@ -64,16 +64,19 @@ const isFilled = (field: Field) =>
   isRadio(field) ? field.checked && !field.defaultChecked : field.value.trim() !== '';
 
 /**
- * Saves the page's fields when the session has ended, until the same person signs in again. Returns whether there was
- * anything to save.
+ * Saves the page's fields when the session has ended, until the same person signs in again. Returns the longer texts
+ * among them, or null if there was nothing to save.
  */
-export const savePageFields = (personId: number, address: string): boolean => {
+export const savePageFields = (personId: number, address: string): readonly string[] | null => {
   const filledFields = fieldsOnPage().filter(isFilled);
   writeFields(
     storageName(personId, address),
     new Map(filledFields.map((field) => [nameOf(field), field.value])),
   );
-  return filledFields.length > 0;
+  if (filledFields.length === 0) return null;
+  return filledFields
+    .filter((field) => field instanceof HTMLTextAreaElement && field.value !== field.defaultValue)
+    .map(({ value }) => value);
 };
 
 /** Fires the events of typing, so that the form notices. */

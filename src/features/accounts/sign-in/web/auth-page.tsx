@@ -7,6 +7,7 @@ import { href } from '#kernel/href.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
 import { AuthFormNote, AuthPageLayout } from './auth-page-layout.tsx';
+import { EndedSessionNote, useLoginTitle } from './ended-session-note.tsx';
 import { LoginForm } from './login-form.tsx';
 import type { authRoute } from './page-routes.ts';
 import { RegisterForm } from './register-form.tsx';
@@ -17,6 +18,7 @@ const REGISTER = href('/auth', { tab: 'register' });
 const AuthScreen = ({ search }: { search: { tab?: 'register' } }) => {
   const { accounts } = useStrings();
   const tab = search.tab ?? 'login';
+  const title = useLoginTitle(accounts.authTitle);
   const aside = (
     <AuthFormNote>
       {tab === 'register' ? accounts.haveAccount : accounts.noAccountYet}{' '}
@@ -26,7 +28,8 @@ const AuthScreen = ({ search }: { search: { tab?: 'register' } }) => {
     </AuthFormNote>
   );
   return (
-    <AuthPageLayout title={accounts.authTitle} picture="/plates/front-door.svg">
+    <AuthPageLayout title={title} picture="/plates/front-door.svg">
+      <EndedSessionNote />
       <Tabs
         label={accounts.authTitle}
         stretch

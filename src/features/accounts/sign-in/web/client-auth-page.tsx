@@ -8,12 +8,14 @@ import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
 import { AuthFormNote, AuthPageLayout } from './auth-page-layout.tsx';
 import { ClientSignUpForm } from './client-sign-up-form.tsx';
+import { EndedSessionNote, useLoginTitle } from './ended-session-note.tsx';
 import { LoginForm } from './login-form.tsx';
 import type { clientAuthRoute } from './page-routes.ts';
 import { WaitingRequestNotice } from './waiting-request-notice.tsx';
 
 const ClientAuthScreen = ({ search }: { search: { tab?: 'register' } }) => {
   const { accounts } = useStrings();
+  const title = useLoginTitle(accounts.clientArea);
   const aside = (
     <AuthFormNote>
       {accounts.areYouProfessional}{' '}
@@ -21,7 +23,8 @@ const ClientAuthScreen = ({ search }: { search: { tab?: 'register' } }) => {
     </AuthFormNote>
   );
   return (
-    <AuthPageLayout title={accounts.clientArea} picture="/plates/front-door.svg">
+    <AuthPageLayout title={title} picture="/plates/front-door.svg">
+      <EndedSessionNote />
       <WaitingRequestNotice />
       <Tabs
         label={accounts.clientArea}

@@ -167,6 +167,8 @@ export const sentences: TranslationType<typeof english> = {
   maybeLater: 'Später',
   error: 'Fehler',
   success: 'Erledigt',
+  logInAgain: 'Bitte melden Sie sich wieder an',
+  loggedOut: 'Sie wurden abgemeldet.',
   requestWaits: 'Ihre Anfrage ist bereit',
   requestWaitsText:
     'Sobald Sie angemeldet oder registriert sind, geht sie an die gewählten Firmen. Bis dahin bleiben Ihre Texte und Bilder in diesem Browser.',

@@ -162,6 +162,8 @@ export const sentences = {
   maybeLater: 'Maybe Later',
   error: 'Error',
   success: 'Success',
+  logInAgain: 'Please log in again',
+  loggedOut: 'You’ve been logged out.',
   requestWaits: 'Your request is ready to send',
   requestWaitsText:
     'Log in or sign up to send your request to the companies you chose. Until then, your text and pictures stay in this browser.',

@@ -169,6 +169,8 @@ export const sentences: TranslationType<typeof english> = {
   maybeLater: 'Plus tard',
   error: 'Erreur',
   success: 'C’est fait',
+  logInAgain: 'Veuillez vous reconnecter',
+  loggedOut: 'Vous avez été déconnecté.',
   requestWaits: 'Votre demande est prête à partir',
   requestWaitsText:
     'Connectez-vous ou créez un compte : elle part aussitôt aux entreprises choisies. D’ici là, vos textes et vos photos restent dans ce navigateur.',

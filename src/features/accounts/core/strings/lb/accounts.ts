@@ -168,6 +168,8 @@ export const sentences: TranslationType<typeof english> = {
   maybeLater: 'Vläicht méi spéit',
   error: 'Feeler',
   success: 'Et huet geklappt',
+  logInAgain: 'Loggt Iech w.e.g. nees an',
+  loggedOut: 'Dir gouft ausgeloggt.',
   requestWaits: 'Är Ufro ass prett',
   requestWaitsText:
     'Soubal Dir ageloggt sidd oder e Kont opgemaach hutt, geet se un déi gewielte Firmen. Bis dohi bleiwen Är Texter a Biller an dësem Browser.',

@@ -157,6 +157,8 @@ export const sentences: TranslationType<typeof english> = {
   maybeLater: 'Talvez mais tarde',
   error: 'Erro',
   success: 'Feito',
+  logInAgain: 'Inicie sessão de novo',
+  loggedOut: 'A sua sessão terminou.',
   requestWaits: 'O seu pedido está pronto a enviar',
   requestWaitsText:
     'Inicie sessão ou crie uma conta e ele segue logo para as empresas escolhidas. Até lá, os seus textos e fotografias ficam neste navegador.',
