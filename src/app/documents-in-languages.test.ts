@@ -7,7 +7,7 @@ import { marketingPaths } from '#features/marketing/core/rules/marketing-paths.t
 import { createSendQuoteJob } from '#features/quotes/core/server/index.ts';
 import { createSignedCopyJob } from '#features/quotes/core/server/pdf/signed-copy-job.ts';
 import { DAY_MS } from '#kernel/calendar.ts';
-import type { Language } from '#kernel/language.ts';
+import { type Language, languages, pathInLanguage } from '#kernel/language.ts';
 import { testHost } from '#testing/host.ts';
 import { quoteCalls, quoteOf } from '#testing/quotes.ts';
 import { operatorAccount } from '#testing/stripe-host.ts';
@@ -193,15 +193,17 @@ describe.each([
   });
 });
 
-test('a picture for wherever a page is shared holds no words, in whichever language the page is', async () => {
-  // The home page and companies have cards with words, in the language of the page.
-  for (const address of ['/search', ...marketingPaths]) {
+test('a page is shared with a card in its own language, or with a drawing that holds no words', async () => {
+  const pictureOf = async (address: string) => {
     const { text } = await ask('GET', address);
-    const [, source] = /og:image" content="https:\/\/giewel\.example\/social(\/[^"]+)\.png"/.exec(text) ?? [];
-    expect(source, address).toBeDefined();
-    const drawing = await ask('GET', source ?? '');
-    expect(drawing.status).toBe(200);
-    expect(drawing.text, address).toContain('<svg');
-    expect(drawing.text, address).not.toContain('<text');
-  }
+    return /og:image" content="https:\/\/giewel\.example(\/[^"]+)\.png"/.exec(text)?.[1];
+  };
+  for (const language of languages)
+    for (const address of ['/', '/search', '/prices', '/vat-on-housing', ...marketingPaths]) {
+      const card = `/social/card${address.split('?', 1).join('').replace(/\/$/, '')}`;
+      expect(await pictureOf(pathInLanguage(language, address))).toBe(pathInLanguage(language, card));
+    }
+  const drawing = await ask('GET', (await pictureOf('/auth'))?.replace('/social', '') ?? '');
+  expect(drawing.text).toContain('<svg');
+  expect(drawing.text).not.toContain('<text');
 });

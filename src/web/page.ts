@@ -20,7 +20,7 @@ export interface SocialCard {
   /** The average is null before the first review, and the words say that it is new. */
   rating?: { average: string | null; words: string };
   picture: string;
-  /** Without an address the initials are shown. */
+  /** A company's; if it has none, its initials are shown. */
   logo?: string | null;
 }
 
@@ -31,7 +31,7 @@ export interface HtmlHead {
   /** Search engines index the page under this one address; its path unless set. */
   canonical?: string;
   isHiddenFromSearch?: boolean;
-  /** This picture of ours stands beside links to the page elsewhere; the section's unless set. */
+  /** A link to the page elsewhere shows this picture of ours beside its title; the section alone unless set. */
   picture?: string;
   /** It has a card of its own in place of a picture. */
   card?: SocialCard;

@@ -10,8 +10,8 @@ export interface SocialCardOptions {
   card: Pick<SocialCard, 'name' | 'line' | 'rating'>;
   /** Fills the right half. */
   picture: Uint8Array;
-  /** Without one the initials stand in its place, as everywhere. */
-  logo: Uint8Array | null;
+  /** Null if a company has none: its initials stand there, as everywhere. Pages of ours have no place for one. */
+  logo?: Uint8Array | null | undefined;
 }
 
 /** Cards for other websites have this size. */
@@ -39,6 +39,8 @@ const sealInks = {
 /** A longer name is set smaller. */
 const LONG_NAME = 26;
 const LONGEST_TEXT = 70;
+/** So long is what search engines show of a description. */
+const LONGEST_LINE = 170;
 
 interface TextStyle {
   face: 'display' | 'text';
@@ -51,16 +53,18 @@ interface Drawn {
   raw: { width: number; height: number; channels: 4 };
 }
 
-const shortened = (text: string) => (text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text);
+const shortened = (text: string, longest: number) =>
+  text.length > longest ? `${text.slice(0, longest)}…` : text;
 
 const drawText = async (
   text: string,
   { face, size, ink }: TextStyle,
   width = LEFT - 2 * EDGE,
+  longest = LONGEST_TEXT,
 ): Promise<Drawn> => {
   const { data, info } = await sharp({
     text: {
-      text: `<span foreground="${ink}">${escapeHtml(shortened(text))}</span>`,
+      text: `<span foreground="${ink}">${escapeHtml(shortened(text, longest))}</span>`,
       font: `Paper ${face === 'display' ? 'Display' : 'Text'} ${size}`,
       fontfile: productFilePath(`src/server/paper/fonts/paper-${face}.ttf`),
       width,
@@ -91,6 +95,7 @@ const placeSquare = async (picture: Uint8Array, side: number, at: { left: number
 });
 
 const drawSeal = async ({ card, logo }: SocialCardOptions): Promise<OverlayOptions[]> => {
+  if (logo === undefined) return [];
   const at = { left: EDGE, top: EDGE };
   const frame = (fill: string) =>
     svg(
@@ -159,13 +164,18 @@ const drawWordmark = async (at: {
   ];
 };
 
-/** Draws who a company is beside its picture: logo, name, trade and town, rating. */
-export const drawCompanyCard = async (options: SocialCardOptions): Promise<Buffer> => {
-  const { card, picture } = options;
+/** Draws words beside a picture: a company's logo, name, trade and town, rating; a page's title and description. */
+export const drawCardWithPicture = async (options: SocialCardOptions): Promise<Buffer> => {
+  const { card, picture, logo } = options;
   const size = card.name.length < LONG_NAME ? 56 : 44;
   const name = await drawText(card.name, { face: 'display', size, ink: INK });
-  const line = await drawText(card.line, { face: 'text', size: 32, ink: INK_2 });
-  const top = EDGE + SEAL + 36;
+  const line = await drawText(
+    card.line,
+    { face: 'text', size: 32, ink: INK_2 },
+    LEFT - 2 * EDGE,
+    LONGEST_LINE,
+  );
+  const top = logo === undefined ? EDGE : EDGE + SEAL + 36;
   const lineTop = top + name.raw.height + 24;
   return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: PAPER } })
     .composite([

@@ -20,7 +20,7 @@ if (process.env['NODE_ENV'] !== 'test') goLast();
 const { default: sharp } = await import('sharp');
 const { runChildProcessEntry } = await import('#server/processes/child-process-entry.ts');
 const { drawBrandMark } = await import('./draw-brand-mark.ts');
-const { drawCompanyCard, drawSectionCard } = await import('./draw-social-cards.ts');
+const { drawCardWithPicture, drawSectionCard } = await import('./draw-social-cards.ts');
 
 /** Other websites show a card of this size. */
 const CARD = { width: 1200, height: 630 };
@@ -66,7 +66,7 @@ const onWhite = (picture: Uint8Array, side: number): Promise<Uint8Array> =>
 const make = async (request: DrawingRequest): Promise<Uint8Array> => {
   if ('card' in request) return cardOf(request.card, request.isSection);
   if ('words' in request)
-    return request.isSection ? drawSectionCard(request.words) : drawCompanyCard(request.words);
+    return request.isSection ? drawSectionCard(request.words) : drawCardWithPicture(request.words);
   if ('onWhite' in request) return onWhite(request.onWhite, request.side);
   return sharp(await drawBrandMark(request.mark))
     .png({ palette: true })

@@ -2,6 +2,7 @@ import { escapeHtml } from '#kernel/escape-html.ts';
 import { nightIllustrationUrl } from '#kernel/illustration-url.ts';
 import { pathInLanguage } from '#kernel/language.ts';
 import type { RenderedPage } from '#web/rendered-page.ts';
+import { cardOfPage } from './card-of-page.ts';
 import { cardPathOf } from './card-path.ts';
 import { type LanguageAlternate, languageAlternatesOf } from './language-alternates.ts';
 import { withLanguageOffer } from './language-offer.ts';
@@ -18,10 +19,12 @@ const property = (name: string, content: string | undefined) =>
 
 /** A drawing of ours has a raster image (serve-social-pictures.ts); a photograph is one already. */
 const imageOf = (
-  { head: { card, picture = '/plates/transect.svg' }, language }: RenderedPage,
+  { head, language }: RenderedPage,
   canonicalPath: string,
   address: (path: string) => string,
 ) => {
+  const { picture = '/plates/transect.svg' } = head;
+  const card = cardOfPage(head);
   const isDrawing = picture.endsWith('.svg');
   const drawn = isDrawing ? `/social${picture}.png` : picture;
   return [

@@ -12,6 +12,7 @@ import { ResponseBody, sendResponseBody, noAutomaticCompression } from '#server/
 import type { Services } from '#server/services/services.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { createInProcessCaller, type FindEndpointRoute } from './call-in-process.ts';
+import { cardOfPage } from './card-of-page.ts';
 import type { PageSource } from './page-source.ts';
 import { renderHtmlDocument } from './render-html-document.ts';
 import { createRenderedPageCache, type ServedPage, type RenderedPageCache } from './rendered-page-cache.ts';
@@ -100,7 +101,7 @@ const makePage = async (
     status: page.status,
     isPublic: page.isPublic,
     shown: page.shown,
-    card: page.status === 200 ? page.head.card : undefined,
+    card: page.status === 200 ? cardOfPage(page.head) : undefined,
     company: otherCompanies.length === 0 ? company : null,
     html: new ResponseBody(html),
   };

@@ -153,7 +153,7 @@ describe('for search engines', () => {
       `<link rel="canonical" href="https://giewel.example/search?category=${roofing.id}">`,
     );
     expect(text).toContain(
-      '<meta property="og:image" content="https://giewel.example/social/plates/map.svg.png">',
+      '<meta property="og:image" content="https://giewel.example/social/card/search.png">',
     );
     expect(text).toContain('"@type":"BreadcrumbList"');
     expect(text).not.toContain('noindex');
@@ -211,6 +211,9 @@ describe('for search engines', () => {
     '/social/plates/transect.svg.png',
     '/social/card.png',
     '/de/social/card.png',
+    '/social/card/search.png',
+    '/fr/social/card/prices.png',
+    '/social/card/vat-on-housing.png',
   ])('%s is a raster of the size that cards have', async (url) => {
     const response = await app.inject({ url });
     expect(response.headers['content-type']).toBe('image/png');
@@ -233,7 +236,7 @@ describe('for search engines', () => {
 
   test.each([
     '/social/card/companies/999999.png',
-    '/social/card/about.png',
+    '/social/card/auth.png',
     '/social/card/api/user.png',
     '/social/card/companies/1',
     '/social/card/..%2f..%2fapi/user.png',
