@@ -2,8 +2,7 @@ import { useRef, useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { Dialog, DialogBody, DialogFoot } from '#design/dialog.tsx';
 import { DIGIT_CODE_LENGTH } from '#design/digit-code-cells.ts';
-import { DigitCodeInput } from '#design/digit-code-input.tsx';
-import { Field } from '#design/field.tsx';
+import { DigitCodeField } from '#design/digit-code-field.tsx';
 import { Text } from '#design/text.tsx';
 import { joinPhonePrefix } from '#features/accounts/core/rules/phone-numbers.ts';
 import { Form } from '#web/form/form.tsx';
@@ -128,23 +127,25 @@ const OpenVerificationDialog = (props: Omit<VerificationDialogProps, 'open'>) =>
               </Button>
             </Text>
           )}
-          <Field label={accounts.code} className={styles.field} error={fault}>
-            <DigitCodeInput
-              ref={input}
-              value={code}
-              onChange={(event) => {
-                setCode(event.currentTarget.value);
-                setFault(undefined);
-              }}
-              onComplete={(complete) => void verify(complete)}
-            />
-          </Field>
-          <Text size="small" tone="muted" className={styles.aside}>
-            {accounts.nothingYet}{' '}
-            <Button variant="quiet" size="small" busy={codes.isRequesting} onClick={() => void resend()}>
-              {accounts.resendCode}
-            </Button>
-          </Text>
+          <DigitCodeField
+            ref={input}
+            label={accounts.code}
+            error={fault}
+            value={code}
+            onChange={(event) => {
+              setCode(event.currentTarget.value);
+              setFault(undefined);
+            }}
+            onComplete={(complete) => void verify(complete)}
+            otherCode={
+              <>
+                {accounts.nothingYet}{' '}
+                <Button variant="quiet" size="small" busy={codes.isRequesting} onClick={() => void resend()}>
+                  {accounts.resendCode}
+                </Button>
+              </>
+            }
+          />
         </DialogBody>
         <DialogFoot>
           <Button variant="quiet" className={styles.later} onClick={onLater} disabled={codes.isVerifying}>

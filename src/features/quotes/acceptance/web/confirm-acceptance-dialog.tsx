@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { Dialog, DialogBody, DialogFoot } from '#design/dialog.tsx';
-import { DigitCodeInput } from '#design/digit-code-input.tsx';
-import { Field } from '#design/field.tsx';
+import { DigitCodeField } from '#design/digit-code-field.tsx';
+import { Text } from '#design/text.tsx';
 import type { Quote } from '#features/quotes/core/contract/shapes.ts';
 import { centsAsDecimal } from '#features/quotes/core/rules/quote-sums.ts';
 import { useFormatAmount } from '#features/quotes/core/web/index.ts';
@@ -60,19 +60,7 @@ export const ConfirmAcceptanceDialog = ({ quote, total, way, sentTo, ...dialog }
       hasInput
     >
       <DialogBody>
-        <p>{isByCode ? sentTo && signing.codeText(sentTo) : signing.passkeyText}</p>
-        {isByCode && (
-          <Field label={signing.codeLabel} error={fault}>
-            <DigitCodeInput
-              ref={input}
-              value={code}
-              onChange={({ currentTarget: { value } }) => {
-                setCode(value);
-                onTyped();
-              }}
-            />
-          </Field>
-        )}
+        <Text tone="muted">{isByCode ? sentTo && signing.codeText(sentTo) : signing.passkeyText}</Text>
         <dl className={styles.bound}>
           <dt>
             {(quote.isChange ? quoting.changeNumber : quoting.quoteNumber)(quote.number ?? '')}
@@ -80,13 +68,29 @@ export const ConfirmAcceptanceDialog = ({ quote, total, way, sentTo, ...dialog }
           </dt>
           <dd>{amount(centsAsDecimal(total))}</dd>
         </dl>
+        {isByCode && (
+          <DigitCodeField
+            ref={input}
+            label={signing.codeLabel}
+            error={fault}
+            value={code}
+            onChange={({ currentTarget: { value } }) => {
+              setCode(value);
+              onTyped();
+            }}
+            otherCode={
+              <Button
+                variant="quiet"
+                size="small"
+                onClick={() => void onAgain().then((isSent) => isSent && beginAgain())}
+              >
+                {signing.sendAgain}
+              </Button>
+            }
+          />
+        )}
       </DialogBody>
       <DialogFoot>
-        {isByCode && (
-          <Button variant="quiet" onClick={() => void onAgain().then((isSent) => isSent && beginAgain())}>
-            {signing.sendAgain}
-          </Button>
-        )}
         <Button
           variant="primary"
           busy={isBusy}
