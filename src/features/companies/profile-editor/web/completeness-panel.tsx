@@ -78,7 +78,9 @@ export const MissingPartsPanel = ({ company }: { company: OwnCompany }) => {
           <ul className={styles.missing}>
             {missing.map((part) => (
               <li key={part.name}>
-                <TextLink href={editorAnchorHref(part.name)}>{completeness.addOne(nameOf(part))}</TextLink>
+                <TextLink data-alone href={editorAnchorHref(part.name)}>
+                  {completeness.addOne(nameOf(part))}
+                </TextLink>
               </li>
             ))}
           </ul>

@@ -65,7 +65,7 @@ export const CompanyCard = ({ company, isFirst = false, isComparable = false }: 
         </div>
         {/* Like the cover this link is for the mouse alone: the card's last link leads to the same page. */}
         <h3 aria-label={company.name}>
-          <Anchor href={address} tabIndex={-1} aria-hidden="true">
+          <Anchor data-alone href={address} tabIndex={-1} aria-hidden="true">
             {company.name}
           </Anchor>
         </h3>

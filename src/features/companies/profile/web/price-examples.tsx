@@ -31,7 +31,7 @@ export const PriceExamples = ({ company, match }: ProfileProps) => {
         {examples.map(({ id, title, translation, budget, completedAt }) => (
           <li key={id}>
             <span>
-              <TextLink href={profileViewHref(match, { tab: 'projects', project: id })}>
+              <TextLink data-alone href={profileViewHref(match, { tab: 'projects', project: id })}>
                 <TextInItsLanguage text={title} offer={translation} />
               </TextLink>
               <small>{format.month(new Date(completedAt))}</small>

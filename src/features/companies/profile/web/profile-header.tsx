@@ -72,7 +72,7 @@ const Rating = ({ company: { ratingAverage, reviewCount }, match }: ProfileProps
       <StarMark />
       <VisuallyHidden>{profile.outOfFive(average)}</VisuallyHidden>
       <b aria-hidden="true">{average}</b>
-      <TextLink href={profileViewHref(match, { tab: 'reviews' }, '#profile')}>
+      <TextLink data-alone href={profileViewHref(match, { tab: 'reviews' }, '#profile')}>
         ({profile.reviewCount(reviewCount)})
       </TextLink>
     </span>

@@ -20,6 +20,7 @@ export const TextLanguageSwitch = ({ current, best, first, onFirst }: TextLangua
     <fieldset className={styles.languages} aria-label={web.language}>
       {languages.map((language) => (
         <button
+          data-alone
           key={language}
           type="button"
           lang={language}

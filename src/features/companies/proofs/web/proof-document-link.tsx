@@ -20,6 +20,7 @@ export const ProofDocumentLink = ({
   return (
     // A plain link, because it leads to no page of the app.
     <a
+      data-alone
       className={styles.document}
       href={address}
       target="_blank"

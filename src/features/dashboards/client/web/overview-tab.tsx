@@ -125,7 +125,11 @@ const GettingStarted = ({ doneSteps }: { doneSteps: Record<GettingStartedStep, b
   };
   const items = gettingStartedSteps.map((step) => {
     const { label, end } = words[step];
-    const link = end && <TextLink href={end.href}>{end.label}</TextLink>;
+    const link = end && (
+      <TextLink data-alone href={end.href}>
+        {end.label}
+      </TextLink>
+    );
     return { key: step, label, isDone: doneSteps[step], end: link };
   });
   return (

@@ -61,7 +61,9 @@ export const FirstSteps = ({ progress }: { progress: NonNullable<OwnCompanyProfi
       words.steps[step]
     ) : (
       <>
-        <TextLink href={stepHref(step)}>{words.steps[step]}</TextLink>
+        <TextLink data-alone href={stepHref(step)}>
+          {words.steps[step]}
+        </TextLink>
         <Text as="span" size="small" tone="muted" className={styles.why}>
           {whatIsMissing(step, ownCompany, words) ?? words.why[step]}
         </Text>

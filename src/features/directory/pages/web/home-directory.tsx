@@ -49,7 +49,9 @@ export const HomeDirectory = ({ search, categories }: DirectoryProps) => {
         </div>
         <CategoryButtons search={search} categories={categories} />
         <Text size="small" className={styles.onward}>
-          <TextLink href={searchPageHref(search)}>{directory.filtersAndMap}</TextLink>
+          <TextLink data-alone href={searchPageHref(search)}>
+            {directory.filtersAndMap}
+          </TextLink>
         </Text>
         <Companies search={search} />
       </section>
@@ -160,7 +162,9 @@ const Companies = ({ search }: { search: HomeSearchParams }) => {
       )}
       {items.some(({ isFeatured }) => isFeatured) && (
         <Text size="small" className={styles.ranking}>
-          <TextLink href={`${href('/search')}#ranking`}>{directory.rankingLink}</TextLink>
+          <TextLink data-alone href={`${href('/search')}#ranking`}>
+            {directory.rankingLink}
+          </TextLink>
         </Text>
       )}
       {items.length < total && (

@@ -48,8 +48,12 @@ const StateScreen = ({ params: { receipt } }: RouteMatchOf<typeof contentReportS
             <>
               <Text tone="muted">{reporting.redress}</Text>
               <Row gap={4} wraps>
-                <TextLink href={href('/contact')}>{reporting.writeToUs}</TextLink>
-                <TextLink href={SETTLEMENT_BODIES_URL}>{reporting.settlementBodies}</TextLink>
+                <TextLink data-alone href={href('/contact')}>
+                  {reporting.writeToUs}
+                </TextLink>
+                <TextLink data-alone href={SETTLEMENT_BODIES_URL}>
+                  {reporting.settlementBodies}
+                </TextLink>
               </Row>
             </>
           )}

@@ -50,7 +50,11 @@ const Shown = ({ takedown }: { takedown: Takedown }) => {
             ]}
           />
           <Text tone="muted">{words.lead[state]}</Text>
-          {state === 'final' && <TextLink href={SETTLEMENT_BODIES_URL}>{words.settlementBodies}</TextLink>}
+          {state === 'final' && (
+            <TextLink data-alone href={SETTLEMENT_BODIES_URL}>
+              {words.settlementBodies}
+            </TextLink>
+          )}
         </PanelBody>
         {mayObject && (
           <div className={styles.foot}>

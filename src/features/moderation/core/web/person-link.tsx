@@ -11,7 +11,9 @@ interface PersonLinkProps {
 /** Links to a person's page for admins; moderators have none and see the text alone. */
 export const PersonLink = ({ id, children }: PersonLinkProps) =>
   useVisitor()?.staffRole === 'admin' ? (
-    <TextLink href={href('/admin/people/:id', { id })}>{children}</TextLink>
+    <TextLink data-alone href={href('/admin/people/:id', { id })}>
+      {children}
+    </TextLink>
   ) : (
     children
   );

@@ -108,7 +108,11 @@ const ofReviews: readonly ModerationLogSubject[] = ['review', 'edit', 'flag', 'a
 const About = ({ line: { subject, companyId, personId }, text }: { line: DecisionEntry; text: string }) => {
   if (companyId !== null) {
     const tab = ofReviews.includes(subject) ? 'reviews' : undefined;
-    return <TextLink href={href('/companies/:id', { id: companyId, tab })}>{text}</TextLink>;
+    return (
+      <TextLink data-alone href={href('/companies/:id', { id: companyId, tab })}>
+        {text}
+      </TextLink>
+    );
   }
   return personId === null ? text : <PersonLink id={personId}>{text}</PersonLink>;
 };

@@ -113,7 +113,9 @@ const Companies = ({ q }: { q: string }) => {
         <List>
           {companies.map(({ id, name, city, vatNumber, isVatVerified, reviewCount, owner }) => (
             <ListRow key={id} end={moderating.reviewsOf(reviewCount)}>
-              <TextLink href={href('/companies/:id', { id })}>{name}</TextLink>
+              <TextLink data-alone href={href('/companies/:id', { id })}>
+                {name}
+              </TextLink>
               <Text size="small" tone="muted" className={styles.wraps}>
                 {[city, vatNumber, isVatVerified ? moderating.verified : moderating.notVerified]
                   .filter(Boolean)

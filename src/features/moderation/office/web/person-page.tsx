@@ -38,7 +38,9 @@ const Shown = ({ record }: { record: PersonRecord }) => {
         title={username}
         below={
           <>
-            <TextLink href={href('/admin', { tab: 'people' })}>{words.toPeople}</TextLink>
+            <TextLink data-alone href={href('/admin', { tab: 'people' })}>
+              {words.toPeople}
+            </TextLink>
             <span>{staffRole ? moderating.staffRoles[staffRole] : moderating.userTypes[userType]}</span>
             <SuspendedBadge suspension={suspension} />
           </>
@@ -92,7 +94,9 @@ const Account = ({ record }: { record: PersonRecord }) => {
     <Panel title={words.account}>
       <PanelBody className={officeStyles.account}>
         <DescriptionList items={facts.flatMap(([term, value]) => (value ? [{ term, value }] : []))} />
-        <TextLink href={href('/admin', { tab: 'trail', q: String(id) })}>{words.trail}</TextLink>
+        <TextLink data-alone href={href('/admin', { tab: 'trail', q: String(id) })}>
+          {words.trail}
+        </TextLink>
       </PanelBody>
     </Panel>
   );

@@ -46,7 +46,7 @@ export const StatisticsTab = () => {
           rows={statistics.waiting.map(({ queue, count, since }) => ({
             key: queue,
             cells: [
-              <TextLink key="queue" href={officeTabHref(queue)}>
+              <TextLink data-alone key="queue" href={officeTabHref(queue)}>
                 {moderating.queues[queue]}
               </TextLink>,
               format.number(count),
@@ -62,6 +62,7 @@ export const StatisticsTab = () => {
             {[year, year - 1].map((exportYear) => (
               <li key={exportYear}>
                 <TextLink
+                  data-alone
                   href={requestPath(downloadYearlyStatistics, { params: { year: exportYear } })}
                   download={moderating.yearly.fileName(exportYear)}
                 >

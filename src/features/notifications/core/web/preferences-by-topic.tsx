@@ -33,15 +33,16 @@ export const PreferencesByTopic = ({ isOn }: PreferencesByKindProps) => {
   });
   if (!muted) return null;
   const tick = (about: NotificationTopic, channel: NotificationChannel) => (
-    <input
-      key={channel}
-      type="checkbox"
-      className={styles.tick}
-      aria-label={notifications.toldBy(notifications.topics[about], notifications.channels[channel])}
-      disabled={!isOn[channel] || isBusy}
-      checked={isOn[channel] && !muted.some((entry) => entry.about === about && entry.channel === channel)}
-      onChange={({ currentTarget: { checked } }) => void change({ about, channel, isMuted: !checked })}
-    />
+    <label key={channel} className={styles.target}>
+      <input
+        type="checkbox"
+        className={styles.tick}
+        aria-label={notifications.toldBy(notifications.topics[about], notifications.channels[channel])}
+        disabled={!isOn[channel] || isBusy}
+        checked={isOn[channel] && !muted.some((entry) => entry.about === about && entry.channel === channel)}
+        onChange={({ currentTarget: { checked } }) => void change({ about, channel, isMuted: !checked })}
+      />
+    </label>
   );
   return (
     <Panel title={notifications.byKindTitle}>

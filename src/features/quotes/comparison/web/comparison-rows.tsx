@@ -30,6 +30,7 @@ export const RowHeading = ({
         {name}
         {number != null && (
           <a
+            data-alone
             className={styles.callout}
             href={`#difference-${number}`}
             aria-label={comparing.seeDifference(number)}

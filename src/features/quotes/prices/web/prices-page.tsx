@@ -52,7 +52,9 @@ const PricesScreen = () => {
       </Panel>
       <p className={styles.fine}>{prices.threshold}</p>
       <p className={styles.further}>
-        <Anchor href={href('/vat-on-housing')}>{prices.vatLink}</Anchor>
+        <Anchor data-alone href={href('/vat-on-housing')}>
+          {prices.vatLink}
+        </Anchor>
       </p>
     </PageWrap>
   );

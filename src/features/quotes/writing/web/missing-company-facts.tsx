@@ -38,7 +38,9 @@ export const MissingCompanyFacts = ({ company, list }: MissingFactsProps) => {
           <ul ref={list}>
             {absentFacts.map((fact) => (
               <li key={fact}>
-                <TextLink href={factHref[fact]}>{writing.stateFact[fact]}</TextLink>
+                <TextLink data-alone href={factHref[fact]}>
+                  {writing.stateFact[fact]}
+                </TextLink>
               </li>
             ))}
           </ul>

@@ -190,7 +190,9 @@ const Group = ({ group, groups, match }: GroupsProps & { group: InvitationGroup 
       ) : (
         next !== null && (
           <p className={styles.more}>
-            <TextLink href={href('/invitations', { show: group, whose })}>{words.showAll}</TextLink>
+            <TextLink data-alone href={href('/invitations', { show: group, whose })}>
+              {words.showAll}
+            </TextLink>
           </p>
         )
       )}

@@ -42,6 +42,7 @@ const Shown = ({ visit }: { visit: Visit }) => {
           <p className={styles.links}>
             {request && (
               <Anchor
+                data-alone
                 href={
                   side === 'client'
                     ? href('/requests/:id', { id: request.id })
@@ -52,7 +53,9 @@ const Shown = ({ visit }: { visit: Visit }) => {
               </Anchor>
             )}
             {partnerId !== null && (
-              <Anchor href={href('/messages/:id', { id: partnerId })}>{visiting.message}</Anchor>
+              <Anchor data-alone href={href('/messages/:id', { id: partnerId })}>
+                {visiting.message}
+              </Anchor>
             )}
           </p>
         }

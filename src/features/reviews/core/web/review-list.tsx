@@ -110,7 +110,9 @@ const Withheld = ({ withheld, mayEdit }: { withheld: NonNullable<Review['withhel
       {appeal && <p>{appeal === 'waiting' ? reviews.appealWaits : reviews.appealRefused}</p>}
       {appeal === 'refused' && (
         <p>
-          <TextLink href={SETTLEMENT_BODIES_URL}>{reviews.settlementBodies}</TextLink>
+          <TextLink data-alone href={SETTLEMENT_BODIES_URL}>
+            {reviews.settlementBodies}
+          </TextLink>
         </p>
       )}
       {mayEdit && <p>{reviews.mayChange}</p>}

@@ -49,6 +49,7 @@ export const TranslateButton = ({
       <button
         key="act"
         type="button"
+        data-alone
         className={styles.act}
         aria-disabled={isBusy || undefined}
         onClick={isTranslated ? onOriginal : () => void change()}

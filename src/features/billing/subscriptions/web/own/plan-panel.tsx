@@ -106,9 +106,13 @@ const ContactLinks = ({ subscription }: { subscription: OwnSubscription }) => {
   return (
     <Row wraps gap={4} className={styles.actions}>
       {subscription.plan === 'premium' && isPlanInForce(subscription) && (
-        <TextLink href={COMPANY_CONTACT_PATH}>{words.askManager}</TextLink>
+        <TextLink data-alone href={COMPANY_CONTACT_PATH}>
+          {words.askManager}
+        </TextLink>
       )}
-      <TextLink href={COMPANY_CONTACT_PATH}>{words.askBanner}</TextLink>
+      <TextLink data-alone href={COMPANY_CONTACT_PATH}>
+        {words.askBanner}
+      </TextLink>
     </Row>
   );
 };

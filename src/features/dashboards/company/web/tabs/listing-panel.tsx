@@ -43,7 +43,13 @@ export const ListingPanel = ({ profile: { listing, abilities } }: { profile: Own
         <ul className={styles.needs}>
           {missing.map((need) => (
             <li key={need}>
-              {leads(need) ? <TextLink href={needHref[need]}>{nameOf(need)}</TextLink> : nameOf(need)}
+              {leads(need) ? (
+                <TextLink data-alone href={needHref[need]}>
+                  {nameOf(need)}
+                </TextLink>
+              ) : (
+                nameOf(need)
+              )}
             </li>
           ))}
         </ul>

@@ -39,7 +39,11 @@ const RepliesNeeded = () => {
     <DaySection
       title={words.replies}
       {...(data && data.total > 0 && { count: data.total, isDue: true })}
-      end={<TextLink href={href('/invitations')}>{words.allRequests}</TextLink>}
+      end={
+        <TextLink data-alone href={href('/invitations')}>
+          {words.allRequests}
+        </TextLink>
+      }
     >
       {isEmpty && <p className={styles.none}>{words.noReplies}</p>}
       {!data && error && <p className={styles.none}>{words.failed}</p>}
@@ -50,7 +54,7 @@ const RepliesNeeded = () => {
       </DayRows>
       {requests.length > SHOWN && (
         <p className={styles.none}>
-          <TextLink href={href('/invitations', { show: 'to-answer' })}>
+          <TextLink data-alone href={href('/invitations', { show: 'to-answer' })}>
             {words.moreRequests((data?.total ?? 0) - SHOWN)}
           </TextLink>
         </p>

@@ -68,7 +68,7 @@ export const CountryMap = ({ search, lit, onLook }: CountryMapProps) => {
       </svg>
       <Text size="small" tone="muted" className={styles.note}>
         {canton ? (
-          <TextLink href={searchHref(search, { canton: undefined, commune: undefined })} stay>
+          <TextLink data-alone href={searchHref(search, { canton: undefined, commune: undefined })} stay>
             {finding.wholeCountry}
           </TextLink>
         ) : (

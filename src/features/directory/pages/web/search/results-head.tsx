@@ -23,8 +23,14 @@ export const ResultsHead = ({ search }: { search: ValidSearchState }) => {
           {resultPage && place !== undefined && <VisuallyHidden> {finding.inPlace(place)}</VisuallyHidden>}
         </output>
       </h2>
-      <TextLink href="#ranking">{directory.rankingLink}</TextLink>
-      {hasSearchFilters(search) && <TextLink href={href('/search')}>{directory.clearFilters}</TextLink>}
+      <TextLink data-alone href="#ranking">
+        {directory.rankingLink}
+      </TextLink>
+      {hasSearchFilters(search) && (
+        <TextLink data-alone href={href('/search')}>
+          {directory.clearFilters}
+        </TextLink>
+      )}
       <LinkButton
         size="small"
         variant="secondary"

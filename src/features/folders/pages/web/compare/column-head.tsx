@@ -19,7 +19,9 @@ export const ColumnHead = ({ company, ...place }: ColumnHeadProps) => {
     <>
       <span className={styles.company}>
         <CompanyLogo name={name} logo={logoUrl} size="small" />
-        <Anchor href={href('/companies/:id', { id })}>{name}</Anchor>
+        <Anchor data-alone href={href('/companies/:id', { id })}>
+          {name}
+        </Anchor>
       </span>
       <ColumnActions company={company} {...place} />
     </>

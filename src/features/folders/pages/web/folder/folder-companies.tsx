@@ -94,7 +94,9 @@ const ListHead = ({ count, hrefOfAll, onAdd }: ListHeadProps) => {
       {mayCompare && (
         <p className={styles.hint}>
           {mayCompareAll ? (
-            <TextLink href={hrefOfAll}>{folders.compareAll(count)}</TextLink>
+            <TextLink data-alone href={hrefOfAll}>
+              {folders.compareAll(count)}
+            </TextLink>
           ) : (
             folders.compareHint
           )}

@@ -35,8 +35,12 @@ export const ForClients = () => {
           ))}
         </ul>
         <p className={styles.more}>
-          <TextLink href={href('/ranking')}>{howItWorks.rankingLink}</TextLink>
-          <TextLink href={href('/reviews-policy')}>{howItWorks.reviewsLink}</TextLink>
+          <TextLink data-alone href={href('/ranking')}>
+            {howItWorks.rankingLink}
+          </TextLink>
+          <TextLink data-alone href={href('/reviews-policy')}>
+            {howItWorks.reviewsLink}
+          </TextLink>
         </p>
       </section>
       <FaqList questions={clients.questions} />

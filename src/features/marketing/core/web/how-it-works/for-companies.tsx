@@ -26,8 +26,12 @@ export const ForCompanies = () => {
       <AnnouncedPrices />
       <FaqList questions={[isPrelaunch ? joining : joiningLive, ...questions]} />
       <p className={styles.more}>
-        <TextLink href={href('/ranking')}>{howItWorks.rankingLink}</TextLink>
-        <TextLink href={href('/reviews-policy')}>{howItWorks.reviewsLink}</TextLink>
+        <TextLink data-alone href={href('/ranking')}>
+          {howItWorks.rankingLink}
+        </TextLink>
+        <TextLink data-alone href={href('/reviews-policy')}>
+          {howItWorks.reviewsLink}
+        </TextLink>
       </p>
       <div className={styles.closing}>
         <LinkButton variant="primary" href={href('/company-auth', { tab: 'register' })}>

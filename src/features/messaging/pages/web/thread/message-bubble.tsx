@@ -105,10 +105,10 @@ export const UnsentBubble = ({ unsent, onTryAgain, onDiscard }: UnsentBubbleProp
             <Icon name="alert" size="small" />
             {talk.notSent}
           </span>
-          <button type="button" className={styles.action} onClick={onTryAgain}>
+          <button data-alone type="button" className={styles.action} onClick={onTryAgain}>
             {talk.tryAgain}
           </button>
-          <button type="button" className={styles.action} onClick={onDiscard}>
+          <button data-alone type="button" className={styles.action} onClick={onDiscard}>
             {talk.discard}
           </button>
         </>

@@ -125,7 +125,11 @@ const Beside = ({ queue, id }: { queue: QueueName; id: number }) => {
 
 const Title = ({ entry: { company, person, facts } }: Pick<DetailProps, 'entry'>) => {
   if (!company) return person?.username ?? facts.find(({ name }) => name === 'address')?.value;
-  return <TextLink href={href('/companies/:id', { id: company.id })}>{company.name}</TextLink>;
+  return (
+    <TextLink data-alone href={href('/companies/:id', { id: company.id })}>
+      {company.name}
+    </TextLink>
+  );
 };
 
 const Who = ({ entry: { person, isAnonymous, since, ring } }: Pick<DetailProps, 'entry'>) => {
@@ -200,7 +204,13 @@ const Value = ({
 }) => {
   const isOurs = name === 'address' && value.startsWith('/') && !value.startsWith('//');
   if (personId !== undefined) return <PersonLink id={personId}>{text}</PersonLink>;
-  return isOurs ? <TextLink href={value}>{text}</TextLink> : text;
+  return isOurs ? (
+    <TextLink data-alone href={value}>
+      {text}
+    </TextLink>
+  ) : (
+    text
+  );
 };
 
 interface WordsProps {

@@ -26,7 +26,9 @@ export const EntryEvidence = ({ evidence }: { evidence: CaseEvidence }) => {
           <ul>
             {sameNumber.map(({ id, name }) => (
               <li key={id}>
-                <TextLink href={href('/companies/:id', { id })}>{name}</TextLink>
+                <TextLink data-alone href={href('/companies/:id', { id })}>
+                  {name}
+                </TextLink>
               </li>
             ))}
           </ul>
@@ -48,7 +50,9 @@ const Project = ({ project }: { project: NonNullable<CaseEvidence['project']> })
   return (
     <section className={styles.evidence}>
       <h3>{moderating.project}</h3>
-      <TextLink href={href('/projects/:id', { id })}>{name}</TextLink>
+      <TextLink data-alone href={href('/projects/:id', { id })}>
+        {name}
+      </TextLink>
       <DescriptionList
         items={[
           { term: moderating.projectBegun, value: format.shortDate(new Date(createdAt)) },
@@ -71,7 +75,7 @@ const CompanyFacts = ({ company }: { company: NonNullable<CaseEvidence['company'
   const facts = [
     [
       names.name,
-      <TextLink key="name" href={href('/companies/:id', { id })}>
+      <TextLink data-alone key="name" href={href('/companies/:id', { id })}>
         {name}
       </TextLink>,
     ],
@@ -135,7 +139,7 @@ const Reported = ({ what: { title, words, translation, files }, name: heading, n
         ))}
         {files.map(({ url, kind, name, caption }) => (
           <li key={url}>
-            <a href={url} target="_blank" rel="noreferrer">
+            <a data-alone href={url} target="_blank" rel="noreferrer">
               {kind === 'picture' && <img src={`${url}?size=small`} alt="" loading="lazy" />}
               <span lang={caption === null ? undefined : lang}>{caption ?? name}</span>
             </a>

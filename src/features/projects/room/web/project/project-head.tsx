@@ -27,7 +27,9 @@ export const ProjectHead = ({ project }: { project: Project }) => {
         <p className={styles.about}>
           {/* A partly confirmed project counts as in progress: who has confirmed stands beside it. */}
           <StateBadge state={state === 'partiallyComplete' ? 'inProgress' : state} />
-          <TextLink href={href('/companies/:id', { id: companyId })}>{company.name}</TextLink>
+          <TextLink data-alone href={href('/companies/:id', { id: companyId })}>
+            {company.name}
+          </TextLink>
           <span className={styles.made}>{projects.createdOn(format.shortDate(new Date(createdAt)))}</span>
         </p>
       </div>

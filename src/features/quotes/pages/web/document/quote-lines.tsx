@@ -122,7 +122,7 @@ const DocumentLine = ({ line, isTaken, lang, changes, number, onAsk }: DocumentL
         <span className={styles.kindOf}>
           {kind && quoting.kinds[kind]}
           {onAsk && (
-            <button type="button" aria-label={quoting.askAbout(description)} onClick={onAsk}>
+            <button data-alone type="button" aria-label={quoting.askAbout(description)} onClick={onAsk}>
               {quoting.askLine}
             </button>
           )}

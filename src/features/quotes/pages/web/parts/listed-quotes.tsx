@@ -60,7 +60,10 @@ const One = ({ quote, isCompany }: { quote: ListedQuote; isCompany: boolean }) =
       <span className={styles.number}>{number ?? '–'}</span>
       <div>
         <h3>
-          <Anchor href={state === 'draft' ? href('/quotes/:id/write', { id }) : href('/quotes/:id', { id })}>
+          <Anchor
+            data-alone
+            href={state === 'draft' ? href('/quotes/:id/write', { id }) : href('/quotes/:id', { id })}
+          >
             {object ? <TextInItsLanguage text={object} offer={quote.translation} /> : quoting.noObject}
           </Anchor>
         </h3>

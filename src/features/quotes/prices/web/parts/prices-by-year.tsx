@@ -187,7 +187,7 @@ const YearTable = ({ years }: { years: Years }) => {
   const { whole } = useFormatEuros();
   return (
     <details className={styles.details}>
-      <summary>{prices.asTable}</summary>
+      <summary data-alone>{prices.asTable}</summary>
       <Table
         caption={prices.byYear}
         hideCaption

@@ -31,7 +31,7 @@ export const VatRules = () => {
                   <th scope="row">{title}</th>
                   <td>{text}</td>
                   <td className={styles.day}>
-                    <a href={source} rel="noopener noreferrer">
+                    <a data-alone href={source} rel="noopener noreferrer">
                       {readOn === null ? housingVat.askThem : formatDay(readOn)}
                     </a>
                   </td>

@@ -76,7 +76,9 @@ export const AskedCompany = ({ request, invitation, besides }: AskedCompanyProps
           {company.isHidden ? (
             company.name
           ) : (
-            <Anchor href={href('/companies/:id', { id: company.id })}>{company.name}</Anchor>
+            <Anchor data-alone href={href('/companies/:id', { id: company.id })}>
+              {company.name}
+            </Anchor>
           )}
         </h3>
         {isInvitationRunning(state) && (
