@@ -151,6 +151,7 @@ const RecentProjects = ({ projects }: { projects: readonly ListedProject[] }) =>
   if (projects.length === 0) return null;
   return (
     <ProjectsPanel
+      isNarrow
       title={folders.recentProjects}
       projects={projects}
       end={

@@ -13,10 +13,17 @@ interface ProjectPanelProps {
   title: string;
   projects: readonly ListedProject[];
   end?: ReactNode;
+  /** In a narrow column the progress stands below the words, which need its room. */
+  isNarrow?: boolean;
 }
 
 /** Lists projects with their company and progress. */
-export const ProjectsPanel = ({ title, projects: visibleProjects, end }: ProjectPanelProps) => {
+export const ProjectsPanel = ({
+  title,
+  projects: visibleProjects,
+  end,
+  isNarrow = false,
+}: ProjectPanelProps) => {
   const { folders } = useStrings();
   const format = useFormat();
   return (
@@ -27,12 +34,13 @@ export const ProjectsPanel = ({ title, projects: visibleProjects, end }: Project
             key={id}
             href={href('/projects/:id', { id })}
             start={<CompanyLogo name={companyName} logo={companyLogoUrl} size="small" />}
-            end={<StateBadge state={state} />}
+            end={isNarrow ? undefined : <StateBadge state={state} />}
           >
             <p className={styles.project}>{name}</p>
             <p className={styles.with}>
               {folders.projectWith(companyName, format.shortDate(new Date(createdAt)))}
             </p>
+            {isNarrow && <StateBadge state={state} />}
           </ListRow>
         ))}
       </List>
