@@ -46,6 +46,14 @@ for (const address of addresses) {
   });
 }
 
+test('what was understood is read whole on a tablet', async ({ openPage }) => {
+  const page = await openPage({ viewport: { width: 768, height: 1024 } });
+  await visit(page, '/search?q=my+roof+leaks+near+Esch');
+  const chips = page.getByRole('list', { name: 'Searching for' });
+  expect(await chips.getByRole('listitem').count()).toBe(2);
+  expect(await chips.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
+});
+
 test('what is found keeps its distance from the footer, also where nothing is', async ({ openPage }) => {
   for (const address of ['/search', '/search?q=xqzvw']) {
     const page = await openPage();
