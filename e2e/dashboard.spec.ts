@@ -118,7 +118,8 @@ test(
     const [count, note] = await Promise.all(
       ['b', 'small'].map((part) => counts.first().locator(part).boundingBox()),
     );
-    expect(note?.y).toBeGreaterThanOrEqual((count?.y ?? 0) + (count?.height ?? 0));
+    expect(note?.x).toBeLessThan(count?.x ?? 0);
+    expect(note?.y).toBeGreaterThan((count?.y ?? 0) + (count?.height ?? 0) / 2);
     const activity = page.getByRole('list', { name: 'Recent activity' }).getByRole('link');
     const told = await activity.evaluateAll((links) =>
       links.map((link) => `${link.querySelector('time')?.dateTime.slice(8, 10)} ${link.textContent}`),

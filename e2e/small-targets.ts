@@ -36,7 +36,8 @@ const measure = (least: number): string[] => {
   const isShown = (element: Element) => {
     const { width, height } = element.getBoundingClientRect();
     const mayBeSeen = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-    return width > 1 && height > 1 && mayBeSeen && !element.closest('[inert]');
+    // A field that only robots fill has no place in the order of keys.
+    return width > 1 && height > 1 && mayBeSeen && !element.closest('[inert], input[tabindex="-1"]');
   };
   /** What reaches around a small link must not take the presses of its neighbours. */
   const takerOf = (element: Element) => {

@@ -74,9 +74,7 @@ export const savePageFields = (personId: number, address: string): readonly stri
     new Map(filledFields.map((field) => [nameOf(field), field.value])),
   );
   if (filledFields.length === 0) return null;
-  return filledFields
-    .filter((field) => field instanceof HTMLTextAreaElement && field.value !== field.defaultValue)
-    .map(({ value }) => value);
+  return filledFields.filter((field) => field instanceof HTMLTextAreaElement).map(({ value }) => value);
 };
 
 /** Fires the events of typing, so that the form notices. */
