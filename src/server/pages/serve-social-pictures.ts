@@ -46,7 +46,7 @@ export const serveSocialPictures = (app: FastifyInstance, findCard: FindSocialCa
 
   const makeCard = async (card: SocialCard, host: string) => {
     const picture = await read(card.picture.slice(1), host);
-    const logo = card.logo ? await read(card.logo.slice(1), host) : card.logo;
+    const logo = card.logo == null ? card.logo : await read(card.logo.slice(1), host);
     const isSection = card.picture === `/${SECTION}`;
     return picture && drawCardWithWordsInChildProcess({ card, picture, logo }, isSection);
   };
