@@ -273,7 +273,7 @@ test('what of the office cannot be loaded is not said to be empty', async ({ ope
   await page.getByRole('button', { name: 'Search' }).click();
   await page.getByText('We couldn’t reach the server.').first().waitFor();
   expect(await page.getByText('No company found').count()).toBe(0);
-  for (const name of ['Decisions', /^Flagged/]) {
+  for (const name of ['Decisions', /^Review reports/]) {
     await page.getByRole('tab', { name }).click();
     await page.getByRole('tab', { name, selected: true }).waitFor();
     await page.getByText('We couldn’t load this').waitFor();

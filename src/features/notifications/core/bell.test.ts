@@ -89,7 +89,7 @@ describe('GET /api/notifications', () => {
       ...(['reviewApproved', { reviewId: 3, companyId: 5, company: 'Schmit' }] as const),
       ...(['Your review of Schmit is public', '/companies/5?tab=reviews'] as const),
     ],
-    ['reviewFlagged', { reviewId: 3, company: 'Schmit' }, 'Schmit flagged a review', '/admin?tab=flags'],
+    ['reviewFlagged', { reviewId: 3, company: 'Schmit' }, 'Schmit reported a review', '/admin?tab=flags'],
     [
       ...(['vatNumberChecked', { vatNumber: 'LU15027442', outcome: 'confirmed' }] as const),
       ...(['Your VAT number LU15027442 was confirmed', '/company-dashboard?tab=profile'] as const),

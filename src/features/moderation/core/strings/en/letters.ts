@@ -28,7 +28,7 @@ export const sentences = {
     line: (queue: string, count: number) => `${queue}: ${count}`,
     queues: {
       reviews: 'Reviews',
-      flags: 'Flagged reviews',
+      flags: 'Reported reviews',
       appeals: 'Appeals about unpublished reviews',
       'conversation-reports': 'Reported conversations',
       'client-reports': 'Reports about clients',

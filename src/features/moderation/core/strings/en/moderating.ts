@@ -14,7 +14,7 @@ export const sentences = {
   tabs: 'Queues',
   queues: {
     reviews: 'Reviews',
-    flags: 'Flagged',
+    flags: 'Review reports',
     appeals: 'Review appeals',
     'conversation-reports': 'Conversations',
     'client-reports': 'Client reports',
@@ -453,7 +453,7 @@ export const sentences = {
   subjects: {
     review: 'Review',
     edit: 'Review edit',
-    flag: 'Flagged review',
+    flag: 'Review report',
     appeal: 'Review appeal',
     'conversation-report': 'Conversation report',
     'client-report': 'Client report',

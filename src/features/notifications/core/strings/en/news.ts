@@ -148,7 +148,7 @@ export const sentences = {
     button: 'Read the reply',
   },
   reviewFlagged: {
-    title: ({ company }: NotificationSubjects['reviewFlagged']) => `${company} flagged a review`,
+    title: ({ company }: NotificationSubjects['reviewFlagged']) => `${company} reported a review`,
     text: () => 'The review stays public until you decide.',
     button: 'Review it',
   },

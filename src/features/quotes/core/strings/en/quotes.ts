@@ -41,7 +41,7 @@ export const sentences = {
   wrongCode: 'The code is incorrect. Check it and try again.',
   wrongPasskey: 'Your passkey didn’t work. Try again, or use a code.',
   codeGone: 'This code no longer works. Request a new one.',
-  noSuchOption: 'This isn’t an optional line of the quote',
+  noSuchOption: 'This isn’t one of the quote’s optional lines',
   notAccepted: 'There’s no contract to withdraw from',
   withdrawnAlready: 'You’ve already withdrawn from this contract',
   tooLate: 'The withdrawal period has ended',
