@@ -4,10 +4,10 @@ import type { TranslationType } from '#kernel/translation-type.ts';
 export const sentences: TranslationType<typeof english> = {
   title: 'Connexion nécessaire',
   message: 'Connectez-vous pour écrire aux entreprises.',
-  messageKept: 'Votre message est gardé. Il part dès que vous êtes connecté.',
+  messageKept: 'Votre message est enregistré. Il partira dès que vous serez connecté.',
   save: 'Connectez-vous pour enregistrer des entreprises dans vos dossiers.',
-  like: 'Connectez-vous pour aimer des entreprises.',
-  project: 'Connectez-vous pour ouvrir un chantier.',
+  like: 'Connectez-vous pour ajouter des entreprises à vos favoris.',
+  project: 'Connectez-vous pour lancer un chantier.',
   contact: 'Connectez-vous pour ajouter des entreprises à vos contacts.',
-  favourite: 'Connectez-vous pour mettre des entreprises en favori.',
+  favourite: 'Connectez-vous pour ajouter des entreprises à vos favoris.',
 };

@@ -4,7 +4,7 @@ import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
   close: 'Fermer',
-  picturesOf: (name) => `Images ${withFrenchDe(name)}`,
+  picturesOf: (name) => `Photos ${withFrenchDe(name)}`,
   carousel: 'Photos du chantier',
   photoOf: (place, total) => `Photo ${place} sur ${total}`,
   previousPhoto: 'Photo précédente',

@@ -1,9 +1,10 @@
 import type { sentences as english } from '#features/directory/core/strings/en/directory.ts';
+import { withFrenchDe } from '#kernel/french-elision.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
-  askOnce: 'Dites-nous ce qu’il vous faut',
+  askOnce: 'Dites-nous ce dont vous avez besoin',
 
   browseTitle: 'Prestations par catégorie',
   categories: 'Catégories',
@@ -13,11 +14,11 @@ export const sentences: TranslationType<typeof english> = {
   sortRating: 'Meilleure note',
   sortNewest: 'Plus récentes',
   sort: 'Tri',
-  filtersAndMap: 'Plus de filtres, et une carte',
+  filtersAndMap: 'Plus de filtres et une carte',
   showingResultsFor: 'Résultats pour',
   resultsNear: (place) => `Résultats à ${place} et environs`,
   nearPlace: (place) => `à ${place} et environs`,
-  lookFurther: 'Chercher plus loin',
+  lookFurther: 'Élargir la zone',
   notLoaded: 'Les entreprises n’ont pas pu être chargées',
   notLoadedText: 'Veuillez réessayer.',
   matches: (count) =>
@@ -28,14 +29,14 @@ export const sentences: TranslationType<typeof english> = {
     }),
   manyMatches: 'Plus de 10 000 entreprises',
   rankingLink: 'Comment les résultats sont classés',
-  clearSearch: 'Effacer',
-  showMore: 'En montrer plus',
+  clearSearch: 'Effacer la recherche',
+  showMore: 'Afficher plus',
   shown: (shown, total) => `${shown} entreprises sur ${total}`,
   noneInCategory: 'Aucune entreprise dans cette catégorie',
   clearFilters: 'Effacer les filtres',
   suggestions: 'Suggestions',
   suggestedPlaces: 'Lieux',
-  cantonOf: (canton) => `Canton ${canton}`,
+  cantonOf: (canton) => `Canton ${withFrenchDe(canton)}`,
   suggestionCount: (count) =>
     pluralForm('fr', count, {
       one: `${count} suggestion`,

@@ -20,7 +20,11 @@ export const sentences: TranslationType<typeof english> = {
           other,
         },
       },
-      size: { label: 'Quelle surface ?', short: 'Surface', note: 'Surface au sol, tous niveaux compris' },
+      size: {
+        label: 'Quelle surface ?',
+        short: 'Surface',
+        note: 'Surface de plancher, tous niveaux compris',
+      },
       plans: {
         label: 'Avez-vous déjà des plans ?',
         short: 'Plans',
@@ -58,7 +62,7 @@ export const sentences: TranslationType<typeof english> = {
           other,
         },
       },
-      size: { label: 'Quelle surface ?', short: 'Surface', note: 'Surface au sol de ce qui est à rénover' },
+      size: { label: 'Quelle surface ?', short: 'Surface', note: 'Surface de plancher à rénover' },
       trades: {
         label: 'Quels travaux en font partie ?',
         short: 'Avec',
@@ -136,7 +140,7 @@ export const sentences: TranslationType<typeof english> = {
     firstAid: {
       leak: 'Fermez le robinet principal, en général à l’arrivée de la conduite dans la cave. Coupez le courant là où l’eau coule sur des prises ou des lampes.',
       blocked:
-        'Ne faites plus couler d’eau, ni lave-linge ni lave-vaisselle. Pas d’acide : il reste dans le tuyau et attend celui qui l’ouvre.',
+        'Ne faites plus couler d’eau, ni lave-linge ni lave-vaisselle. Pas d’acide : il reste dans le tuyau et peut brûler la personne qui l’ouvrira.',
     },
   },
   painting: {
@@ -156,7 +160,7 @@ export const sentences: TranslationType<typeof english> = {
       size: {
         label: 'Quelle surface ?',
         short: 'Surface',
-        note: 'Longueur des murs fois hauteur, portes et fenêtres comprises',
+        note: 'Longueur des murs × hauteur, portes et fenêtres comprises',
       },
       rooms: { label: 'Combien de pièces ?', short: 'Pièces' },
       state: {
@@ -260,7 +264,7 @@ export const sentences: TranslationType<typeof english> = {
           other,
         },
       },
-      pieces: { label: 'Combien de pièces ?', short: 'Pièces' },
+      pieces: { label: 'Combien d’éléments ?', short: 'Éléments' },
       wood: {
         label: 'Quel bois ?',
         short: 'Bois',
@@ -427,7 +431,7 @@ export const sentences: TranslationType<typeof english> = {
       size: {
         label: 'Quelle est la surface du toit ?',
         short: 'Surface',
-        note: 'Longueur de la gouttière fois longueur de la pente, tous les pans ensemble',
+        note: 'Longueur de la gouttière × longueur de la pente, pour tous les pans',
       },
       also: {
         label: 'Que faut-il faire en même temps ?',
@@ -457,7 +461,7 @@ export const sentences: TranslationType<typeof english> = {
     },
     pictures: 'Chaque pan du toit vu du sol, la tache à l’intérieur, et les combles avec la charpente.',
     firstAid: {
-      leak: 'Mettez un seau dessous. Si le plafond gonfle, percez-y un petit trou pour que l’eau descende là. Ne montez pas sur le toit.',
+      leak: 'Mettez un seau dessous. Si le plafond gonfle, percez-y un petit trou pour que l’eau s’écoule. Ne montez pas sur le toit.',
     },
   },
   tiling: {
@@ -517,7 +521,7 @@ export const sentences: TranslationType<typeof english> = {
         short: 'Travaux',
         options: {
           lay: 'Poser un nouveau sol',
-          replace: 'Enlever l’ancien, poser un nouveau',
+          replace: 'Enlever l’ancien et en poser un nouveau',
           sand: 'Poncer et vitrifier un parquet',
           repair: 'Le réparer',
           screed: 'Chape ou ragréage',
@@ -603,7 +607,7 @@ export const sentences: TranslationType<typeof english> = {
           other,
         },
       },
-      pieces: { label: 'Combien de pièces ?', short: 'Pièces' },
+      pieces: { label: 'Combien de fenêtres et de portes ?', short: 'Nombre' },
       frame: {
         label: 'Quel châssis ?',
         short: 'Châssis',
@@ -651,7 +655,7 @@ export const sentences: TranslationType<typeof english> = {
         label: 'De quoi s’agit-il ?',
         short: 'Travaux',
         options: {
-          'locked-out': 'Je suis à la porte',
+          'locked-out': 'Je suis enfermé dehors',
           'break-in': 'Il y a eu une effraction',
           alarm: 'Une alarme',
           cameras: 'Des caméras',
@@ -690,7 +694,7 @@ export const sentences: TranslationType<typeof english> = {
         options: {
           'after-works': 'Après des travaux',
           regular: 'Régulièrement',
-          'moving-out': 'Pour un départ',
+          'moving-out': 'Avant de rendre le logement',
           windows: 'Des vitres',
           facade: 'Une façade ou un toit',
           damage: 'Après un dégât des eaux ou un feu',
@@ -722,7 +726,7 @@ export const sentences: TranslationType<typeof english> = {
       },
       empty: { label: 'Les pièces sont-elles vides ?', short: 'Vide' },
     },
-    pictures: 'Chaque pièce vue de la porte et, de près, ce qu’il y a de pire.',
+    pictures: 'Chaque pièce vue de la porte et, de près, les endroits les plus sales.',
     firstAid: {
       damage:
         'Photographiez tout pour l’assurance avant de déplacer quoi que ce soit. Coupez le courant là où c’est mouillé, et ouvrez les fenêtres.',
@@ -783,7 +787,7 @@ export const sentences: TranslationType<typeof english> = {
       size: {
         label: 'Quelle surface ?',
         short: 'Surface',
-        note: 'Longueur des murs fois hauteur, fenêtres comprises',
+        note: 'Longueur des murs × hauteur, fenêtres comprises',
       },
       storeys: { label: 'Combien d’étages ?', short: 'Étages' },
       wall: {
@@ -836,7 +840,7 @@ export const sentences: TranslationType<typeof english> = {
           new: 'Une nouvelle installation',
           extend: 'Des panneaux en plus',
           battery: 'Une batterie',
-          fault: 'Elle produit trop peu ou rien',
+          fault: 'Une installation qui ne produit pas assez, ou plus rien',
           thermal: 'L’eau chaude solaire',
           other,
         },

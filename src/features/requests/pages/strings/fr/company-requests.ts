@@ -6,11 +6,11 @@ export const sentences: TranslationType<typeof english> = {
   title: 'Demandes',
   show: 'Afficher',
   all: 'Toutes',
-  whose: 'Demandes de qui',
+  whose: 'Responsable',
   mine: 'Les miennes',
   groups: {
     'to-answer': 'À traiter',
-    'with-client': 'Chez le client',
+    'with-client': 'En attente du client',
     won: 'Obtenues',
     over: 'Terminées',
   },
@@ -20,7 +20,7 @@ export const sentences: TranslationType<typeof english> = {
       ? `Réponse au plus tard le ${day}`
       : left > 0
         ? `Réponse au plus tard le ${day}, ${pluralForm('fr', left, { one: `encore ${left} jour`, many: `encore ${left} de jours`, other: `encore ${left} jours` })}`
-        : `Réponse au plus tard ce soir, ${day}`,
+        : `Réponse au plus tard aujourd’hui, ${day}`,
   reply: 'Répondre',
   about: (title) => ` : ${title}`,
   distance: (km) => (km === 0 ? 'tout près' : `à environ ${km} km`),
@@ -33,13 +33,13 @@ export const sentences: TranslationType<typeof english> = {
   fromDay: (day) => `à partir du ${day}`,
   budget: (low, high) => `${low} à ${high}`,
   visitOn: (day, time) => `Vous passez le ${day} à ${time}`,
-  timesProposed: 'Vous avez proposé des dates, le client choisit.',
-  timesAsked: 'Le client souhaite d’autres dates de visite',
-  proposeTimes: 'Proposer des dates',
-  visited: 'Visite faite : il reste à rédiger le devis.',
+  timesProposed: 'Vous avez proposé des créneaux. Le client choisit.',
+  timesAsked: 'Le client souhaite d’autres créneaux de visite',
+  proposeTimes: 'Proposer des créneaux',
+  visited: 'Visite faite. Rédigez maintenant votre devis.',
   writeQuote: 'Rédiger un devis',
   quote: (total, day) =>
-    day ? `Votre devis de ${total} est valable jusqu’au ${day}` : `Votre devis de ${total} est envoyé`,
+    day ? `Votre devis de ${total} est valable jusqu’au ${day}` : `Vous avez envoyé un devis de ${total}`,
   changeAsked: 'Le client vous demande de modifier votre devis',
   changeQuote: 'Modifier le devis',
   quoteExpired: 'Votre devis a expiré',
@@ -58,12 +58,12 @@ export const sentences: TranslationType<typeof english> = {
   noneText:
     'Dès qu’un client vous demande un devis, sa demande apparaît ici avec la date limite. Les clients peuvent solliciter les entreprises qui ont une formule ou sont en période d’essai, et un profil complet les aide à vous choisir.',
   completeProfile: 'Compléter le profil',
-  noneToAnswer: 'Aucune réponse à donner',
+  noneToAnswer: 'Aucune réponse attendue pour le moment',
   noneToAnswerText:
-    'Les nouvelles demandes arrivent ici, la plus urgente en premier. Nous vous prévenons à chaque fois.',
+    'Les nouvelles demandes s’affichent ici, la plus urgente en premier. Nous vous prévenons à chaque nouvelle demande.',
   noneOfGroup: 'Aucune demande ici',
   noneOfGroupText: 'Affichez toutes les demandes pour voir les autres.',
-  noneMine: 'Aucune demande ne vous est confiée',
-  noneMineText: 'Vous ou un collègue pouvez confier une demande depuis sa page.',
+  noneMine: 'Aucune demande ne vous est attribuée',
+  noneMineText: 'Vous ou un collègue pouvez attribuer une demande depuis sa page.',
   showAll: 'Afficher toutes les demandes',
 };

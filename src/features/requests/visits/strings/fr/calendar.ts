@@ -4,8 +4,8 @@ import type { TranslationType } from '#kernel/translation-type.ts';
 export const sentences: TranslationType<typeof english> = {
   name: 'Giewel : visites',
   summary: (partner) => `Visite : ${partner}`,
-  comes: (member) => `C’est ${member} qui vient.`,
-  change: (address) => `La déplacer ou l’annuler : ${address}`,
+  comes: (member) => `${member} viendra sur place.`,
+  change: (address) => `Déplacer ou annuler la visite : ${address}`,
   somebody: 'quelqu’un qui a quitté Giewel',
   house: 'Giewel',
 };
