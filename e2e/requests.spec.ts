@@ -281,9 +281,7 @@ test('an addition that is changed after its first answer got lost is sent twice 
   await page.getByRole('paragraph').filter({ hasText: 'It drips.' }).waitFor();
   await field.fill('It drips, and the gutter hangs.');
   await add.click();
-  await page
-    .getByText('Your first attempt went through. To send this version too, try again.')
-    .waitFor();
+  await page.getByText('Your first attempt went through. To send this version too, try again.').waitFor();
   expect(await stored()).toEqual(['It drips.']);
   await add.click();
   await page.getByRole('paragraph').filter({ hasText: 'It drips, and the gutter hangs.' }).waitFor();

@@ -157,12 +157,7 @@ const Actions = ({ review, companyName, onChanged }: EntryProps) => {
         </Button>
       )}
       {mayFlag && (
-        <IconButton
-          boxed
-          icon={signedInIcons.flag}
-          label={reviewMarks.flag}
-          onClick={flagging.open}
-        />
+        <IconButton boxed icon={signedInIcons.flag} label={reviewMarks.flag} onClick={flagging.open} />
       )}
       {mayAppeal && (
         <Button size="small" onClick={() => setOpenDialog('appeal')}>

@@ -4,7 +4,8 @@ export const sentences = {
   usernameRequired: 'Username is required',
   usernameTooShort: 'Username must be at least 3 characters',
   usernameTooLong: 'Username must be 40 characters or less',
-  usernameCharacters: 'Use only letters and numbers, with single spaces, dots, hyphens or underscores between them',
+  usernameCharacters:
+    'Use only letters and numbers, with single spaces, dots, hyphens or underscores between them',
   usernameScripts: 'Use letters from only one alphabet',
   usernameReserved: 'This username is reserved. Choose another.',
   usernameTaken: 'Username already exists',

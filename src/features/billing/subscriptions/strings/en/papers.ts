@@ -4,7 +4,8 @@ export const sentences = {
   invoiceFile: (number: string) => `giewel-invoice-${number}.pdf`,
   demo: 'Receipt (demo)',
   demoFile: (id: number) => `giewel-demo-receipt-${id}.pdf`,
-  demoNote: 'This is a receipt for a demo payment made before the launch. No money was paid, and this is not an invoice.',
+  demoNote:
+    'This is a receipt for a demo payment made before the launch. No money was paid, and this is not an invoice.',
   paid: 'Paid in full.',
   from: 'From',
   to: 'To',
