@@ -206,6 +206,7 @@ GET /api/invitations                                         | 401 403 403 200 2
 GET /api/invitations/:id                                     | 401 403 403 200 200 200 404 403 403 401
 POST /api/invitations/:id/seen                               | 401 403 403 200 200 200 404 403 403 401
 POST /api/invitations/:id/decline                            | 401 403 403 200 200 200 404 403 403 401
+POST /api/invitations/:id/undo-decline                       | 401 403 403 200 200 200 404 403 403 401
 POST /api/invitations/:id/questions                          | 401 403 403 201 201 201 404 403 403 401
 GET /api/visits                                              | 401 200 200 200 200 200 200 200 200 401
 POST /api/visits                                             | 401 403 403 201 201 201 404 403 403 401
@@ -216,7 +217,9 @@ POST /api/visits/:id/move                                    | 401 200 404 200 2
 POST /api/visits/:id/street                                  | 401 200 404 403 403 403 403 403 403 401
 POST /api/visits/:id/cancel                                  | 401 200 404 200 200 200 404 404 404 401
 GET /api/price-book                                          | 401 403 403 200 200 200 200 403 403 401
+GET /api/price-book/groups                                   | 401 403 403 200 200 200 200 403 403 401
 POST /api/price-book                                         | 401 403 403 201 201 201 201 403 403 401
+POST /api/price-book/import                                  | 401 403 403 200 200 200 200 403 403 401
 PATCH /api/price-book/:id                                    | 401 403 403 200 200 200 404 403 403 401
 DELETE /api/price-book/:id                                   | 401 403 403 200 200 200 404 403 403 401
 GET /api/quotes                                              | 401 200 200 200 200 200 200 200 200 401
@@ -225,6 +228,8 @@ GET /api/quote-templates                                     | 401 403 403 200 2
 POST /api/quote-templates                                    | 401 403 403 201 201 201 404 403 403 401
 GET /api/quote-templates/:id                                 | 401 403 403 200 200 200 404 403 403 401
 DELETE /api/quote-templates/:id                              | 401 403 403 200 200 200 404 403 403 401
+GET /api/quote-defaults                                      | 401 403 403 200 200 200 200 403 403 401
+PATCH /api/quote-defaults                                    | 401 403 403 200 200 200 200 403 403 401
 GET /api/quote-figures                                       | 401 200 200 200 200 200 200 200 200 401
 GET /api/quotes/:id                                          | 401 200 404 200 200 200 404 404 404 401
 PATCH /api/quotes/:id                                        | 401 403 403 200 200 200 404 403 403 401

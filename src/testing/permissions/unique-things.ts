@@ -41,6 +41,7 @@ const ones: Readonly<Record<string, string>> = {
   quote_codes_pkey: 'POST /api/quotes/:id/accept-code',
   quote_reports_quote_id_key: 'POST /api/quotes/:id/report',
   quote_templates_name: 'POST /api/quote-templates',
+  quote_defaults_pkey: 'PATCH /api/quote-defaults',
   project_events_project_id_kind_side_key: 'POST /api/projects/:id/complete',
   reviews_project_id_key: 'POST /api/companies/:companyId/reviews',
   review_flags_review_id_company_id_key: 'POST /api/reviews/:reviewId/flag',

@@ -135,6 +135,14 @@ export const requestsCalls: Readonly<Record<string, RequestBuilder>> = {
   'GET /api/invitations/:id': ofInvitation(),
   'POST /api/invitations/:id/seen': ofInvitation(),
   'POST /api/invitations/:id/decline': ofInvitation({ reason: 'too-far' }),
+  'POST /api/invitations/:id/undo-decline': async (world) => {
+    const { id } = (await requestAtCompany(world)).invitation;
+    await world.host.ask('POST', `/api/invitations/${id}/decline`, {
+      as: world.ids.owner,
+      body: { reason: 'too-far' },
+    });
+    return { params: { id } };
+  },
   'POST /api/invitations/:id/questions': ofInvitation({ text: sampleText }),
   'POST /api/visits': async (world) => ({
     body: { invitationId: (await requestAtCompany(world)).invitation.id, slots: soon() },
@@ -152,6 +160,9 @@ export const requestsCalls: Readonly<Record<string, RequestBuilder>> = {
   'POST /api/visits/:id/street': ofVisit({ street: '14, rue des Tilleuls' }),
   'POST /api/visits/:id/cancel': ofVisit({}),
   'POST /api/price-book': () => ({ body: priceInput() }),
+  'POST /api/price-book/import': () => ({
+    body: { csv: 'Description;Unit;Price\nSlates;m2;82.50', isTrial: false },
+  }),
   'PATCH /api/price-book/:id': async (world) => ({
     params: { id: (await priceOfCompany(world)).id },
     body: { unitPrice: '90.00' },
@@ -163,6 +174,9 @@ export const requestsCalls: Readonly<Record<string, RequestBuilder>> = {
   'GET /api/quote-templates/:id': async (world) => ({ params: { id: (await templateOfCompany(world)).id } }),
   'DELETE /api/quote-templates/:id': async (world) => ({
     params: { id: (await templateOfCompany(world)).id },
+  }),
+  'PATCH /api/quote-defaults': () => ({
+    body: { intro: '', conditions: '', validDays: 30, warrantyMonths: null, plan: [] },
   }),
   'POST /api/quotes': async (world) => ({
     body: { requestId: (await requestAtCompany(world)).request.id },

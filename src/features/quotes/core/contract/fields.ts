@@ -154,6 +154,21 @@ export const unreadableHeadSchema = z.object({
   builtYear: z.optional(unreadable),
 });
 
+export const paymentPlanSchema = z
+  .array(
+    z.object({
+      on: z.enum(paymentPlanMoments),
+      label: quoteTextSchemaUpTo(QUOTE_MAX_LENGTHS.label),
+      percent,
+      unreadable: z.optional(unreadable),
+    }),
+  )
+  .check(z.maxLength(MAX_PAYMENT_PLAN_PARTS, messageKey('tooMany')));
+
+export const warrantySchema = z.nullable(
+  z.int(messageKey('monthsInvalid')).check(z.minimum(0), z.maximum(MAX_WARRANTY_MONTHS)),
+);
+
 /** A draft may leave out any of these. */
 export const quoteDraftFields = {
   object: z.optional(quoteTextSchemaUpTo(QUOTE_MAX_LENGTHS.object)),
@@ -165,9 +180,7 @@ export const quoteDraftFields = {
   durationDays: z.optional(
     z.nullable(z.int(messageKey('daysInvalid')).check(z.minimum(1), z.maximum(MAX_WORK_DAYS))),
   ),
-  warrantyMonths: z.optional(
-    z.nullable(z.int(messageKey('monthsInvalid')).check(z.minimum(0), z.maximum(MAX_WARRANTY_MONTHS))),
-  ),
+  warrantyMonths: z.optional(warrantySchema),
   paperLanguage: z.optional(z.enum(writtenLanguages)),
   /** They correct the addressee on the PDF; empty: the client’s name, and the place of the work. */
   addresseeName: z.optional(quoteTextSchemaUpTo(QUOTE_MAX_LENGTHS.name)),
@@ -185,18 +198,7 @@ export const quoteDraftFields = {
       .array(z.object({ kind: z.enum(lineKinds), inKind: z.enum(lineKinds) }))
       .check(z.maxLength(lineKinds.length, messageKey('tooMany')), z.refine(onceEach, messageKey('tooMany'))),
   ),
-  plan: z.optional(
-    z
-      .array(
-        z.object({
-          on: z.enum(paymentPlanMoments),
-          label: quoteTextSchemaUpTo(QUOTE_MAX_LENGTHS.label),
-          percent,
-          unreadable: z.optional(unreadable),
-        }),
-      )
-      .check(z.maxLength(MAX_PAYMENT_PLAN_PARTS, messageKey('tooMany'))),
-  ),
+  plan: z.optional(paymentPlanSchema),
 };
 
 export const requiredQuoteTextSchemaUpTo = (length: number) =>

@@ -55,6 +55,8 @@ export const MAX_QUOTE_SECTIONS = 40;
 export const MAX_QUOTE_EXCLUSIONS = 40;
 export const MAX_PAYMENT_PLAN_PARTS = 12;
 export const QUOTE_VALID_DAYS = 30;
+/** A company’s quotes are valid for at most this many days by default (db/migrations/0129). */
+export const MAX_VALID_DAYS = 365;
 export const MAX_LINE_DESCRIPTION_LENGTH = 1000;
 /** A quantity, and a price in euros, stay below these. */
 export const MAX_LINE_QUANTITY = 10n ** 9n;

@@ -10,6 +10,7 @@ import { findQuoteVersion, readLinesOfVersion, readQuotes } from './store.ts';
 import {
   quoteAcceptances,
   quoteCodes,
+  quoteDefaults,
   quoteFiles,
   quotePdfs,
   quoteReports,
@@ -144,7 +145,17 @@ export const personalData: PersonalData = {
       .from(quoteTemplates)
       .where(inArray(quoteTemplates.companyId, ownCompanies(db, userId)))
       .orderBy(asc(quoteTemplates.id));
-    return { quotes: quoted, acceptances, reportsMade, templates };
+    const [defaults] = await db
+      .select({
+        intro: quoteDefaults.intro,
+        conditions: quoteDefaults.conditions,
+        validDays: quoteDefaults.validDays,
+        warrantyMonths: quoteDefaults.warrantyMonths,
+        plan: quoteDefaults.plan,
+      })
+      .from(quoteDefaults)
+      .where(inArray(quoteDefaults.companyId, ownCompanies(db, userId)));
+    return { quotes: quoted, acceptances, reportsMade, templates, defaults: defaults ?? null };
   },
 
   async files(db, userId, contracts) {
@@ -189,6 +200,7 @@ export const personalData: PersonalData = {
       .set({ companyId: null })
       .where(and(inArray(quotes.companyId, ownCompanyIds), goes));
     await transaction.delete(quoteTemplates).where(inArray(quoteTemplates.companyId, ownCompanyIds));
+    await transaction.delete(quoteDefaults).where(inArray(quoteDefaults.companyId, ownCompanyIds));
     if (contracts.length > 0) return;
     await transaction.delete(quoteReports).where(eq(quoteReports.clientId, userId));
     await transaction.delete(quoteCodes).where(eq(quoteCodes.userId, userId));

@@ -234,3 +234,14 @@ export const quoteTemplates = pgTable('quote_templates', {
   content: jsonb().$type<TemplateContent>().notNull(),
   createdAt: momentColumn('created_at').notNull().defaultNow(),
 });
+
+/** New quotes of a company begin with these. */
+export const quoteDefaults = pgTable('quote_defaults', {
+  companyId: integer('company_id').primaryKey(),
+  intro: text().notNull().default(''),
+  conditions: text().notNull().default(''),
+  validDays: smallint('valid_days').notNull(),
+  warrantyMonths: smallint('warranty_months'),
+  plan: jsonb().$type<PaymentPlanPart[]>().notNull().default([]),
+  changedAt: momentColumn('changed_at').notNull().defaultNow(),
+});

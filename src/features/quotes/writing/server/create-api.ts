@@ -12,6 +12,7 @@ import { type EndpointRoute, handle, invalidFieldError } from '#server/http/hand
 import { copyQuoteLines, pickFieldsToCopy } from './copy-version.ts';
 import { fillQuoteFromTemplate } from './fill-from-template.ts';
 import { newQuoteValuesFor, notFoundRefusalFor } from './new-quote-values.ts';
+import { readQuoteDefaults } from './quote-defaults-api.ts';
 import { findOwnTemplate } from './templates-api.ts';
 
 const ownCompany = async (db: Db, ownerId: number) => {
@@ -46,13 +47,18 @@ export const createQuoteRoute: EndpointRoute = handle(createQuote, (call) =>
     if (!row) throw new Error('A quote was not stored');
     const quoteId = row.id;
     const copied = model && (await findQuoteVersion(transaction, model.id, model.newestVersion));
+    // A change order has the plan and the conditions of its contract.
+    const { validDays, ...defaultFields } =
+      projectId === undefined
+        ? await readQuoteDefaults(transaction, company.id)
+        : { validDays: QUOTE_VALID_DAYS };
     await transaction.insert(quoteVersions).values({
-      ...(copied && pickFieldsToCopy(copied)),
+      ...(copied ? pickFieldsToCopy(copied) : defaultFields),
       ...version,
       quoteId,
       version: 1,
       changedBy: person.memberId ?? person.id,
-      validUntil: addDays(dayOf(now), QUOTE_VALID_DAYS),
+      validUntil: addDays(dayOf(now), validDays),
       createdAt: now,
       changedAt: now,
     });

@@ -16,7 +16,7 @@ interface Begun {
 /** Fills a new quote from a template. */
 export const fillQuoteFromTemplate = async (
   transaction: Db,
-  { sections, plan, object, ...words }: TemplateContent,
+  { sections, plan, object, intro, conditions, warrantyMonths, ...content }: TemplateContent,
   { quoteId, isChange, version }: Begun,
 ): Promise<void> => {
   const filledSections = sections.map(({ title, lines }) => ({
@@ -39,10 +39,14 @@ export const fillQuoteFromTemplate = async (
   await transaction
     .update(quoteVersions)
     .set({
-      ...words,
+      ...content,
+      // If the template says nothing, the defaults of the company stay.
+      ...(intro !== '' && { intro }),
+      ...(conditions !== '' && { conditions }),
+      ...(warrantyMonths !== null && { warrantyMonths }),
+      ...(plan.length > 0 && { plan: plan.map(({ on, label, percent }) => ({ on, label, percent })) }),
       object: version.object || object,
       sectionTitles: filledSections.map(({ title }) => title),
-      plan: plan.map(({ on, label, percent }) => ({ on, label, percent })),
       net: centsAsDecimal(net),
       total: centsAsDecimal(total),
     })

@@ -11,6 +11,7 @@ import { quoteVersions } from '#features/quotes/core/server/tables.ts';
 import { addDays, dayOf } from '#kernel/calendar.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { copyQuoteLines, pickFieldsToCopy } from './copy-version.ts';
+import { readQuoteDefaults } from './quote-defaults-api.ts';
 
 export const reviseQuoteRoute: EndpointRoute = handle(reviseQuote, (call) =>
   changeQuoteAsCompany(call, async ({ transaction, quote, now }) => {
@@ -20,6 +21,7 @@ export const reviseQuoteRoute: EndpointRoute = handle(reviseQuote, (call) =>
     if (await findOpenDraft(transaction, quote)) throw refuse('draftStands');
     const sentVersion = await findQuoteVersion(transaction, quote.id, quote.newestVersion);
     const version = sentVersion.version + 1;
+    const defaults = quote.isChange ? null : await readQuoteDefaults(transaction, quote.companyId ?? 0);
     await transaction.insert(quoteVersions).values({
       ...pickFieldsToCopy(sentVersion),
       quoteId: quote.id,
@@ -34,7 +36,7 @@ export const reviseQuoteRoute: EndpointRoute = handle(reviseQuote, (call) =>
       paperLanguage: sentVersion.paperLanguage,
       addresseeName: sentVersion.addresseeName,
       addresseeAddress: sentVersion.addresseeAddress,
-      validUntil: addDays(dayOf(now), QUOTE_VALID_DAYS),
+      validUntil: addDays(dayOf(now), defaults?.validDays ?? QUOTE_VALID_DAYS),
       createdAt: now,
       changedAt: now,
     });

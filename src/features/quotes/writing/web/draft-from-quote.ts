@@ -1,3 +1,4 @@
+import type { QuoteDefaults } from '#features/quotes/core/contract/quote-defaults.ts';
 import type { Quote } from '#features/quotes/core/contract/shapes.ts';
 import type { TemplateContent } from '#features/quotes/core/contract/templates.ts';
 import { mustStateSite, type PaymentPlanPart } from '#features/quotes/core/rules/quote-content.ts';
@@ -98,25 +99,43 @@ export const draftOfQuote = (quote: Quote, language: Language): QuoteDraft => ({
   plan: planOf(quote.plan, language),
 });
 
+/** Returns sections of another quote as new ones, whose lines have no number yet. */
+export const copiedSectionsOf = (sections: Quote['sections'], language: Language): DraftSection[] =>
+  sectionsOf(sections, language).map((section) => ({
+    ...section,
+    lines: section.lines.map((line) => ({ ...line, id: null, key: newLineKey() })),
+  }));
+
+/** A text that the company’s defaults have put there gives way to that of a template. */
+const preferred = (current: string, ofTemplate: string, ofDefaults: string | undefined) =>
+  ofTemplate !== '' && (current === '' || current === ofDefaults) ? ofTemplate : current;
+
+interface TemplateFilling {
+  language: Language;
+  /** It is undefined while they are not known. */
+  defaults: QuoteDefaults | undefined;
+}
+
 /** Fills a draft that has no line yet from another quote. Its client, site, days and title stay its own. */
 export const fillDraftFromTemplate = (
   draft: QuoteDraft,
   { sections, plan, ...content }: TemplateContent,
-  language: Language,
+  { language, defaults }: TemplateFilling,
 ): QuoteDraft => ({
   ...draft,
   object: draft.object || content.object,
-  intro: draft.intro || content.intro,
-  conditions: draft.conditions || content.conditions,
+  intro: preferred(draft.intro, content.intro, defaults?.intro),
+  conditions: preferred(draft.conditions, content.conditions, defaults?.conditions),
   durationDays: draft.durationDays || (content.durationDays?.toString() ?? ''),
-  warrantyMonths: draft.warrantyMonths || (content.warrantyMonths?.toString() ?? ''),
+  warrantyMonths: preferred(
+    draft.warrantyMonths,
+    content.warrantyMonths?.toString() ?? '',
+    defaults?.warrantyMonths?.toString(),
+  ),
   exclusions: content.exclusions,
   inclusions: content.inclusions,
-  plan: planOf(plan, language),
-  sections: sectionsOf(sections, language).map((section) => ({
-    ...section,
-    lines: section.lines.map((line) => ({ ...line, id: null, key: newLineKey() })),
-  })),
+  plan: plan.length > 0 ? planOf(plan, language) : draft.plan,
+  sections: copiedSectionsOf(sections, language),
 });
 
 const siteOf = ({ commune, postalCode, street, isMainResidence, builtYear }: DraftSite) => ({

@@ -20,7 +20,7 @@ import { callEndpoint } from '#web/api-client.ts';
 import { useStrings, useStringsSource } from '#web/strings.tsx';
 import { useMutationWithToast } from '#web/use-mutation-with-toast.ts';
 import { fillDraftFromTemplate } from './draft-from-quote.ts';
-import { templatesQuery } from './templates-query.ts';
+import { quoteDefaultsQuery, templatesQuery } from './templates-query.ts';
 import styles from './write.module.css';
 
 const MOST_OLDER = 5;
@@ -37,10 +37,11 @@ export const StartFromTemplate = ({ quote, change }: BeginFromProps) => {
   const client = useQueryClient();
   const templates = useQuery(templatesQuery()).data ?? [];
   const quotes = useQuery(quotesQuery()).data?.items ?? [];
+  const defaults = useQuery(quoteDefaultsQuery()).data;
   const older = quotes.filter(({ id }) => id !== quote.id).slice(0, MOST_OLDER);
   const begin = useMutationWithToast({
     send: (read: () => Promise<TemplateContent>) => read(),
-    onDone: (content) => change((draft) => fillDraftFromTemplate(draft, content, language)),
+    onDone: (content) => change((draft) => fillDraftFromTemplate(draft, content, { language, defaults })),
     failed: (reason) => ({ title: quoting.failed, text: reason }),
   });
   const forget = useMutationWithToast({
