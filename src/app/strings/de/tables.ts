@@ -39,6 +39,7 @@ export const tables: StringTableLoaders = {
   quoteList: () => import('#features/quotes/core/strings/de/quote-list.ts'),
   signing: () => import('#features/quotes/acceptance/strings/de/signing.ts'),
   writing: () => import('#features/quotes/writing/strings/de/writing.ts'),
+  writingTools: () => import('#features/quotes/writing/strings/de/writing-tools.ts'),
   prices: () => import('#features/quotes/prices/strings/de/prices.ts'),
   housingVat: () => import('#features/quotes/prices/strings/de/housing-vat.ts'),
   quotes: () => import('#features/quotes/core/strings/de/quotes.ts'),

@@ -37,6 +37,7 @@ export const tables = {
   quoteList: () => import('#features/quotes/core/strings/en/quote-list.ts'),
   signing: () => import('#features/quotes/acceptance/strings/en/signing.ts'),
   writing: () => import('#features/quotes/writing/strings/en/writing.ts'),
+  writingTools: () => import('#features/quotes/writing/strings/en/writing-tools.ts'),
   prices: () => import('#features/quotes/prices/strings/en/prices.ts'),
   housingVat: () => import('#features/quotes/prices/strings/en/housing-vat.ts'),
   quotes: () => import('#features/quotes/core/strings/en/quotes.ts'),

@@ -39,6 +39,7 @@ export const tables: StringTableLoaders = {
   quoteList: () => import('#features/quotes/core/strings/fr/quote-list.ts'),
   signing: () => import('#features/quotes/acceptance/strings/fr/signing.ts'),
   writing: () => import('#features/quotes/writing/strings/fr/writing.ts'),
+  writingTools: () => import('#features/quotes/writing/strings/fr/writing-tools.ts'),
   prices: () => import('#features/quotes/prices/strings/fr/prices.ts'),
   housingVat: () => import('#features/quotes/prices/strings/fr/housing-vat.ts'),
   quotes: () => import('#features/quotes/core/strings/fr/quotes.ts'),

@@ -39,6 +39,7 @@ export const tables: StringTableLoaders = {
   quoteList: () => import('#features/quotes/core/strings/lb/quote-list.ts'),
   signing: () => import('#features/quotes/acceptance/strings/lb/signing.ts'),
   writing: () => import('#features/quotes/writing/strings/lb/writing.ts'),
+  writingTools: () => import('#features/quotes/writing/strings/lb/writing-tools.ts'),
   prices: () => import('#features/quotes/prices/strings/lb/prices.ts'),
   housingVat: () => import('#features/quotes/prices/strings/lb/housing-vat.ts'),
   quotes: () => import('#features/quotes/core/strings/lb/quotes.ts'),

@@ -39,6 +39,7 @@ export const tables: StringTableLoaders = {
   quoteList: () => import('#features/quotes/core/strings/pt/quote-list.ts'),
   signing: () => import('#features/quotes/acceptance/strings/pt/signing.ts'),
   writing: () => import('#features/quotes/writing/strings/pt/writing.ts'),
+  writingTools: () => import('#features/quotes/writing/strings/pt/writing-tools.ts'),
   prices: () => import('#features/quotes/prices/strings/pt/prices.ts'),
   housingVat: () => import('#features/quotes/prices/strings/pt/housing-vat.ts'),
   quotes: () => import('#features/quotes/core/strings/pt/quotes.ts'),

@@ -1,6 +1,7 @@
 import { type NumericLineField, linesOfSections } from '#features/quotes/core/rules/quote-content.ts';
 import { DECIMAL_PLACES_BY_KIND } from '#features/quotes/core/rules/quote-sums.ts';
 import { MAX_QUOTE_LINES, MAX_QUOTE_SECTIONS } from '#features/quotes/core/rules/quotes.ts';
+import type { PastedColumn } from '#features/quotes/writing/rules/parse-pasted-column.ts';
 import type { PastedRow, PastedSheet } from '#features/quotes/writing/rules/parse-pasted-sheet.ts';
 import {
   type DraftLine,
@@ -167,4 +168,22 @@ export const pasteSheet = (
     current === last ? { ...current, lines: [...current.lines, ...over] } : current,
   );
   return { ...draft, sections: draft.sections.toSpliced(at, 1, ...sections) };
+};
+
+/** Fills the cells of one column from a line on, over the edges of sections. */
+export const fillColumn = (draft: QuoteDraft, key: string, { name, texts }: PastedColumn): QuoteDraft => {
+  const keys = linesOfSections(draft.sections).map((line) => line.key);
+  const first = keys.indexOf(key);
+  const textByKey = new Map(
+    keys
+      .slice(first, first < 0 ? first : first + texts.length)
+      .map((lineKey, index) => [lineKey, texts[index]]),
+  );
+  return inSections(draft, (section) => ({
+    ...section,
+    lines: section.lines.map((line) => {
+      const text = textByKey.get(line.key);
+      return text ? { ...line, [name]: text } : line;
+    }),
+  }));
 };

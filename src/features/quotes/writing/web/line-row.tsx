@@ -12,6 +12,7 @@ import { type LineActionName, lineActionOf } from './line-shortcuts.ts';
 import { tableRoles as roles } from './table-roles.ts';
 import { useCellParsingRules } from './use-cell-parsing-rules.ts';
 import { useFocusedField } from './use-focused-field.ts';
+import type { OnMarkLine } from './use-marked-lines.ts';
 import styles from './write.module.css';
 
 interface RowProps {
@@ -27,6 +28,8 @@ interface RowProps {
   onResolveConflict: OnResolveConflict;
   /** This person has written something else here and has not chosen yet. */
   choosing: string;
+  isMarked: boolean;
+  onMark: OnMarkLine;
 }
 
 /** Unchanged rows are not rendered again: of three hundred lines one is. */
@@ -43,8 +46,10 @@ export const LineRow = memo(
     onPaste,
     onResolveConflict,
     choosing,
+    isMarked,
+    onMark,
   }: RowProps) => {
-    const { writing } = useStrings();
+    const { writing, writingTools } = useStrings();
     const { key, isOptional, description } = line;
     const { sum } = useDecimalFormat();
     const rules = useCellParsingRules();
@@ -60,13 +65,22 @@ export const LineRow = memo(
       <>
         <tr
           {...roles.row}
-          className={classNames(styles.line, isOptional && styles.isOptional)}
+          className={classNames(styles.line, isOptional && styles.isOptional, isMarked && styles.isMarked)}
           data-line={key}
           {...follow}
           onKeyDown={keyDown}
           onPaste={(event) => onPaste(event, key)}
         >
           <td {...roles.cell} className={styles.at}>
+            <input
+              type="checkbox"
+              data-field="mark"
+              aria-label={writingTools.mark(number)}
+              checked={isMarked}
+              // A change event does not say whether Shift was held.
+              onClick={({ currentTarget: { checked }, shiftKey }) => onMark(key, checked, shiftKey)}
+              onChange={() => undefined}
+            />
             {number}
           </td>
           <LineFields
@@ -85,7 +99,18 @@ export const LineRow = memo(
           <td {...roles.cell} className={styles.net}>
             {isOptional ? `(${net})` : net}
           </td>
-          <td {...roles.cell}>
+          <td {...roles.cell} className={styles.lineActs}>
+            {/* The keys for it are Alt and Enter; one more stop of Tab in each line would only be in the way. */}
+            <button
+              type="button"
+              tabIndex={-1}
+              className={styles.remove}
+              aria-label={writingTools.insertBelow(number)}
+              title={writingTools.insertBelow(number)}
+              onClick={() => onAction(key, 'insert')}
+            >
+              +
+            </button>
             <button
               type="button"
               className={styles.remove}

@@ -1,14 +1,28 @@
 import { useStrings } from '#web/strings.tsx';
 import { tableRoles as roles } from './table-roles.ts';
+import type { MarkedLines } from './use-marked-lines.ts';
 import styles from './write.module.css';
 
-export const LinesTableHead = ({ mayReduce }: { mayReduce: boolean }) => {
-  const { quoting, writing } = useStrings();
+interface HeadProps {
+  mayReduce: boolean;
+  marking: MarkedLines;
+}
+
+export const LinesTableHead = ({ mayReduce, marking: { marked, isAllMarked, markAll } }: HeadProps) => {
+  const { quoting, writing, writingTools } = useStrings();
   return (
     <thead {...roles.group}>
       <tr {...roles.row}>
         <th {...roles.head} scope="col" className={styles.at}>
-          <span className={styles.hidden}>#</span>
+          <input
+            type="checkbox"
+            aria-label={writingTools.markAll}
+            checked={isAllMarked}
+            ref={(box) => {
+              if (box) box.indeterminate = !isAllMarked && marked.size > 0;
+            }}
+            onChange={({ currentTarget: { checked } }) => markAll(checked)}
+          />
         </th>
         <th {...roles.head} scope="col">
           {quoting.description}

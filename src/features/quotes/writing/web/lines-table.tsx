@@ -13,12 +13,14 @@ import { useStrings } from '#web/strings.tsx';
 import { useDecimalFormat } from '#web/use-decimal-format.ts';
 import type { OnResolveConflict } from './conflict-resolution.tsx';
 import { removeSection, renameSection } from './edit-draft-lines.ts';
+import type { InsertionPoint } from './edit-marked-lines.ts';
 import { type FieldToFixData, fieldNamesToFixInLine } from './fields-to-fix.tsx';
 import { LineRow } from './line-row.tsx';
 import { LinesTableHead } from './lines-table-head.tsx';
 import { tableRoles as roles } from './table-roles.ts';
 import { useCellParsingRules } from './use-cell-parsing-rules.ts';
 import { useLineActions } from './use-line-actions.ts';
+import type { MarkedLines } from './use-marked-lines.ts';
 import { type ChooserNameByField, conflictFieldOfLine } from './use-writing-presence.ts';
 import styles from './write.module.css';
 
@@ -31,6 +33,8 @@ export interface LinesEditorProps {
   onResolveConflict: OnResolveConflict;
   missingFields: readonly FieldToFixData[];
   choosing: ChooserNameByField;
+  marking: MarkedLines;
+  onInsert: (point: InsertionPoint) => unknown;
 }
 
 /** The table is driven by the keyboard. */
@@ -43,11 +47,18 @@ export const LinesTable = ({
   onResolveConflict,
   missingFields,
   choosing,
+  marking,
+  onInsert,
 }: LinesEditorProps) => {
   const rules = useCellParsingRules();
-  const { writing } = useStrings();
+  const { writing, writingTools } = useStrings();
   const { sum } = useDecimalFormat();
-  const { table, announcement, onChange, runAction, paste, add } = useLineActions({ draft, change, rates });
+  const { table, announcement, onChange, runAction, paste, add } = useLineActions({
+    draft,
+    change,
+    rates,
+    onInsert,
+  });
   /** A section of nothing but options has no sum in the total. */
   const netOf = (lines: readonly DraftLine[]) =>
     lines.length > 0 && lines.every(({ isOptional }) => isOptional)
@@ -62,7 +73,7 @@ export const LinesTable = ({
       <output className={styles.hidden}>{announcement}</output>
       <table {...roles.table} className={classNames(styles.lines, mayReduce && styles.mayReduce)} ref={table}>
         <caption className={styles.hidden}>{writing.lines}</caption>
-        <LinesTableHead mayReduce={mayReduce} />
+        <LinesTableHead mayReduce={mayReduce} marking={marking} />
         {draft.sections.map((section, index) => (
           <tbody {...roles.group} key={index}>
             <tr {...roles.row} className={styles.section}>
@@ -111,6 +122,8 @@ export const LinesTable = ({
                 onPaste={paste}
                 onResolveConflict={onResolveConflict}
                 choosing={choosing.get(conflictFieldOfLine(line.id)) ?? ''}
+                isMarked={marking.marked.has(line.key)}
+                onMark={marking.mark}
               />
             ))}
             <tr {...roles.row}>
@@ -118,6 +131,13 @@ export const LinesTable = ({
               <td {...roles.cell} className={styles.whole} colSpan={mayReduce ? 11 : 10}>
                 <button type="button" className={styles.add} data-field="sections" onClick={() => add(index)}>
                   + {writing.addLineIn(section.title)}
+                </button>
+                <button
+                  type="button"
+                  className={styles.add}
+                  onClick={() => onInsert({ section: index, after: null })}
+                >
+                  + {writingTools.insertFrom}
                 </button>
               </td>
             </tr>

@@ -26,6 +26,7 @@ import { type OnChangeLine, LineFaultMessages, type LineFieldName, LineFields } 
 import type { LinesEditorProps } from './lines-table.tsx';
 import { useCellParsingRules } from './use-cell-parsing-rules.ts';
 import { useFocusedField } from './use-focused-field.ts';
+import type { OnMarkLine } from './use-marked-lines.ts';
 import { useRemoveLine } from './use-remove-line.ts';
 import { conflictFieldOfLine } from './use-writing-presence.ts';
 import styles from './write.module.css';
@@ -40,10 +41,12 @@ export const PhoneLinesEditor = ({
   onResolveConflict,
   missingFields,
   choosing,
+  marking,
+  onInsert,
 }: LinesEditorProps) => {
   const rules = useCellParsingRules();
   const { typing, follow } = useFocusedField();
-  const { quoting, writing } = useStrings();
+  const { quoting, writing, writingTools } = useStrings();
   const { sum } = useDecimalFormat();
   const [openKey, setOpenKey] = useState<string | null>(null);
   const lines = draft.sections.flatMap((section) => section.lines);
@@ -100,6 +103,8 @@ export const PhoneLinesEditor = ({
                 onOpen={setOpenKey}
                 onResolveConflict={onResolveConflict}
                 choosing={choosing.get(conflictFieldOfLine(entry.id)) ?? ''}
+                isMarked={marking.marked.has(entry.key)}
+                onMark={marking.mark}
               />
             ))}
           </ul>
@@ -114,6 +119,13 @@ export const PhoneLinesEditor = ({
             }}
           >
             + {writing.addLineIn(section.title)}
+          </button>
+          <button
+            type="button"
+            className={styles.add}
+            onClick={() => onInsert({ section: place, after: null })}
+          >
+            + {writingTools.insertFrom}
           </button>
         </section>
       ))}
@@ -218,18 +230,37 @@ interface PhoneLineProps {
   onOpen: (key: string) => void;
   onResolveConflict: OnResolveConflict;
   choosing: string;
+  isMarked: boolean;
+  onMark: OnMarkLine;
 }
 
 /** Only the changed one of three hundred lines is rendered again. */
 const PhoneLine = memo(
-  ({ line, missingFields, conflict, onOpen, onResolveConflict, choosing }: PhoneLineProps) => {
+  ({
+    line,
+    missingFields,
+    conflict,
+    onOpen,
+    onResolveConflict,
+    choosing,
+    isMarked,
+    onMark,
+  }: PhoneLineProps) => {
     const read = parseDraftLine(line, useCellParsingRules());
     const unread = Object.keys(read.unreadable ?? {}).length;
-    const { quoting, writing } = useStrings();
+    const { quoting, writing, writingTools } = useStrings();
     const { sum } = useDecimalFormat();
     const { key, description, quantity, unit, unitPrice, kind } = line;
     return (
-      <li>
+      <li className={isMarked ? styles.isMarked : undefined}>
+        <label className={styles.markOnPhone}>
+          <input
+            type="checkbox"
+            aria-label={writingTools.markLine(description || writing.newLine)}
+            checked={isMarked}
+            onChange={({ currentTarget: { checked } }) => onMark(key, checked, false)}
+          />
+        </label>
         <button type="button" data-opens={key} onClick={() => onOpen(key)}>
           <VisuallyHidden>{writing.openLine(description || writing.newLine)}</VisuallyHidden>
           <span aria-hidden="true">{description || writing.newLine}</span>

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Field } from '#design/field.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { TextArea } from '#design/text-area.tsx';
@@ -173,7 +173,7 @@ const AddresseeCells = ({ quote, draft, change }: Props & { quote: Quote }) => {
   );
 };
 
-export const QuoteTextFields = ({ draft, change }: Props) => {
+export const QuoteTextFields = ({ draft, change, foot }: Props & { foot?: ReactNode }) => {
   const { writing } = useStrings();
   return (
     <Panel className={styles.words} title={writing.conditions}>
@@ -196,6 +196,7 @@ export const QuoteTextFields = ({ draft, change }: Props) => {
             }
           />
         </Field>
+        {foot}
       </PanelBody>
     </Panel>
   );

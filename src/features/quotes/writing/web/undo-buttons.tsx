@@ -18,8 +18,7 @@ const undoStepOf = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent):
 };
 
 /** Steps undo the whole draft. The browser itself undoes what was just typed into a field. */
-export const UndoButtons = ({ undo, redo }: UndoProps) => {
-  const { writing } = useStrings();
+export const useUndoKeys = ({ undo, redo }: UndoProps): void => {
   const steps = useRef<UndoProps>({ undo, redo });
   useEffect(() => {
     steps.current = { undo, redo };
@@ -52,6 +51,10 @@ export const UndoButtons = ({ undo, redo }: UndoProps) => {
       document.removeEventListener('keydown', press);
     };
   }, []);
+};
+
+export const UndoButtons = ({ undo, redo }: UndoProps) => {
+  const { writing } = useStrings();
   return (
     <span className={styles.undo}>
       <button type="button" disabled={!undo} onClick={() => undo?.()}>

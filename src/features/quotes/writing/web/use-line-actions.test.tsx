@@ -10,12 +10,13 @@ import { useLineActions } from './use-line-actions.ts';
 test('rows are given the same acts at each drawing, so that of three hundred none is drawn again for another (D3-9)', () => {
   const source = { language: 'en', strings: { writing } } as unknown as StringsSource;
   const change = () => undefined;
+  const onInsert = () => undefined;
   const rates = [17];
   const renders: object[][] = [];
   const Table = () => {
     const [draws, setDraws] = useState(1);
     const draft = { sections: [{ title: '', lines: [] }] } as unknown as QuoteDraft;
-    const { onChange, runAction, paste } = useLineActions({ draft, change, rates });
+    const { onChange, runAction, paste } = useLineActions({ draft, change, rates, onInsert });
     renders.push([onChange, runAction, paste]);
     if (draws < 3) setDraws(draws + 1);
     return null;

@@ -2,11 +2,13 @@ import { type ClipboardEvent, useCallback, useLayoutEffect, useRef, useState } f
 import { showToast } from '#design/toast.ts';
 import { linesOfSections } from '#features/quotes/core/rules/quote-content.ts';
 import { MAX_QUOTE_LINES } from '#features/quotes/core/rules/quotes.ts';
+import { parsePastedColumn } from '#features/quotes/writing/rules/parse-pasted-column.ts';
 import { parsePastedSheet } from '#features/quotes/writing/rules/parse-pasted-sheet.ts';
 import type { QuoteDraft } from '#features/quotes/writing/rules/quote-draft.ts';
 import { useStrings } from '#web/strings.tsx';
 import { emptyDraftLine } from './draft-from-quote.ts';
-import { addLines, changeDraftLine, copyLine, moveLine, pasteSheet } from './edit-draft-lines.ts';
+import { addLines, changeDraftLine, copyLine, fillColumn, moveLine, pasteSheet } from './edit-draft-lines.ts';
+import type { InsertionPoint } from './edit-marked-lines.ts';
 import type { OnChangeLine } from './line-fields.tsx';
 import type { LineActionName } from './line-shortcuts.ts';
 import { loadLineKindGuesser } from './load-line-kind-guesser.ts';
@@ -18,12 +20,14 @@ interface LineActionOptions {
   change: (next: (draft: QuoteDraft) => QuoteDraft) => void;
   /** A new line is taxed at the first rate. */
   rates: readonly number[];
+  onInsert: (point: InsertionPoint) => unknown;
 }
 
 /** Keys and the clipboard change the lines of a table, and the focus goes where it belongs afterwards. */
-export const useLineActions = ({ draft, change, rates }: LineActionOptions) => {
-  const { writing } = useStrings();
-  const { language, isChange } = useCellParsingRules();
+export const useLineActions = ({ draft, change, rates, onInsert }: LineActionOptions) => {
+  const { writing, writingTools } = useStrings();
+  const rules = useCellParsingRules();
+  const { language, isChange } = rules;
   const rate = rates[0] ?? null;
   const table = useRef<HTMLTableElement>(null);
   const focusTarget = useRef<{ key: string; field: string } | null>(null);
@@ -54,6 +58,26 @@ export const useLineActions = ({ draft, change, rates }: LineActionOptions) => {
       const index = lines.findIndex((line) => line.key === key);
       const line = lines[index];
       if (!line) return;
+      if (action === 'above' || action === 'below') {
+        const to = lines[index + (action === 'above' ? -1 : 1)]?.key;
+        const cell =
+          to === undefined
+            ? null
+            : table.current?.querySelector<HTMLElement>(
+                `[data-line="${CSS.escape(to)}"] [data-field="${field}"]`,
+              );
+        cell?.focus();
+        // What is typed replaces the number, as in a spreadsheet.
+        if (cell instanceof HTMLInputElement && cell.inputMode === 'decimal') cell.select();
+        return;
+      }
+      if (action === 'insert') {
+        onInsert({
+          section: now.current.sections.findIndex((candidate) => candidate.lines.includes(line)),
+          after: key,
+        });
+        return;
+      }
       if (action === 'next') {
         const section = now.current.sections.find((candidate) => candidate.lines.includes(line));
         const isLast = section?.lines.at(-1) === line;
@@ -88,7 +112,7 @@ export const useLineActions = ({ draft, change, rates }: LineActionOptions) => {
         ),
       );
     },
-    [change, rate, remove, writing],
+    [change, rate, remove, writing, onInsert],
   );
 
   const addRows = useCallback(
@@ -116,9 +140,17 @@ export const useLineActions = ({ draft, change, rates }: LineActionOptions) => {
       const text = event.clipboardData.getData('text');
       if (!text.includes('\t') && !text.trim().includes('\n')) return;
       event.preventDefault();
-      void addRows(text, key);
+      const column = parsePastedColumn(text, (event.target as HTMLElement).dataset['field'], rules);
+      if (!column) {
+        void addRows(text, key);
+        return;
+      }
+      const room = linesOfSections(now.current.sections).findIndex((line) => line.key === key);
+      const filled = Math.min(column.texts.length, linesOfSections(now.current.sections).length - room);
+      change((current) => fillColumn(current, key, column));
+      showToast({ tone: 'success', title: writingTools.cellsFilled(filled) });
     },
-    [addRows],
+    [addRows, change, rules, writingTools],
   );
 
   const add = (section: number) => {

@@ -2,15 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Avatar } from '#design/avatar.tsx';
 import { BackLink } from '#design/back-link.tsx';
-import { extraIcons } from '#design/extra-icons.ts';
 import { PageWrap } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { PageHead } from '#design/page-head.tsx';
-import { useIsHydrated } from '#design/use-is-hydrated.ts';
 import type { Quote } from '#features/quotes/core/contract/shapes.ts';
 import { linesOfSections, mustStateSite } from '#features/quotes/core/rules/quote-content.ts';
 import { findMissingCompanyFacts } from '#features/quotes/core/rules/required-company-facts.ts';
-import { QuoteBadge, quoteQuery, useFormatAmount } from '#features/quotes/core/web/index.ts';
+import { QuoteBadge, quoteQuery } from '#features/quotes/core/web/index.ts';
 import { countUnreadableCells, withoutBlankLines } from '#features/quotes/writing/rules/quote-draft.ts';
 import { communesQuery } from '#features/requests/new-request/web/index.ts';
 import { href } from '#kernel/href.ts';
@@ -21,21 +19,25 @@ import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { useNow } from '#web/use-now.ts';
 import { AddSection } from './add-section.tsx';
+import { BuilderBar, PreviewLink } from './builder-bar.tsx';
 import { ConflictFields } from './conflict-fields.tsx';
 import { DraftSumsPanel, computeDraftTotals } from './draft-sums-panel.tsx';
 import { ExclusionFields, UnmentionedKinds } from './exclusion-fields.tsx';
 import { findFieldsToFix, findUnresolvedFields, FieldsToFixList } from './fields-to-fix.tsx';
 import { LinesTable } from './lines-table.tsx';
+import { MarkedLinesBar } from './marked-lines-bar.tsx';
 import { MissingCompanyFacts } from './missing-company-facts.tsx';
 import type { writeQuoteRoute } from './page-routes.ts';
 import { PaymentPlanFields } from './payment-plan-fields.tsx';
 import { PhoneLinesEditor } from './phone-lines-editor.tsx';
 import { QuoteAttachments } from './quote-attachments.tsx';
 import { QuoteHeadFields, QuoteTextFields } from './quote-head-fields.tsx';
-import { SendQuoteButton } from './send-quote-button.tsx';
+import { SaveDefaults } from './save-defaults.tsx';
 import { SaveAsTemplate, StartFromTemplate } from './start-from-template.tsx';
-import { UndoButtons } from './undo-buttons.tsx';
+import { UndoButtons, useUndoKeys } from './undo-buttons.tsx';
 import { CellParsingRulesProvider } from './use-cell-parsing-rules.ts';
+import { useInsertDialog } from './use-insert-dialog.tsx';
+import { useMarkedLines } from './use-marked-lines.ts';
 import { useQuoteDraft } from './use-quote-draft.ts';
 import { useWritingPresence } from './use-writing-presence.ts';
 import styles from './write.module.css';
@@ -64,13 +66,14 @@ const Shown = ({ quote }: { quote: Quote }) => {
 
 const Writing = ({ quote }: { quote: Quote }) => {
   const { quoting, writing } = useStrings();
-  const amount = useFormatAmount();
   const format = useFormat();
   const now = useNow();
-  const isLive = useIsHydrated();
   const { draft, rules, change, conflicts, resolveConflict, saving, savedAt, saveAll, backAndForth } =
     useQuoteDraft(quote);
   const presence = useWritingPresence(quote.id, conflicts);
+  useUndoKeys(backAndForth);
+  const marking = useMarkedLines(draft);
+  const { onInsert, insertDialog } = useInsertDialog({ quote, draft, change });
   const [tries, setTries] = useState(0);
   const client = useQueryClient();
   const facts = useRef<HTMLUListElement>(null);
@@ -92,6 +95,8 @@ const Writing = ({ quote }: { quote: Quote }) => {
     onResolveConflict: resolveConflict,
     missingFields,
     choosing: presence.choosing,
+    marking,
+    onInsert,
   };
   const send = {
     quote,
@@ -122,6 +127,7 @@ const Writing = ({ quote }: { quote: Quote }) => {
     failed: writing.notSavedYet,
     refused: writing.notSaved,
   };
+  const preview = { quote, draft, isSaved: saving === 'saved', saveAll };
   return (
     <CellParsingRulesProvider value={rules}>
       <PageWrap className={styles.page} data-keeps-itself>
@@ -139,8 +145,6 @@ const Writing = ({ quote }: { quote: Quote }) => {
           below={
             <div className={styles.state}>
               <QuoteBadge quote={{ state: 'draft' }} />
-              <output>{isLive && states[saving]}</output>
-              {conflicts.length > 0 && <b>{writing.toSettle(conflicts.length)}</b>}
               <output className={styles.here}>
                 {presence.names.map((name) => (
                   <span key={name}>
@@ -149,22 +153,17 @@ const Writing = ({ quote }: { quote: Quote }) => {
                   </span>
                 ))}
               </output>
-              <UndoButtons {...backAndForth} />
+              <span className={styles.onPhone}>
+                <UndoButtons {...backAndForth} />
+              </span>
             </div>
           }
           action={
             <div className={styles.acts}>
-              <LinkButton
-                icon={extraIcons.eye}
-                href={href('/quotes/:id', { id: quote.id })}
-                onClick={() => void saveAll()}
-              >
-                {writing.seePaper}
-              </LinkButton>
+              <PreviewLink {...preview} className={styles.onPhone} />
               {linesOfSections(draft.sections).length > 0 && (
                 <SaveAsTemplate quote={quote} object={draft.object} saveAll={saveAll} />
               )}
-              <SendQuoteButton {...send} />
             </div>
           }
         />
@@ -182,6 +181,7 @@ const Writing = ({ quote }: { quote: Quote }) => {
               <StartFromTemplate quote={quote} change={change} />
             )}
             <QuoteHeadFields quote={quote} draft={draft} change={change} missingFields={missingFields} />
+            <MarkedLinesBar {...lines} />
             <LinesTable {...lines} />
             <PhoneLinesEditor {...lines} />
             <p className={styles.below}>
@@ -192,7 +192,11 @@ const Writing = ({ quote }: { quote: Quote }) => {
               <ExclusionFields draft={draft} change={change} />
               <PaymentPlanFields isNeeded={!quote.isChange} draft={draft} totals={totals} change={change} />
             </div>
-            <QuoteTextFields draft={draft} change={change} />
+            <QuoteTextFields
+              draft={draft}
+              change={change}
+              foot={!quote.isChange && <SaveDefaults draft={draft} />}
+            />
             <QuoteAttachments quote={quote} />
           </div>
           <aside className={styles.side}>
@@ -202,13 +206,15 @@ const Writing = ({ quote }: { quote: Quote }) => {
             <Keys />
           </aside>
         </div>
-        <div data-own-bar className={styles.thumb}>
-          <p>
-            <small>{quoting.total}</small>
-            <b>{amount(totals.total)}</b>
-          </p>
-          <SendQuoteButton {...send} />
-        </div>
+        <BuilderBar
+          {...preview}
+          status={states[saving]}
+          conflictCount={conflicts.length}
+          total={totals.total}
+          steps={backAndForth}
+          send={send}
+        />
+        {insertDialog}
       </PageWrap>
     </CellParsingRulesProvider>
   );
@@ -234,7 +240,7 @@ const Keys = () => {
 };
 
 export const pageDefinition = definePage<typeof writeQuoteRoute>({
-  tables: ['blocks', 'quoting', 'writing', 'priceBook', 'quotes', 'notFound'],
+  tables: ['blocks', 'quoting', 'writing', 'writingTools', 'priceBook', 'quotes', 'notFound'],
   queries: ({ params: { id } }, { read }) => {
     const quote = read(quoteQuery(id));
     return [quoteQuery(id), ...(quote && mustStateSite(quote) ? [communesQuery] : [])];

@@ -201,6 +201,8 @@ export const sentences: TranslationType<typeof english> = {
   keyList: [
     ['Enter', 'nächste Position'],
     ['Tab', 'nächste Zelle'],
+    ['↑ ↓', 'Position darüber, darunter'],
+    ['Alt Enter', 'Abschnitt oder Vorlage einfügen'],
     ['Alt ↑ ↓', 'Position verschieben'],
     ['Ctrl D', 'Position kopieren'],
     ['Ctrl Z', 'rückgängig'],

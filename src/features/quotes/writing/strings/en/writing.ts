@@ -197,6 +197,8 @@ export const sentences = {
   keyList: [
     ['Enter', 'next line'],
     ['Tab', 'next cell'],
+    ['↑ ↓', 'line above or below'],
+    ['Alt Enter', 'insert a section or template'],
     ['Alt ↑ ↓', 'move the line'],
     ['Ctrl D', 'copy the line'],
     ['Ctrl Z', 'undo'],

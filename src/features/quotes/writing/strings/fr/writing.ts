@@ -215,6 +215,8 @@ export const sentences: TranslationType<typeof english> = {
   keyList: [
     ['Enter', 'poste suivant'],
     ['Tab', 'case suivante'],
+    ['↑ ↓', 'poste au-dessus, au-dessous'],
+    ['Alt Enter', 'insérer un lot ou un modèle'],
     ['Alt ↑ ↓', 'déplacer le poste'],
     ['Ctrl D', 'copier le poste'],
     ['Ctrl Z', 'annuler'],

@@ -200,6 +200,8 @@ export const sentences: TranslationType<typeof english> = {
   keyList: [
     ['Enter', 'nächst Positioun'],
     ['Tab', 'nächst Zell'],
+    ['↑ ↓', 'Positioun driwwer, drënner'],
+    ['Alt Enter', 'Deel oder Virlag asetzen'],
     ['Alt ↑ ↓', 'Positioun réckelen'],
     ['Ctrl D', 'Positioun kopéieren'],
     ['Ctrl Z', 'zeréckhuelen'],

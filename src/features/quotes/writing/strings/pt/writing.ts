@@ -229,6 +229,8 @@ export const sentences: TranslationType<typeof english> = {
   keyList: [
     ['Enter', 'linha seguinte'],
     ['Tab', 'célula seguinte'],
+    ['↑ ↓', 'linha acima, abaixo'],
+    ['Alt Enter', 'inserir secção ou modelo'],
     ['Alt ↑ ↓', 'mover a linha'],
     ['Ctrl D', 'copiar a linha'],
     ['Ctrl Z', 'desfazer'],

@@ -1,0 +1,39 @@
+import type { sentences as english } from '#features/quotes/writing/strings/en/writing-tools.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
+
+export const sentences: TranslationType<typeof english> = {
+  marked: (count) =>
+    pluralForm('de', count, { one: `${count} Position ausgewählt`, other: `${count} Positionen ausgewählt` }),
+  markedLines: 'Ausgewählte Positionen',
+  mark: (number) => `Position ${number} auswählen`,
+  markLine: (line) => `Auswählen: ${line}`,
+  markAll: 'Alle Positionen auswählen',
+  unmark: 'Auswahl aufheben',
+  set: 'Übernehmen',
+  moveTo: 'Verschieben nach',
+  linesRemoved: (count) =>
+    pluralForm('de', count, { one: `${count} Position entfernt`, other: `${count} Positionen entfernt` }),
+  cellsFilled: (count) =>
+    pluralForm('de', count, { one: `${count} Feld ausgefüllt`, other: `${count} Felder ausgefüllt` }),
+  insertFrom: 'Aus Vorlage oder Kostenvoranschlag',
+  insertBelow: (number) => `Unter Position ${number} einfügen`,
+  insertInto: (title) => `Am Ende von „${title}“ einfügen`,
+  findSource: 'Vorlagen und Kostenvoranschläge durchsuchen',
+  emptySection: 'Neuer Abschnitt',
+  noSources: 'Sie haben noch keine Vorlage und keinen anderen Kostenvoranschlag.',
+  sectionOf: (letter) => `Abschnitt ${letter}`,
+  lineCount: (count) => pluralForm('de', count, { one: `${count} Position`, other: `${count} Positionen` }),
+  withTitles: 'Titel der Abschnitte übernehmen',
+  noRoom: (most) => `Dafür ist kein Platz: Ein Kostenvoranschlag hat höchstens ${most} Positionen.`,
+  back: 'Zurück',
+  insertLines: (count) =>
+    pluralForm('de', count, { one: `${count} Position einfügen`, other: `${count} Positionen einfügen` }),
+  useAsDefaults: 'Für neue Kostenvoranschläge übernehmen',
+  defaultsTitle: 'Neue Kostenvoranschläge so beginnen?',
+  defaultsText:
+    'Jeder neue Kostenvoranschlag Ihres Betriebs beginnt dann mit diesen Angaben. In jedem einzelnen können Sie alles noch ändern.',
+  defaultsSaved: 'Gespeichert. Neue Kostenvoranschläge beginnen jetzt so.',
+  validFor: 'Gültigkeit',
+  days: (count) => pluralForm('de', count, { one: `${count} Tag`, other: `${count} Tage` }),
+};

@@ -1,0 +1,37 @@
+import { pluralForm } from '#kernel/plural.ts';
+
+export const sentences = {
+  marked: (count: number) =>
+    pluralForm('en', count, { one: `${count} line selected`, other: `${count} lines selected` }),
+  markedLines: 'Selected lines',
+  mark: (number: number) => `Select line ${number}`,
+  markLine: (line: string) => `Select: ${line}`,
+  markAll: 'Select all lines',
+  unmark: 'Clear selection',
+  set: 'Apply',
+  moveTo: 'Move to',
+  linesRemoved: (count: number) =>
+    pluralForm('en', count, { one: `${count} line removed`, other: `${count} lines removed` }),
+  cellsFilled: (count: number) =>
+    pluralForm('en', count, { one: `${count} cell filled in`, other: `${count} cells filled in` }),
+  insertFrom: 'From a template or quote',
+  insertBelow: (number: number) => `Insert below line ${number}`,
+  insertInto: (title: string) => `Insert at the end of “${title}”`,
+  findSource: 'Search templates and quotes',
+  emptySection: 'New section',
+  noSources: 'You don’t have any templates or other quotes yet.',
+  sectionOf: (letter: string) => `Section ${letter}`,
+  lineCount: (count: number) => pluralForm('en', count, { one: `${count} line`, other: `${count} lines` }),
+  withTitles: 'Keep section titles',
+  noRoom: (most: number) => `That doesn’t fit. A quote can have up to ${most} lines.`,
+  back: 'Back',
+  insertLines: (count: number) =>
+    pluralForm('en', count, { one: `Insert ${count} line`, other: `Insert ${count} lines` }),
+  useAsDefaults: 'Use for new quotes',
+  defaultsTitle: 'Start new quotes with this?',
+  defaultsText:
+    'Every new quote your company writes will start with the following. You can still change it in each quote.',
+  defaultsSaved: 'Saved. Your new quotes will start with this.',
+  validFor: 'Valid for',
+  days: (count: number) => pluralForm('en', count, { one: `${count} day`, other: `${count} days` }),
+} as const;

@@ -1,0 +1,57 @@
+import type { sentences as english } from '#features/quotes/writing/strings/en/writing-tools.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
+
+export const sentences: TranslationType<typeof english> = {
+  marked: (count) =>
+    pluralForm('fr', count, {
+      one: `${count} poste sélectionné`,
+      many: `${count} de postes sélectionnés`,
+      other: `${count} postes sélectionnés`,
+    }),
+  markedLines: 'Postes sélectionnés',
+  mark: (number) => `Sélectionner le poste ${number}`,
+  markLine: (line) => `Sélectionner : ${line}`,
+  markAll: 'Sélectionner tous les postes',
+  unmark: 'Tout désélectionner',
+  set: 'Appliquer',
+  moveTo: 'Déplacer vers',
+  linesRemoved: (count) =>
+    pluralForm('fr', count, {
+      one: `${count} poste enlevé`,
+      many: `${count} de postes enlevés`,
+      other: `${count} postes enlevés`,
+    }),
+  cellsFilled: (count) =>
+    pluralForm('fr', count, {
+      one: `${count} case remplie`,
+      many: `${count} de cases remplies`,
+      other: `${count} cases remplies`,
+    }),
+  insertFrom: 'À partir d’un modèle ou d’un devis',
+  insertBelow: (number) => `Insérer sous le poste ${number}`,
+  insertInto: (title) => `Insérer à la fin de « ${title} »`,
+  findSource: 'Chercher un modèle ou un devis',
+  emptySection: 'Nouveau lot',
+  noSources: 'Vous n’avez pas encore de modèle ni d’autre devis.',
+  sectionOf: (letter) => `Lot ${letter}`,
+  lineCount: (count) =>
+    pluralForm('fr', count, { one: `${count} poste`, many: `${count} de postes`, other: `${count} postes` }),
+  withTitles: 'Garder les titres des lots',
+  noRoom: (most) => `Il n’y a pas assez de place : un devis compte ${most} postes au plus.`,
+  back: 'Retour',
+  insertLines: (count) =>
+    pluralForm('fr', count, {
+      one: `Insérer ${count} poste`,
+      many: `Insérer ${count} de postes`,
+      other: `Insérer ${count} postes`,
+    }),
+  useAsDefaults: 'Reprendre pour les prochains devis',
+  defaultsTitle: 'Commencer vos prochains devis ainsi ?',
+  defaultsText:
+    'Chaque nouveau devis de votre entreprise commencera avec ce qui suit. Vous pourrez encore tout modifier dans chaque devis.',
+  defaultsSaved: 'C’est enregistré. Vos prochains devis commenceront ainsi.',
+  validFor: 'Validité',
+  days: (count) =>
+    pluralForm('fr', count, { one: `${count} jour`, many: `${count} de jours`, other: `${count} jours` }),
+};

@@ -1,0 +1,45 @@
+import type { sentences as english } from '#features/quotes/writing/strings/en/writing-tools.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
+
+export const sentences: TranslationType<typeof english> = {
+  marked: (count) =>
+    pluralForm('lb', count, {
+      one: `${count} Positioun ausgewielt`,
+      other: `${count} Positiounen ausgewielt`,
+    }),
+  markedLines: 'Ausgewielte Positiounen',
+  mark: (number) => `Positioun ${number} auswielen`,
+  markLine: (line) => `Auswielen: ${line}`,
+  markAll: 'All Positiounen auswielen',
+  unmark: 'Auswiel ophiewen',
+  set: 'Iwwerhuelen',
+  moveTo: 'Réckelen op',
+  linesRemoved: (count) =>
+    pluralForm('lb', count, {
+      one: `${count} Positioun ewechgeholl`,
+      other: `${count} Positiounen ewechgeholl`,
+    }),
+  cellsFilled: (count) =>
+    pluralForm('lb', count, { one: `${count} Feld ausgefëllt`, other: `${count} Felder ausgefëllt` }),
+  insertFrom: 'Aus enger Virlag oder engem Devis',
+  insertBelow: (number) => `Ënner der Positioun ${number} asetzen`,
+  insertInto: (title) => `Um Enn vun „${title}“ asetzen`,
+  findSource: 'Virlagen an Devise sichen',
+  emptySection: 'Neien Deel',
+  noSources: 'Dir hutt nach keng Virlag a keen aneren Devis.',
+  sectionOf: (letter) => `Deel ${letter}`,
+  lineCount: (count) => pluralForm('lb', count, { one: `${count} Positioun`, other: `${count} Positiounen` }),
+  withTitles: 'Titele vun den Deeler behalen',
+  noRoom: (most) => `Dat passt net méi dran: En Devis huet héchstens ${most} Positiounen.`,
+  back: 'Zréck',
+  insertLines: (count) =>
+    pluralForm('lb', count, { one: `${count} Positioun asetzen`, other: `${count} Positiounen asetzen` }),
+  useAsDefaults: 'Fir nei Devisen iwwerhuelen',
+  defaultsTitle: 'Nei Devisen esou ufänken?',
+  defaultsText:
+    'All neien Devis vun Ärem Betrib fänkt dann heimat un. An all Devis kënnt Dir nach alles änneren.',
+  defaultsSaved: 'Gespäichert. Nei Devise fänken elo esou un.',
+  validFor: 'Gëlteg fir',
+  days: (count) => pluralForm('lb', count, { one: `${count} Dag`, other: `${count} Deeg` }),
+};

@@ -1,0 +1,57 @@
+import type { sentences as english } from '#features/quotes/writing/strings/en/writing-tools.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
+
+export const sentences: TranslationType<typeof english> = {
+  marked: (count) =>
+    pluralForm('pt', count, {
+      one: `${count} linha selecionada`,
+      many: `${count} de linhas selecionadas`,
+      other: `${count} linhas selecionadas`,
+    }),
+  markedLines: 'Linhas selecionadas',
+  mark: (number) => `Selecionar a linha ${number}`,
+  markLine: (line) => `Selecionar: ${line}`,
+  markAll: 'Selecionar todas as linhas',
+  unmark: 'Anular a seleção',
+  set: 'Aplicar',
+  moveTo: 'Mover para',
+  linesRemoved: (count) =>
+    pluralForm('pt', count, {
+      one: `${count} linha removida`,
+      many: `${count} de linhas removidas`,
+      other: `${count} linhas removidas`,
+    }),
+  cellsFilled: (count) =>
+    pluralForm('pt', count, {
+      one: `${count} célula preenchida`,
+      many: `${count} de células preenchidas`,
+      other: `${count} células preenchidas`,
+    }),
+  insertFrom: 'De um modelo ou orçamento',
+  insertBelow: (number) => `Inserir abaixo da linha ${number}`,
+  insertInto: (title) => `Inserir no fim de «${title}»`,
+  findSource: 'Procurar modelos e orçamentos',
+  emptySection: 'Nova secção',
+  noSources: 'Ainda não tem modelos nem outros orçamentos.',
+  sectionOf: (letter) => `Secção ${letter}`,
+  lineCount: (count) =>
+    pluralForm('pt', count, { one: `${count} linha`, many: `${count} de linhas`, other: `${count} linhas` }),
+  withTitles: 'Manter os títulos das secções',
+  noRoom: (most) => `Não há espaço: um orçamento tem no máximo ${most} linhas.`,
+  back: 'Voltar',
+  insertLines: (count) =>
+    pluralForm('pt', count, {
+      one: `Inserir ${count} linha`,
+      many: `Inserir ${count} de linhas`,
+      other: `Inserir ${count} linhas`,
+    }),
+  useAsDefaults: 'Usar nos próximos orçamentos',
+  defaultsTitle: 'Começar os próximos orçamentos assim?',
+  defaultsText:
+    'Cada novo orçamento da sua empresa começará com o que se segue. Em cada um pode ainda alterar tudo.',
+  defaultsSaved: 'Guardado. Os próximos orçamentos começam assim.',
+  validFor: 'Validade',
+  days: (count) =>
+    pluralForm('pt', count, { one: `${count} dia`, many: `${count} de dias`, other: `${count} dias` }),
+};
