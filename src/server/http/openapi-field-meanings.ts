@@ -749,6 +749,7 @@ export const fieldMeanings: Readonly<Record<string, string>> = {
   'CreatePriceBookBody.kind': 'The type of line.',
   'UpdatePriceBookBody.kind': 'The type of line.',
   'PriceBook.kind': 'The type of line.',
+  'PriceBook.group': 'The group your company keeps this price in. Empty if it’s in none.',
   'rows.kind': 'The type of line.',
   'kinds.kind': 'The type of line.',
   'exclusions.kind': 'The type of line it would be.',

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { dayOf } from '#kernel/calendar.ts';
+import { languages } from '#kernel/language.ts';
 import { vatRatesOn } from '#kernel/vat-rates.ts';
+import { stringsOf } from '#strings/strings.ts';
 import { testHost } from '#testing/host.ts';
 import { lineInput, quoteCalls, wholeQuote } from '#testing/quotes.ts';
 import { codeOf } from '#testing/requests.ts';
@@ -34,13 +36,13 @@ describe('the price book', () => {
   test('is added to, changed and deleted', { meta: { requirements: ['D3-4.6'] } }, async () => {
     const { userId } = await calls.roofer();
     const { status, body } = await add(userId, { unitPrice: '82.5' });
-    expect([status, body]).toMatchObject([201, entryBody()]);
+    expect([status, body]).toMatchObject([201, entryBody({ group: '' })]);
     const { id } = body as PriceBookEntry;
     const response = await ask('PATCH', `/api/price-book/${id}`, {
       as: userId,
       body: { unitPrice: '84.3575' },
     });
-    expect(response.body).toEqual({ ...entryBody(), id, unitPrice: '84.3575' });
+    expect(response.body).toEqual({ ...entryBody(), id, unitPrice: '84.3575', group: '' });
     expect(await book(userId)).toEqual([response.body]);
     expect((await ask('DELETE', `/api/price-book/${id}`, { as: userId })).body).toEqual({ id });
     expect(await book(userId)).toEqual([]);
@@ -183,5 +185,77 @@ describe('what was sent', () => {
     expect(words(await book(userId, '?search=Work%200'))).toContain('Work 0');
     const { body } = await ask('GET', '/api/price-book?limit=1', { as: userId });
     expect(body).toHaveLength(1);
+  });
+});
+
+describe('a price list', () => {
+  const importList = (as: number, csv: string, isTrial = false) =>
+    ask('POST', '/api/price-book/import', { as, body: { csv, isTrial } });
+  const csv = [
+    'Description;Unit;Price;VAT;Kind;Group',
+    'Natural slate 32 × 22;m²;84,30;17;Materials;Roof',
+    'Slate hooks;piece;0,8575;;;Roof',
+    'Slate hooks;piece;0,90;;;Roof',
+    'Gutter;furlong;118;;;Zinc',
+    'Gutter, soldered;m;118,-;;;Zinc',
+  ].join('\n');
+
+  test('says first what it would do, then adds and changes, and names the line it leaves out', async () => {
+    const { userId } = await calls.roofer();
+    await add(userId);
+    const outcome = {
+      added: 2,
+      changed: 1,
+      faultCount: 1,
+      faults: [{ line: 5, fault: 'unreadUnit', text: 'furlong' }],
+    };
+    expect((await importList(userId, csv, true)).body).toEqual(outcome);
+    expect(await book(userId)).toHaveLength(1);
+    expect((await importList(userId, csv)).body).toEqual(outcome);
+    expect(
+      (await book(userId)).map(({ group, description, unitPrice }) => [group, description, unitPrice]),
+    ).toEqual([
+      ['Roof', 'Natural slate 32 × 22', '84.30'],
+      ['Roof', 'Slate hooks', '0.90'],
+      ['Zinc', 'Gutter, soldered', '118.00'],
+    ]);
+    expect((await importList(userId, csv)).body).toMatchObject({ added: 0, changed: 0 });
+    // A list without groups leaves those there are.
+    await importList(userId, 'Description;Unit;Price\nSlate hooks;piece;1');
+    expect((await book(userId, '?group=Roof')).map(({ unitPrice }) => unitPrice)).toEqual(['84.30', '1.00']);
+    expect((await ask('GET', '/api/price-book/groups', { as: userId })).body).toEqual([
+      { group: 'Roof', count: 2 },
+      { group: 'Zinc', count: 1 },
+    ]);
+  });
+
+  test('is its company’s alone', async () => {
+    const [schmit, weber] = [await calls.roofer(), await calls.roofer()];
+    await importList(schmit.userId, csv);
+    expect(await book(weber.userId)).toEqual([]);
+    expect((await ask('GET', '/api/price-book/groups', { as: weber.userId })).body).toEqual([]);
+    expect((await importList(weber.userId, csv)).body).toMatchObject({ added: 3 });
+  });
+
+  test('without heads, too long or larger than the book is refused and stores nothing', async () => {
+    const { userId } = await calls.roofer();
+    expect(codeOf(await importList(userId, 'Slates;m2;82,50'))).toEqual([409, 'listWithoutHeads']);
+    expect((await importList(userId, 'x'.repeat(1_000_001))).status).toBe(400);
+    const rows = Array.from({ length: MAX_PRICE_BOOK_ENTRIES + 1 }, (_, index) => `Work ${index};m;1`);
+    expect(codeOf(await importList(userId, ['Description;Unit;Price', ...rows].join('\n')))).toEqual([
+      409,
+      'bookFull',
+    ]);
+    expect(await book(userId)).toEqual([]);
+  });
+
+  test.each(languages)('has the heads that the page shows in %s', async (language) => {
+    const { userId } = await calls.roofer();
+    const { priceBook, quoting } = stringsOf(language);
+    const { description, unit, unitPrice, vat, kind, group } = priceBook;
+    const heads = [description, unit, unitPrice, vat, kind, group].join(';');
+    const row = `Slates;${quoting.units.m2};82,50;17;${quoting.kinds.permits};Roof`;
+    expect((await importList(userId, `${heads}\n${row}`)).body).toMatchObject({ added: 1, faults: [] });
+    expect(await book(userId)).toMatchObject([{ kind: 'permits', unit: 'm2', group: 'Roof' }]);
   });
 });

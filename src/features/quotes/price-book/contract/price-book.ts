@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { lineKinds, lineUnits } from '#features/quotes/price-book/rules/line-kinds-and-units.ts';
-import { MAX_PRICE_BOOK_ENTRIES, MAX_SEARCH_LENGTH } from '#features/quotes/price-book/rules/price-book.ts';
+import { priceListFaults } from '#features/quotes/price-book/rules/parse-price-list.ts';
+import {
+  MAX_PRICE_BOOK_ENTRIES,
+  MAX_PRICE_GROUP_LENGTH,
+  MAX_PRICE_LIST_BYTES,
+  MAX_SEARCH_LENGTH,
+} from '#features/quotes/price-book/rules/price-book.ts';
 import type { sentences } from '#features/quotes/price-book/strings/en/price-book.ts';
 import { parseDecimal } from '#kernel/decimal.ts';
 import { endpoint } from '#kernel/endpoint.ts';
@@ -32,6 +38,7 @@ const fields = {
     }, messageKey('priceInvalid')),
   ),
   vatRate: z.int(messageKey('rateInvalid')).check(z.minimum(0), z.maximum(MOST_RATE)),
+  group: z.optional(textSchema({ max: { length: MAX_PRICE_GROUP_LENGTH, say: messageKey('tooLong') } })),
 };
 
 const entry = z.object({
@@ -41,6 +48,7 @@ const entry = z.object({
   unit: z.enum(lineUnits),
   unitPrice: z.string(),
   vatRate: z.int(),
+  group: z.string(),
 });
 
 export type PriceBookEntry = z.output<typeof entry>;
@@ -61,6 +69,7 @@ export const listPriceBook = endpoint({
       'List your company’s prices, or search them; prices that start with the search words come first, newest first',
     query: z.object({
       search: z.optional(z.string().check(z.trim(), z.maxLength(MAX_SEARCH_LENGTH))),
+      group: z.optional(z.string().check(z.trim(), z.maxLength(MAX_PRICE_GROUP_LENGTH))),
       limit: z.optional(countInQuerySchema(1, LARGEST_PRICE_BOOK_PAGE)),
       cursor: z.optional(countInQuerySchema(1, MAX_PRICE_BOOK_ENTRIES)),
     }),
@@ -110,5 +119,50 @@ export const removeFromPriceBook = endpoint({
     params: ofEntry,
     response: z.object({ id: idSchema }),
     refusals: { entryNotFound },
+  },
+});
+
+export const listPriceGroups = endpoint({
+  method: 'GET',
+  url: '/api/price-book/groups',
+  server: {
+    who: 'company',
+    asCompany: 'member',
+    summary: 'List the groups of your company’s price book by name',
+    response: z.array(z.object({ group: z.string(), count: z.int() })),
+    refusals: {},
+  },
+});
+
+const importResult = z.object({
+  added: z.int(),
+  changed: z.int(),
+  /** Only the first of them are listed. */
+  faultCount: z.int(),
+  faults: z.array(z.object({ line: z.int(), fault: z.enum(priceListFaults), text: z.string() })),
+});
+
+export type PriceListImport = z.output<typeof importResult>;
+
+export const importPriceList = endpoint({
+  method: 'POST',
+  url: '/api/price-book/import',
+  body: z.object({
+    csv: z.string().check(z.maxLength(MAX_PRICE_LIST_BYTES, messageKey('listTooLarge'))),
+    /** A trial says what an import would do, and stores nothing. */
+    isTrial: z.boolean(),
+  }),
+  server: {
+    who: 'company',
+    asCompany: 'member',
+    summary:
+      'Add or change prices of your company’s price book from a CSV file; rows with a fault are left out',
+    // A quotation mark or a letter beyond ASCII takes more than one byte on the wire.
+    largestBody: 3 * MAX_PRICE_LIST_BYTES,
+    response: importResult,
+    refusals: {
+      bookFull: { status: 409, say: messageKey('bookFull') },
+      listWithoutHeads: { status: 409, say: messageKey('listWithoutHeads') },
+    },
   },
 });

@@ -1,23 +1,30 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import {
   addToPriceBook,
   changeInPriceBook,
+  importPriceList,
   LARGEST_PRICE_BOOK_PAGE,
   listPriceBook,
+  listPriceGroups,
   messageKey,
   removeFromPriceBook,
 } from '#features/quotes/price-book/contract/price-book.ts';
-import { MAX_PRICE_BOOK_ENTRIES } from '#features/quotes/price-book/rules/price-book.ts';
+import { type LineKind, lineKinds } from '#features/quotes/price-book/rules/line-kinds-and-units.ts';
+import { parsePriceList } from '#features/quotes/price-book/rules/parse-price-list.ts';
+import { MAX_LISTED_FAULTS, MAX_PRICE_BOOK_ENTRIES } from '#features/quotes/price-book/rules/price-book.ts';
 import { dayOf } from '#kernel/calendar.ts';
+import { languages } from '#kernel/language.ts';
 import { vatRatesOn } from '#kernel/vat-rates.ts';
 import type { Db } from '#server/database/db.ts';
 import { type EndpointRoute, handle, invalidFieldError } from '#server/http/handle.ts';
+import { stringsOf } from '#strings/strings.ts';
 import {
   findOwnCompanyId,
   lockPriceBook,
   matchesPriceBookSearchSql,
   presentPriceBookEntry,
   priceBookOrderSql,
+  storePriceList,
 } from './store.ts';
 import { priceBookEntries } from './tables.ts';
 
@@ -41,8 +48,11 @@ const hasEntryFor = async (
 const list: EndpointRoute = handle(listPriceBook, async ({ query, person, services: { db } }) => {
   const companyId = await findOwnCompanyId(db, person.id);
   if (companyId === null) return { items: [], total: 0, next: null };
-  const { search = '', limit = LARGEST_PRICE_BOOK_PAGE, cursor = 0 } = query;
-  const filter = matchesPriceBookSearchSql(companyId, search);
+  const { search = '', group, limit = LARGEST_PRICE_BOOK_PAGE, cursor = 0 } = query;
+  const filter = and(
+    matchesPriceBookSearchSql(companyId, search),
+    group === undefined ? undefined : eq(priceBookEntries.group, group),
+  );
   const [rows, total] = await Promise.all([
     db
       .select()
@@ -117,4 +127,48 @@ const remove: EndpointRoute = handle(
   },
 );
 
-export const routes: readonly EndpointRoute[] = [list, add, change, remove];
+const listGroups: EndpointRoute = handle(listPriceGroups, async ({ person, services: { db } }) => {
+  const companyId = await findOwnCompanyId(db, person.id);
+  return db
+    .select({ group: priceBookEntries.group, count: sql<number>`count(*)::int` })
+    .from(priceBookEntries)
+    .where(and(eq(priceBookEntries.companyId, companyId ?? 0), ne(priceBookEntries.group, '')))
+    .groupBy(priceBookEntries.group)
+    .orderBy(sql`lower(${priceBookEntries.group})`);
+});
+
+/** A list may name the kinds in any of our languages. */
+const kindsByName = (): ReadonlyMap<string, LineKind> =>
+  new Map(
+    languages.flatMap((language) => {
+      const { kinds } = stringsOf(language).quoting;
+      return lineKinds.map((kind) => [kinds[kind].toLowerCase(), kind] as const);
+    }),
+  );
+
+const importList: EndpointRoute = handle(
+  importPriceList,
+  ({ body, person, services: { db, clock }, refuse }) =>
+    db.transaction(async (transaction) => {
+      const now = clock.now();
+      const rates = vatRatesOn(dayOf(now));
+      const list = parsePriceList(body.csv, { rates, kindByName: kindsByName() });
+      if (!list) throw refuse('listWithoutHeads');
+      const companyId = await findOwnCompanyId(transaction, person.id);
+      if (companyId === null || list.rows.length > MAX_PRICE_BOOK_ENTRIES) throw refuse('bookFull');
+      await lockPriceBook(transaction, companyId);
+      const counts = await storePriceList(transaction, companyId, {
+        rows: list.rows,
+        isTrial: body.isTrial,
+        now,
+      });
+      if (!counts) throw refuse('bookFull');
+      return {
+        ...counts,
+        faultCount: list.faults.length,
+        faults: list.faults.slice(0, MAX_LISTED_FAULTS),
+      };
+    }),
+);
+
+export const routes: readonly EndpointRoute[] = [list, listGroups, add, importList, change, remove];

@@ -4,6 +4,7 @@ import {
   PRICE_DECIMAL_PLACES,
   type PriceBookEntry,
 } from '#features/quotes/price-book/contract/price-book.ts';
+import type { PriceListRow } from '#features/quotes/price-book/rules/parse-price-list.ts';
 import { MAX_PRICE_BOOK_ENTRIES, type PricedWork } from '#features/quotes/price-book/rules/price-book.ts';
 import { formatDecimalUnits, parseDecimalOrThrow } from '#kernel/decimal.ts';
 import type { Db } from '#server/database/db.ts';
@@ -27,6 +28,7 @@ export const presentPriceBookEntry = ({
   unit,
   unitPrice,
   vatRate,
+  group,
 }: EntryRow): PriceBookEntry => ({
   id,
   description,
@@ -34,6 +36,7 @@ export const presentPriceBookEntry = ({
   unit,
   unitPrice: writtenPrice(unitPrice),
   vatRate,
+  group,
 });
 
 export const findOwnCompanyId = async (db: Db, ownerId: number): Promise<number | null> => {
@@ -55,10 +58,15 @@ export const matchesPriceBookSearchSql = (companyId: number, search: string): SQ
       .map((word) => ilike(priceBookEntries.description, `%${escaped(word)}%`)),
   );
 
-/** A search lists first the entries that begin with it, each newest first; the whole book is alphabetical. */
+/** A search lists first the entries that begin with it, each newest first; the whole book is alphabetical, by its groups. */
 export const priceBookOrderSql = (search: string): SQL[] =>
   search === ''
-    ? [sql`lower(left(${priceBookEntries.description}, 100))`, asc(priceBookEntries.id)]
+    ? [
+        sql`${priceBookEntries.group} = ''`,
+        sql`lower(${priceBookEntries.group})`,
+        sql`lower(left(${priceBookEntries.description}, 100))`,
+        asc(priceBookEntries.id),
+      ]
     : [
         desc(ilike(priceBookEntries.description, `${escaped(search)}%`)),
         desc(priceBookEntries.changedAt),
@@ -69,17 +77,18 @@ export const priceBookOrderSql = (search: string): SQL[] =>
 export const lockPriceBook = (transaction: Db, companyId: number) =>
   transaction.execute(sql`select pg_advisory_xact_lock(hashtext('price-book'), ${companyId})`);
 
+/** If one work occurs twice, the last one counts: a row cannot be changed twice in one statement. */
+const lastOfEachWork = <Work extends PricedWork>(works: readonly Work[]): Work[] => [
+  ...new Map(works.map((work) => [`${work.unit} ${work.description.trim().toLowerCase()}`, work])).values(),
+];
+
 /** The book learns from a quote that is sent: the newest price of a work in its unit wins. */
 export const addPricesFromQuote = async (
   transaction: Db,
   companyId: number,
   { lines, now }: { lines: readonly PricedWork[]; now: Date },
 ): Promise<void> => {
-  // If one work occurs twice, the last one counts: a row cannot be changed twice in one statement.
-  const uniqueWork = new Map(
-    lines.map((line) => [`${line.unit} ${line.description.trim().toLowerCase()}`, line]),
-  );
-  const rows = [...uniqueWork.values()].filter(({ description }) => description.trim() !== '');
+  const rows = lastOfEachWork(lines).filter(({ description }) => description.trim() !== '');
   if (rows.length === 0) return;
   await lockPriceBook(transaction, companyId);
   await transaction.execute(sql`
@@ -105,4 +114,51 @@ export const addPricesFromQuote = async (
       order by changed_at desc, id desc
       offset (select greatest(0, ${MAX_PRICE_BOOK_ENTRIES} - count(*)) from price_book_entries
         where company_id = ${companyId} and is_own))`);
+};
+
+interface PriceListToStore {
+  rows: readonly PriceListRow[];
+  isTrial: boolean;
+  now: Date;
+}
+
+/** Stores a list, or only counts what it would add and change. Returns null if the book has no room for it. */
+export const storePriceList = async (
+  transaction: Db,
+  companyId: number,
+  { rows, isTrial, now }: PriceListToStore,
+): Promise<{ added: number; changed: number } | null> => {
+  const works = lastOfEachWork(rows).map(({ description, kind, unit, unitPrice, vatRate, group }) => ({
+    description,
+    kind,
+    unit,
+    price: unitPrice,
+    rate: vatRate,
+    group: group ?? null,
+  }));
+  const list = sql`(
+    select distinct on (md5(lower(description)), unit) * from jsonb_to_recordset(${JSON.stringify(works)}::jsonb)
+      as line (description text, kind text, unit text, price numeric, rate smallint, "group" text)) as line`;
+  const isSame = sql`entry.company_id = ${companyId} and md5(lower(entry.description)) = md5(lower(line.description))
+    and entry.unit = line.unit`;
+  const { rows: counted } = await transaction.execute<{ added: number; changed: number; total: number }>(sql`
+    select count(*) filter (where entry.id is null)::int as added,
+      count(*) filter (where entry.id is not null and (entry.unit_price, entry.vat_rate, entry.kind, entry.group_name)
+        is distinct from (line.price, line.rate, line.kind, coalesce(line."group", entry.group_name)))::int as changed,
+      (select count(*)::int from price_book_entries where company_id = ${companyId}) as total
+    from ${list} left join price_book_entries entry on ${isSame}`);
+  const { added = 0, changed = 0, total = 0 } = counted[0] ?? {};
+  if (total + added > MAX_PRICE_BOOK_ENTRIES) return null;
+  if (isTrial || works.length === 0) return { added, changed };
+  await transaction.execute(sql`
+    insert into price_book_entries
+      (company_id, description, kind, unit, unit_price, vat_rate, group_name, is_own, changed_at)
+    select ${companyId}, line.description, line.kind, line.unit, line.price, line.rate, coalesce(line."group", ''), true, ${now}
+    from ${list}
+    on conflict (company_id, md5(lower(description)), unit) do update set
+      kind = excluded.kind, unit_price = excluded.unit_price, vat_rate = excluded.vat_rate, is_own = true,
+      group_name = case when ${works.every(({ group }) => group === null)} then price_book_entries.group_name
+        else excluded.group_name end,
+      changed_at = excluded.changed_at`);
+  return { added, changed };
 };

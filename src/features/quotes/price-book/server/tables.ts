@@ -10,6 +10,8 @@ export const priceBookEntries = pgTable('price_book_entries', {
   unit: text({ enum: lineUnits }).notNull(),
   unitPrice: numeric('unit_price').notNull(),
   vatRate: smallint('vat_rate').notNull(),
+  /** The company orders its prices by groups of its own; '' is none. */
+  group: text('group_name').notNull().default(''),
   /** It was written by hand, and not learned from a quote. */
   isOwn: boolean('is_own').notNull().default(false),
   changedAt: momentColumn('changed_at').notNull().defaultNow(),

@@ -1,5 +1,6 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Anchor } from '#design/anchor.tsx';
 import { BackLink } from '#design/back-link.tsx';
 import { Button } from '#design/button.tsx';
 import { ConfirmDialog } from '#design/confirm-dialog.tsx';
@@ -21,15 +22,17 @@ import { useStrings } from '#web/strings.tsx';
 import { useDecimalFormat } from '#web/use-decimal-format.ts';
 import { useMutationWithToast } from '#web/use-mutation-with-toast.ts';
 import type { priceBookRoute } from './page-routes.ts';
+import { ImportPrices } from './parts/import-prices.tsx';
 import { PriceBookEntryDialog } from './parts/price-book-entry-dialog.tsx';
 import styles from './price-book.module.css';
-import { priceBookQuery, refetchPriceBook } from './queries.ts';
+import { priceBookQuery, priceGroupsQuery, refetchPriceBook } from './queries.ts';
 
 type Match = RouteMatchOf<typeof priceBookRoute>;
 
-const PriceBookScreen = ({ search: { search, after } }: Match) => {
+const PriceBookScreen = ({ search: { search, group, after } }: Match) => {
   const { priceBook, quoting } = useStrings();
-  const { items, total, next } = useSuspenseQuery(priceBookQuery({ search, after })).data;
+  const { items, total, next } = useSuspenseQuery(priceBookQuery({ search, group, after })).data;
+  const groups = useSuspenseQuery(priceGroupsQuery()).data;
   const [now] = useState(() => new Date());
   const [openEntry, setOpenEntry] = useState<PriceBookEntry | 'new' | null>(null);
   const [leaving, setLeaving] = useState<PriceBookEntry | null>(null);
@@ -40,9 +43,12 @@ const PriceBookScreen = ({ search: { search, after } }: Match) => {
         title={priceBook.title}
         below={<p className={styles.intro}>{priceBook.intro}</p>}
         action={
-          <Button variant="primary" onClick={() => setOpenEntry('new')}>
-            {priceBook.add}
-          </Button>
+          <div className={styles.acts}>
+            <ImportPrices />
+            <Button variant="primary" onClick={() => setOpenEntry('new')}>
+              {priceBook.add}
+            </Button>
+          </div>
         }
       />
       <search className={styles.search}>
@@ -60,6 +66,21 @@ const PriceBookScreen = ({ search: { search, after } }: Match) => {
         </form>
         <output>{priceBook.found(total)}</output>
       </search>
+      {groups.length > 0 && (
+        <ul className={styles.groups} aria-label={priceBook.groups}>
+          {[{ group: undefined, count: null }, ...groups].map((one) => (
+            <li key={one.group ?? ''}>
+              <Anchor
+                href={href('/price-book', { search, group: one.group })}
+                aria-current={one.group === group ? 'true' : undefined}
+              >
+                {one.group ?? priceBook.allGroups}
+                {one.count !== null && <small>{one.count}</small>}
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      )}
       {items.length === 0 ? (
         <EmptyState
           level={2}
@@ -69,9 +90,15 @@ const PriceBookScreen = ({ search: { search, after } }: Match) => {
         />
       ) : (
         <ul className={styles.entries}>
-          {items.map((entry) => (
+          {items.map((entry, index) => (
             <Entry
               key={entry.id}
+              // A search lists the best first, whatever their groups are.
+              heading={
+                groups.length > 0 && search === undefined && entry.group !== items[index - 1]?.group
+                  ? entry.group || priceBook.noGroup
+                  : null
+              }
               entry={entry}
               onChange={() => setOpenEntry(entry)}
               onRemove={() => setLeaving(entry)}
@@ -82,13 +109,15 @@ const PriceBookScreen = ({ search: { search, after } }: Match) => {
       <PaginationLinks
         next={next}
         isLater={after !== undefined}
-        hrefAt={(cursor) => href('/price-book', { search, after: cursor })}
+        hrefAt={(cursor) => href('/price-book', { search, group, after: cursor })}
         words={{ next: priceBook.later, first: priceBook.first }}
       />
       {openEntry !== null && (
         <PriceBookEntryDialog
           entry={openEntry === 'new' ? null : openEntry}
           rates={vatRatesOn(dayOf(now))}
+          groups={groups.map((one) => one.group)}
+          openGroup={group ?? ''}
           onClose={() => setOpenEntry(null)}
         />
       )}
@@ -99,16 +128,19 @@ const PriceBookScreen = ({ search: { search, after } }: Match) => {
 
 interface EntryProps {
   entry: PriceBookEntry;
+  /** The entry is the first of its group. */
+  heading: string | null;
   onChange: () => void;
   onRemove: () => void;
 }
 
-const Entry = ({ entry, onChange, onRemove }: EntryProps) => {
+const Entry = ({ entry, heading, onChange, onRemove }: EntryProps) => {
   const { priceBook, quoting } = useStrings();
   const { plain } = useDecimalFormat();
   const { description, kind, unit, unitPrice, vatRate } = entry;
   return (
     <li className={styles.entry}>
+      {heading !== null && <p className={styles.groupHead}>{heading}</p>}
       <h2>{description}</h2>
       <span>{quoting.kinds[kind]}</span>
       <b>
@@ -166,7 +198,7 @@ const Removing = ({ entry, onClose }: { entry: PriceBookEntry | null; onClose: (
 
 export const pageDefinition = definePage<typeof priceBookRoute>({
   tables: ['priceBook', 'quoting'],
-  queries: ({ search }) => [priceBookQuery(search)],
+  queries: ({ search }) => [priceBookQuery(search), priceGroupsQuery()],
   head: ({ strings: { priceBook, quoting } }) => ({
     title: quoting.pageTitle(priceBook.title),
     isHiddenFromSearch: true,

@@ -1,17 +1,28 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { listPriceBook } from '#features/quotes/price-book/contract/price-book.ts';
+import { listPriceBook, listPriceGroups } from '#features/quotes/price-book/contract/price-book.ts';
 import { queryFor } from '#web/query.ts';
 
 const PAGE = '50';
 
-export const priceBookQuery = ({ search, after }: { search?: string; after?: number }) =>
+export const priceBookQuery = ({
+  search,
+  group,
+  after,
+}: {
+  search?: string;
+  group?: string;
+  after?: number;
+}) =>
   queryFor(listPriceBook, {
     query: {
       limit: PAGE,
       ...(search !== undefined && { search }),
+      ...(group !== undefined && { group }),
       ...(after !== undefined && { cursor: String(after) }),
     },
   });
+
+export const priceGroupsQuery = () => queryFor(listPriceGroups, {});
 
 export const refetchPriceBook = (client: QueryClient) =>
   client.invalidateQueries({

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
 import * as z from 'zod/mini';
 import { Field } from '#design/field.tsx';
 import { Select } from '#design/select.tsx';
@@ -34,16 +35,20 @@ interface Values {
   unit: LineUnit | '';
   unitPrice: string;
   vatRate: string;
+  group: string;
 }
 
 type Body = z.output<typeof addToPriceBook.body>;
+
+type EntryInput = Omit<Values, 'group' | 'vatRate'> & { group?: string; vatRate: number | undefined };
 
 /** The form takes a price as people type it, '1 250,5', and a rate as the list gives it. */
 const schema = z.pipe(
   z.pipe(
     z.any(),
-    z.transform(({ unitPrice, vatRate, ...rest }: Values) => ({
+    z.transform(({ unitPrice, vatRate, group, ...rest }: Values): EntryInput => ({
       ...rest,
+      group,
       // A text that is no number is passed on, so that the schema refuses it.
       unitPrice: parseTypedDecimal(unitPrice, { kind: 'price', places: PRICE_DECIMAL_PLACES }) ?? unitPrice,
       vatRate: parseWholeNumber(vatRate) ?? undefined,
@@ -56,13 +61,17 @@ interface EntryDialogProps {
   /** It is null for a new entry. */
   entry: PriceBookEntry | null;
   rates: readonly number[];
+  groups: readonly string[];
+  /** A new entry begins in the group that is shown. */
+  openGroup: string;
   onClose: () => void;
 }
 
-export const PriceBookEntryDialog = ({ entry, rates, onClose }: EntryDialogProps) => {
+export const PriceBookEntryDialog = ({ entry, rates, groups, openGroup, onClose }: EntryDialogProps) => {
   const strings = useStrings();
   const { priceBook, quoting } = strings;
   const client = useQueryClient();
+  const listId = useId();
   const { typed } = useDecimalFormat();
   // An entry that was learned at another rate, as 0 % of a small business, retains it.
   const offered = entry && !rates.includes(entry.vatRate) ? [entry.vatRate, ...rates] : rates;
@@ -74,6 +83,7 @@ export const PriceBookEntryDialog = ({ entry, rates, onClose }: EntryDialogProps
       unit: entry?.unit ?? '',
       unitPrice: typed(entry?.unitPrice ?? '', 'price'),
       vatRate: String(entry?.vatRate ?? rates[0] ?? ''),
+      group: entry?.group ?? openGroup,
     },
     send: async (body, _, callOptions) => {
       if (entry) await callEndpoint(changeInPriceBook, { params: { id: entry.id }, body });
@@ -134,6 +144,14 @@ export const PriceBookEntryDialog = ({ entry, rates, onClose }: EntryDialogProps
             ))}
           </Select>
         </Field>
+        <Field label={priceBook.group} error={form.errorOf('group')}>
+          <TextInput {...form.field('group')} list={listId} autoComplete="off" />
+        </Field>
+        <datalist id={listId}>
+          {groups.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </datalist>
       </div>
     </FormDialog>
   );

@@ -1,0 +1,148 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { Button } from '#design/button.tsx';
+import { Dialog, DialogBody, DialogFoot } from '#design/dialog.tsx';
+import { showToast } from '#design/toast.ts';
+import { importPriceList, type PriceListImport } from '#features/quotes/price-book/contract/price-book.ts';
+import { MAX_PRICE_LIST_BYTES } from '#features/quotes/price-book/rules/price-book.ts';
+import styles from '#features/quotes/price-book/web/price-book.module.css';
+import { refetchPriceBook } from '#features/quotes/price-book/web/queries.ts';
+import { callEndpoint } from '#web/api-client.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useMutationWithToast } from '#web/use-mutation-with-toast.ts';
+
+/** Spreadsheets on Windows still save CSV files in an encoding of their own. */
+const decode = (bytes: ArrayBuffer): string => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+};
+
+interface ReadList {
+  csv: string;
+  outcome: PriceListImport;
+}
+
+/** A file is read at once, and stored once one has seen what it would change. */
+export const ImportPrices = () => {
+  const { priceBook } = useStrings();
+  const client = useQueryClient();
+  const input = useRef<HTMLInputElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [list, setList] = useState<ReadList | null>(null);
+  const failed = (reason: string) => ({ title: priceBook.notImported, text: reason });
+  const read = useMutationWithToast<File, PriceListImport>({
+    send: async (file) => {
+      const csv = decode(await file.arrayBuffer());
+      const outcome = await callEndpoint(importPriceList, { body: { csv, isTrial: true } });
+      setList({ csv, outcome });
+      return outcome;
+    },
+    failed,
+  });
+  const store = useMutationWithToast<string, PriceListImport>({
+    send: (csv) => callEndpoint(importPriceList, { body: { csv, isTrial: false } }),
+    onDone: ({ added, changed }) => {
+      setIsOpen(false);
+      showToast({ tone: 'success', title: priceBook.imported(added + changed) });
+    },
+    failed,
+    onSettled: () => refetchPriceBook(client),
+  });
+  const choose = (file: File | undefined) => {
+    if (!file) return;
+    if (file.size > MAX_PRICE_LIST_BYTES) {
+      showToast({ tone: 'destructive', title: priceBook.notImported, text: priceBook.listTooLarge });
+      return;
+    }
+    void read.change(file);
+  };
+  const count = list ? list.outcome.added + list.outcome.changed : 0;
+  return (
+    <>
+      <Button
+        onClick={() => {
+          setList(null);
+          setIsOpen(true);
+        }}
+      >
+        {priceBook.import}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={priceBook.import}
+        closeLabel={priceBook.close}
+        locked={store.isBusy}
+      >
+        <DialogBody>
+          <p>{priceBook.importText}</p>
+          <p className={styles.importHeads}>
+            <code>
+              {[
+                priceBook.description,
+                priceBook.unit,
+                priceBook.unitPrice,
+                priceBook.vat,
+                priceBook.kind,
+                priceBook.group,
+              ].join(' ; ')}
+            </code>
+          </p>
+          <input
+            ref={input}
+            type="file"
+            accept=".csv,text/csv,text/plain"
+            hidden
+            aria-label={priceBook.chooseFile}
+            onChange={({ currentTarget }) => {
+              choose(currentTarget.files?.[0]);
+              // The same file can be chosen again once it is mended.
+              currentTarget.value = '';
+            }}
+          />
+          <Button busy={read.isBusy} onClick={() => input.current?.click()}>
+            {priceBook.chooseFile}
+          </Button>
+          <output className={styles.outcome}>{list && <Outcome outcome={list.outcome} />}</output>
+        </DialogBody>
+        <DialogFoot>
+          <Button variant="quiet" onClick={() => setIsOpen(false)}>
+            {priceBook.cancel}
+          </Button>
+          <Button
+            variant="primary"
+            disabled={count === 0}
+            busy={store.isBusy}
+            onClick={() => list && void store.change(list.csv)}
+          >
+            {count === 0 ? priceBook.import : priceBook.importCount(count)}
+          </Button>
+        </DialogFoot>
+      </Dialog>
+    </>
+  );
+};
+
+const Outcome = ({ outcome: { added, changed, faultCount, faults } }: { outcome: PriceListImport }) => {
+  const { priceBook } = useStrings();
+  return (
+    <>
+      <b>{priceBook.willImport(added, changed)}</b>
+      {faultCount > 0 && (
+        <>
+          <p>{priceBook.leftOut(faultCount)}</p>
+          <ul>
+            {faults.map(({ line, fault, text }) => (
+              <li key={line}>
+                {priceBook.faultAt(line, priceBook.listFaults[fault])} {text && <q>{text}</q>}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+};
