@@ -6,7 +6,8 @@ import { buildUser } from '#demo/builders/user.ts';
 import { emptyPdf } from '#testing/attachments.ts';
 import { testHost } from '#testing/host.ts';
 import { codeOf, requestCalls } from '#testing/requests.ts';
-import { declineReasons } from './rules/requests.ts';
+import { DECLINE_UNDO_SECONDS, declineReasons } from './rules/requests.ts';
+import { notifyOfDeclineJob } from './server/notify-of-decline.ts';
 
 const host = await testHost();
 const { ask, db, pool, services } = host;
@@ -69,11 +70,61 @@ describe('a company that was asked', () => {
       expect((await read(claire.id, request.id)).invitations).toMatchObject([
         { state: 'declined', declinedFor: reason, declinedText: 'From March on.' },
       ]);
+      // The client hears of it once it can no longer be taken back.
+      expect(await bellOf(claire.id)).toEqual([]);
+      const at = (declined.body as { endedAt: string }).endedAt;
+      await notifyOfDeclineJob.run({ invitationId: id, at }, services);
       expect(await bellOf(claire.id)).toEqual([`Toiture Schmit can’t take on “${request.title}”`]);
       expect((await invitation(schmit.userId, id)).status).toBe(404);
       expect((await company(schmit.userId, id, 'decline', { reason })).status).toBe(404);
     },
   );
+
+  test('takes a refusal back within a minute, and the client never hears of it', async () => {
+    const { claire, schmit, request, id } = await sentRequest();
+    const declined = await company(schmit.userId, id, 'decline', { reason: 'too-far', text: 'Sorry' });
+    const at = (declined.body as { endedAt: string }).endedAt;
+    const other = await roofer();
+    expect((await company(other.userId, id, 'undo-decline')).status).toBe(404);
+    const undone = await company(schmit.userId, id, 'undo-decline');
+    expect(undone).toMatchObject({
+      status: 200,
+      body: {
+        invitations: [
+          { state: 'seen', answeredAt: null, endedAt: null, declinedFor: null, declinedText: null },
+        ],
+      },
+    });
+    await notifyOfDeclineJob.run({ invitationId: id, at }, services);
+    expect(await bellOf(claire.id)).toEqual([]);
+    expect(codeOf(await company(schmit.userId, id, 'undo-decline'))).toEqual([409, 'undoTooLate']);
+    // A question was an answer already, and it stays one.
+    await company(schmit.userId, id, 'questions', { text: 'Is the attic heated?' });
+    await company(schmit.userId, id, 'decline', { reason: 'too-far' });
+    await company(schmit.userId, id, 'undo-decline');
+    expect(await stateOf(claire.id, request.id)).toBe('talking');
+    await company(schmit.userId, id, 'decline', { reason: 'too-far' });
+    await pool.query(
+      `update request_invitations set ended_at = ended_at - make_interval(secs => $2) where id = $1`,
+      [id, DECLINE_UNDO_SECONDS + 1],
+    );
+    expect(codeOf(await company(schmit.userId, id, 'undo-decline'))).toEqual([409, 'undoTooLate']);
+  });
+
+  test('does not take a refusal back once three others work on it', async () => {
+    const claire = await client();
+    const [first, ...others] = [await roofer(), await roofer(), await roofer()];
+    const request = await sent(
+      claire.id,
+      [first, ...others].map((one) => one?.id ?? 0),
+    );
+    const id = (await invitationOf(first?.userId ?? 0)).id;
+    await company(first?.userId ?? 0, id, 'decline', { reason: 'too-far' });
+    const body = { companyId: (await roofer()).id };
+    const asked = await ask('POST', `/api/requests/${request.id}/companies`, { as: claire.id, body });
+    expect(asked.status).toBe(201);
+    expect(codeOf(await company(first?.userId ?? 0, id, 'undo-decline'))).toEqual([409, 'threeRunning']);
+  });
 
   test('a reason must be given', { meta: { requirements: ['D3-10.8'] } }, async () => {
     const { schmit, id } = await sentRequest();

@@ -23,7 +23,7 @@ import { decideWhenToMail, findBundleSendTime, isSenderBlocked, lockMailLimitsOf
 import { issueReplyToken, issueUnsubscribeToken } from './mail-tokens.ts';
 import { mutedChannelsFor } from './muted-notifications.ts';
 import { notificationEmail, type WorkDetails } from './notification-email.ts';
-import { notificationTitleOf } from './notification-texts.ts';
+import { notificationTextsOf } from './notification-texts.ts';
 import { notifications } from './tables.ts';
 import { readUnreadMessagesForEmail } from './unread-messages-for-email.ts';
 
@@ -184,7 +184,7 @@ const textTo = async (
   const language = (await workFor(transaction, fromAbove, delivery))?.language ?? readsIn;
   const address =
     publicBaseUrl(services.config, readsIn) + notificationKindDefinitionOf(item.kind).href(item.subject);
-  const text = stringsOf(language).letters.sms(notificationTitleOf(item, language), address);
+  const text = stringsOf(language).letters.sms(notificationTextsOf(item, language).sms, address);
   return enqueueSms(transaction, services, { to: reader.phoneNumber ?? '', text });
 };
 

@@ -15,13 +15,20 @@ interface Words {
   title: (subject: StoredNotificationSubject) => string;
   text: (subject: StoredNotificationSubject) => string;
   button: string;
+  /** A text message says this in place of the title, if the title lacks what one has to know at once. */
+  sms?: (subject: StoredNotificationSubject) => string;
 }
 
 /** Returns a notification's texts. A subject is stored with its kind's fields, which no type can say of every row. */
 export const notificationTextsOf = ({ kind, subject }: StoredNotification, language: Language) => {
-  const { title, text, button } = stringsOf(language).news[kind] as unknown as Words;
+  const { title, text, button, sms = title } = stringsOf(language).news[kind] as unknown as Words;
   const localizedSubject = localizeNotificationSubject(language, subject);
-  return { title: title(localizedSubject), text: text(localizedSubject), button };
+  return {
+    title: title(localizedSubject),
+    text: text(localizedSubject),
+    sms: sms(localizedSubject),
+    button,
+  };
 };
 
 export const notificationTitleOf = (notification: StoredNotification, language: Language): string =>

@@ -89,6 +89,23 @@ export const declineInvitation = endpoint({
   },
 });
 
+export const undoDecline = endpoint({
+  method: 'POST',
+  url: '/api/invitations/:id/undo-decline',
+  server: {
+    who: 'company',
+    asCompany: 'member',
+    summary: 'Undo declining a request within a minute, before the client is notified',
+    params: ofInvitation,
+    response: requestSchema,
+    refusals: {
+      invitationNotFound,
+      undoTooLate: { status: 409, say: messageKey('undoTooLate') },
+      threeRunning: { status: 409, say: messageKey('othersAtWork') },
+    },
+  },
+});
+
 export const askClientQuestion = endpoint({
   method: 'POST',
   url: '/api/invitations/:id/questions',

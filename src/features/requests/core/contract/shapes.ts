@@ -173,6 +173,8 @@ export const requestSchema = z.object({
   invitations: z.array(invitation),
   isProlonged: z.boolean(),
   closedFor: z.nullable(z.enum(storedCloseReasons)),
+  /** As the crow flies from the company's commune, in steps of 5. A client reads none. */
+  distanceKm: z.nullable(z.int()),
   /** So many more companies can be asked, in all and at the same time. */
   left: z.object({ inAll: z.int(), now: z.int() }),
   /** The reader is on this side. */

@@ -152,6 +152,30 @@ export const requestDetailLevelOf = (state: InvitationState): RequestDetailLevel
   return state === 'lost' ? 'words' : 'row';
 };
 
+/** A company can take its refusal back this long; the client hears of it only then. */
+export const DECLINE_UNDO_SECONDS = 60;
+
+interface Declined {
+  state: InvitationState;
+  answeredAt: Date | null;
+  endedAt: Date | null;
+  visitState: VisitState | null;
+}
+
+/**
+ * Returns the state that taking a refusal back leads to, or null if it is too late. A visit was called off with the
+ * refusal, and that cannot be taken back.
+ */
+export const stateAfterUndoneDecline = (
+  { state, answeredAt, endedAt, visitState }: Declined,
+  now: Date,
+): 'seen' | 'talking' | null => {
+  if (state !== 'declined' || endedAt === null || visitState !== null) return null;
+  if (now.getTime() - endedAt.getTime() > DECLINE_UNDO_SECONDS * 1000) return null;
+  // The refusal itself was the first answer.
+  return answeredAt?.getTime() === endedAt.getTime() ? 'seen' : 'talking';
+};
+
 export const declineReasons = ['fully-booked', 'too-far', 'not-our-work', 'too-small', 'other'] as const;
 export type DeclineReason = (typeof declineReasons)[number];
 

@@ -120,7 +120,7 @@ export const presentInvitationsOfCompany = async (
 type Place = { latitude: number; longitude: number };
 
 /** Points are those of communes: nobody's street is measured. */
-const readDistances = async (db: Db, rows: readonly InvitationRow[]): Promise<Map<number, number>> => {
+export const readDistances = async (db: Db, rows: readonly InvitationRow[]): Promise<Map<number, number>> => {
   if (rows.length === 0) return new Map();
   const { rows: places } = await db.execute<{ id: number; here: Place; there: Place }>(sql`
     select i.id, json_build_object('latitude', h.latitude, 'longitude', h.longitude) as here,

@@ -7,12 +7,17 @@ import {
   LARGEST_INVITATION_PAGE,
   listInvitations,
   markInvitationSeen,
+  undoDecline,
 } from '#features/requests/core/contract/invitations.ts';
 import {
+  countCompaniesAtWork,
+  DECLINE_UNDO_SECONDS,
   isInvitationRunning,
   MAX_QUESTIONS_PER_COMPANY,
+  MAX_RUNNING_INVITATIONS,
   REQUEST_TEXT_RATE_LIMIT,
   requestDetailLevelOf,
+  stateAfterUndoneDecline,
 } from '#features/requests/core/rules/requests.ts';
 import { recordActivity } from '#features/team/core/server/index.ts';
 import type { Refusal } from '#kernel/refusal.ts';
@@ -22,6 +27,7 @@ import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { listInvitationsOfCompany, presentInvitationsOfCompany } from './invitation-lists.ts';
 import { lockRequest } from './lock-request.ts';
 import type { RequestActionServices } from './locked-request.ts';
+import { NOTIFY_OF_DECLINE_JOB } from './notify-of-decline.ts';
 import {
   notifyClientAboutCompany,
   sendLiveInvitationToCompany,
@@ -29,7 +35,7 @@ import {
 } from './notify-of-request.ts';
 import { readRequest, readRequestAfterChange } from './read-request.ts';
 import { findOwnInvitation } from './store.ts';
-import { requestQuestions } from './tables.ts';
+import { requestInvitations, requestQuestions } from './tables.ts';
 import { transitionInvitation } from './transition-request.ts';
 
 interface InvitationLockOptions {
@@ -120,7 +126,12 @@ const decline: EndpointRoute = handle(declineInvitation, ({ params, body, person
       declinedWords: body.text || null,
     });
     if (!declined) throw refuse('invitationEnded');
-    await notifyClientAboutCompany(transaction, services, { request, invitation, kind: 'companyDeclined' });
+    await services.jobs.add(
+      transaction,
+      NOTIFY_OF_DECLINE_JOB,
+      { invitationId: invitation.id, at: now.toISOString() },
+      { inSeconds: DECLINE_UNDO_SECONDS },
+    );
     await sendLiveRequestToClient(transaction, request);
     await sendLiveInvitationToCompany(transaction, declined);
     await recordActivity(transaction, person, 'decline-request', { aboutId: request.clientId });
@@ -131,6 +142,37 @@ const decline: EndpointRoute = handle(declineInvitation, ({ params, body, person
     });
     if (!presented) throw new Error(`Request ${request.id} is gone`);
     return presented;
+  }),
+);
+
+const undo: EndpointRoute = handle(undoDecline, ({ params, person, language, services, refuse }) =>
+  services.db.transaction(async (transaction) => {
+    const now = services.clock.now();
+    const ownInvitation = await findOwnInvitation(transaction, person.id, { id: params.id });
+    const lockedRequest =
+      ownInvitation && (await lockRequest(transaction, services, ownInvitation.requestId));
+    const invitation = lockedRequest?.invitations.find(({ id }) => id === params.id);
+    if (!lockedRequest || !invitation) throw refuse('invitationNotFound');
+    const state = stateAfterUndoneDecline(invitation, now);
+    if (state === null || lockedRequest.request.state !== 'open') throw refuse('undoTooLate');
+    if (countCompaniesAtWork(lockedRequest.invitations) >= MAX_RUNNING_INVITATIONS)
+      throw refuse('threeRunning');
+    const set = {
+      state,
+      endedAt: null,
+      declinedFor: null,
+      declinedWords: null,
+      ...(state === 'seen' && { answeredAt: null }),
+    };
+    await transaction.update(requestInvitations).set(set).where(eq(requestInvitations.id, invitation.id));
+    await sendLiveRequestToClient(transaction, lockedRequest.request);
+    await sendLiveInvitationToCompany(transaction, { ...invitation, state });
+    return readRequestAfterChange(transaction, lockedRequest.request.id, {
+      person,
+      language,
+      now,
+      translator: services.translator,
+    });
   }),
 );
 
@@ -171,4 +213,11 @@ const askClientRoute: EndpointRoute = handle(
     }),
 );
 
-export const companyInvitationRoutes: readonly EndpointRoute[] = [list, read, see, decline, askClientRoute];
+export const companyInvitationRoutes: readonly EndpointRoute[] = [
+  list,
+  read,
+  see,
+  decline,
+  undo,
+  askClientRoute,
+];

@@ -15,6 +15,7 @@ import type { Language } from '#kernel/language.ts';
 import type { Person } from '#kernel/signed-in-person.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Translator } from '#server/services/translator.ts';
+import { readDistances } from './invitation-lists.ts';
 import { invitationAsOf, presentInvitation, presentRequestContent, requestAsOf } from './present.ts';
 import {
   readCompanyQuestions,
@@ -77,6 +78,7 @@ const presentToClient = async (
       }),
     ),
     closedFor: row.closedFor,
+    distanceKm: null,
     left: { inAll, now: Math.min(inAll, MAX_RUNNING_INVITATIONS - running) },
     side: 'client',
     abilities: {
@@ -124,6 +126,7 @@ const presentToCompany = async (
     asked: companyQuestions,
     invitations: [presentInvitation(ownInvitation, { now, days, blockedBy })],
     closedFor: null,
+    distanceKm: (await readDistances(db, [ownInvitation])).get(ownInvitation.id) ?? null,
     left: { inAll: 0, now: 0 },
     side: 'company',
     abilities: {

@@ -310,12 +310,16 @@ export const sentences: TranslationType<typeof english> = {
     title: ({ title, commune }) => `Neue Anfrage in ${commune}: „${title}“`,
     text: ({ until }) =>
       `Ein Kunde hat die Arbeit beschrieben und bittet um Ihre Antwort bis zum Ende des ${lastDayBefore(until)}.`,
+    sms: ({ title, commune, until }) =>
+      `Neue Anfrage in ${commune}: „${title}“. Antwort bis zum Ende des ${lastDayBefore(until)}`,
     button: 'Anfrage lesen',
   },
   requestReminder: {
     title: ({ title }) => `„${title}“ wartet noch auf Ihre Antwort`,
     text: ({ until }) =>
       `Sie haben Zeit bis zum Ende des ${lastDayBefore(until)}. Auch eine Nachricht, eine Frage oder ein „Nein“ ist eine Antwort.`,
+    sms: ({ title, until }) =>
+      `„${title}“ wartet noch auf Ihre Antwort, bis zum Ende des ${lastDayBefore(until)}`,
     button: 'Anfrage lesen',
   },
   requestAnswered: {

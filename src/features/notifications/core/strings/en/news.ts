@@ -320,12 +320,16 @@ export const sentences = {
       `New request in ${commune}: “${title}”`,
     text: ({ until }: NotificationSubjects['requestReceived']) =>
       `A client has described the work and would like your reply by the end of ${lastDayBefore(until)}.`,
+    sms: ({ title, commune, until }: NotificationSubjects['requestReceived']) =>
+      `New request in ${commune}: “${title}”. Reply by the end of ${lastDayBefore(until)}`,
     button: 'Read the request',
   },
   requestReminder: {
     title: ({ title }: NotificationSubjects['requestReminder']) => `“${title}” still needs your reply`,
     text: ({ until }: NotificationSubjects['requestReminder']) =>
       `You have until the end of ${lastDayBefore(until)}. A message, a question or a “no” counts as a reply.`,
+    sms: ({ title, until }: NotificationSubjects['requestReminder']) =>
+      `“${title}” still needs your reply, by the end of ${lastDayBefore(until)}`,
     button: 'Read the request',
   },
   requestAnswered: {

@@ -320,12 +320,16 @@ export const sentences: TranslationType<typeof english> = {
     title: ({ title, commune }) => `Nouvelle demande à ${commune} : « ${title} »`,
     text: ({ until }) =>
       `Un client a décrit les travaux et attend votre réponse avant la fin du ${lastDayBefore(until)}.`,
+    sms: ({ title, commune, until }) =>
+      `Nouvelle demande à ${commune} : « ${title} ». Réponse attendue avant la fin du ${lastDayBefore(until)}`,
     button: 'Lire la demande',
   },
   requestReminder: {
     title: ({ title }) => `« ${title} » attend toujours votre réponse`,
     text: ({ until }) =>
       `Vous avez jusqu’à la fin du ${lastDayBefore(until)}. Un message, une question ou un « non » est aussi une réponse.`,
+    sms: ({ title, until }) =>
+      `« ${title} » attend toujours votre réponse, avant la fin du ${lastDayBefore(until)}`,
     button: 'Lire la demande',
   },
   requestAnswered: {

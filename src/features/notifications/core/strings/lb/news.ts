@@ -307,12 +307,16 @@ export const sentences: TranslationType<typeof english> = {
     title: ({ title, commune }) => `Nei Ufro (${commune}): „${title}“`,
     text: ({ until: end }) =>
       `E Client huet d’Aarbecht beschriwwen a freet no Ärer Äntwert, bis um Enn vum ${lastDayBefore(end)}.`,
+    sms: ({ title, commune, until: end }) =>
+      `Nei Ufro (${commune}): „${title}“. Äntwert bis um Enn vum ${lastDayBefore(end)}`,
     button: 'Ufro liesen',
   },
   requestReminder: {
     title: ({ title }) => `„${title}“ waart nach op Är Äntwert`,
     text: ({ until: end }) =>
       `Dir hutt Zäit bis um Enn vum ${lastDayBefore(end)}. E Message, eng Fro oder en „Nee“ ass och eng Äntwert.`,
+    sms: ({ title, until: end }) =>
+      `„${title}“ waart nach op Är Äntwert, bis um Enn vum ${lastDayBefore(end)}`,
     button: 'Ufro liesen',
   },
   requestAnswered: {

@@ -320,12 +320,16 @@ export const sentences: TranslationType<typeof english> = {
     title: ({ title, commune }) => `Novo pedido em ${commune}: «${title}»`,
     text: ({ until }) =>
       `Um cliente descreveu o trabalho e pede a sua resposta até ao fim do dia ${lastDayBefore(until)}.`,
+    sms: ({ title, commune, until }) =>
+      `Novo pedido em ${commune}: «${title}». Responda até ao fim do dia ${lastDayBefore(until)}`,
     button: 'Ler o pedido',
   },
   requestReminder: {
     title: ({ title }) => `«${title}» ainda espera pela sua resposta`,
     text: ({ until }) =>
       `Tem até ao fim do dia ${lastDayBefore(until)}. Uma mensagem, uma pergunta ou um «não» também é uma resposta.`,
+    sms: ({ title, until }) =>
+      `«${title}» ainda espera pela sua resposta, até ao fim do dia ${lastDayBefore(until)}`,
     button: 'Ler o pedido',
   },
   requestAnswered: {

@@ -199,7 +199,8 @@ export const sentences: TranslationType<typeof english> = {
   reducedMayApply: 'Ja, 3 % sind möglich',
   dueTitle: 'Antwort bis',
   dueAt: (day) => `einschließlich ${day}`,
-  dueText: '3 Ihrer eigenen Arbeitstage. Eine Nachricht, eine Frage oder ein „Nein“ ist eine Antwort.',
+  dueText:
+    '3 Ihrer eigenen Arbeitstage. Eine Nachricht, eine Frage, ein Besuch, ein Kostenvoranschlag oder ein „Nein“ ist eine Antwort.',
   answered: 'Sie haben geantwortet',
   answeredText: 'Vor der Anfrage selbst läuft nichts ab.',
   asked: 'gefragt',
@@ -215,8 +216,15 @@ export const sentences: TranslationType<typeof english> = {
   askSend: 'Fragen',
   decline: 'Ablehnen',
   declineTitle: 'Diese Anfrage ablehnen',
-  declineText: (name) =>
-    `${name} kann dann einen anderen Betrieb anfragen. Das lässt sich nicht zurücknehmen.`,
+  declineText: (name) => `${name} kann dann einen anderen Betrieb anfragen.`,
+  undoWithin: 'Das können Sie eine Minute lang zurücknehmen.',
+  endsVisit: 'Damit ist auch der Besuch abgesagt. Das lässt sich nicht zurücknehmen.',
+  undo: 'Rückgängig',
+  replyHint:
+    '„Fragen“ stellt Ihre Frage zur Anfrage: Die Antwort bleibt dort stehen, und der Kunde kann sie allen Betrieben geben. Eine Nachricht lesen nur Sie beide.',
+  print: 'Drucken oder als PDF speichern',
+  distance: (km) => `etwa ${km} km von Ihnen.`,
+  map: 'Karte',
   declineWords: 'Ein eigener Satz',
   quoted: (text) => `„${text}“`,
   whatReads: (name) => `Was ${name} liest`,

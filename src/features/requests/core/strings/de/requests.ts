@@ -12,6 +12,8 @@ export const sentences: TranslationType<typeof english> = {
   requestNotOpen: 'Diese Anfrage ist nicht mehr offen',
   companySuspended:
     'Dieser Betrieb ist zurzeit gesperrt. Sobald die Sperre aufgehoben ist, können Sie ihm wieder antworten',
+  undoTooLate: 'Das geht nur innerhalb einer Minute und solange die Anfrage offen ist',
+  othersAtWork: 'Drei andere Betriebe sind schon mit dieser Anfrage befasst',
   invitationEnded: 'Diese Anfrage ist beendet',
   quoteSent: 'Sie haben einen Kostenvoranschlag gesendet. Bitte ziehen Sie ihn zuerst zurück',
   alreadyAsked: 'Diesen Betrieb haben Sie schon angefragt',

@@ -10,6 +10,8 @@ export const sentences = {
   requestNotOpen: 'This request is no longer open',
   companySuspended:
     'This company is currently suspended. You can contact it again once the suspension is lifted.',
+  undoTooLate: 'You can only undo this within a minute, and not once the request has ended',
+  othersAtWork: 'Three other companies are already working on this request',
   invitationEnded: 'This request has ended',
   quoteSent: 'You’ve already sent a quote. Withdraw it before you decline the request.',
   alreadyAsked: 'You’ve already asked this company',

@@ -12,6 +12,8 @@ export const sentences: TranslationType<typeof english> = {
   requestNotOpen: 'Cette demande n’est plus ouverte',
   companySuspended:
     'Cette entreprise est actuellement suspendue. Vous pourrez de nouveau la contacter dès que la suspension sera levée.',
+  undoTooLate: 'Ce n’est possible que pendant une minute, et tant que la demande est ouverte',
+  othersAtWork: 'Trois autres entreprises s’occupent déjà de cette demande',
   invitationEnded: 'Cette demande est terminée',
   quoteSent: 'Vous avez déjà envoyé un devis. Retirez-le avant de refuser la demande.',
   alreadyAsked: 'Vous avez déjà sollicité cette entreprise',

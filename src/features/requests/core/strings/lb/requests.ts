@@ -12,6 +12,8 @@ export const sentences: TranslationType<typeof english> = {
   requestNotOpen: 'Dës Ufro ass net méi op',
   companySuspended:
     'Dëse Betrib ass am Moment gespaart. Soubal d’Spär opgehuewen ass, kënnt Dir him erëm äntweren',
+  undoTooLate: 'Dat geet nëmmen an enger Minutt a soulaang d’Ufro op ass',
+  othersAtWork: 'Dräi aner Betriber si schonn mat dëser Ufro beschäftegt',
   invitationEnded: 'Dës Ufro ass eriwwer',
   quoteSent: 'Dir hutt en Devis geschéckt. Zitt dee w.e.g. fir d’éischt zeréck',
   alreadyAsked: 'Dir hutt dëse Betrib scho gefrot',

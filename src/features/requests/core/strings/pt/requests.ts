@@ -12,6 +12,8 @@ export const sentences: TranslationType<typeof english> = {
   requestNotOpen: 'Este pedido já não está aberto',
   companySuspended:
     'Esta empresa está suspensa de momento. Pode voltar a responder-lhe quando a suspensão for levantada',
+  undoTooLate: 'Só é possível durante um minuto e enquanto o pedido estiver aberto',
+  othersAtWork: 'Já há outras três empresas a tratar deste pedido',
   invitationEnded: 'Este pedido terminou',
   quoteSent: 'Já enviou um orçamento. Retire-o primeiro',
   alreadyAsked: 'Já fez este pedido a esta empresa',

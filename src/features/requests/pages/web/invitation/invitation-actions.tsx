@@ -6,9 +6,17 @@ import { RadioGroup } from '#design/radio-group.tsx';
 import { showToast } from '#design/toast.ts';
 import { ContactEndedNotice } from '#features/messaging/core/web/index.ts';
 import { REQUEST_MAX_LENGTHS } from '#features/requests/core/contract/fields.ts';
-import { askClientQuestion, declineInvitation } from '#features/requests/core/contract/invitations.ts';
+import {
+  askClientQuestion,
+  declineInvitation,
+  undoDecline,
+} from '#features/requests/core/contract/invitations.ts';
 import type { Invitation, Request } from '#features/requests/core/contract/shapes.ts';
-import { type DeclineReason, declineReasons } from '#features/requests/core/rules/requests.ts';
+import {
+  DECLINE_UNDO_SECONDS,
+  type DeclineReason,
+  declineReasons,
+} from '#features/requests/core/rules/requests.ts';
 import {
   invitationQuery,
   refetchInvitations,
@@ -83,6 +91,13 @@ export const InvitationActions = ({
   );
 };
 
+/** Says what each way to reply is for: one is read with the request, the other by the two alone. */
+export const ReplyHint = ({ request, invitation }: BriefActionsProps) => {
+  const { asking } = useStrings();
+  if (!request.abilities.mayAsk || invitation.blockedBy === 'partner') return null;
+  return <p className={styles.end}>{asking.replyHint}</p>;
+};
+
 interface DialogProps {
   open: boolean;
   onClose: () => void;
@@ -124,22 +139,47 @@ const AskDialog = ({ open, onClose, invitation: { id } }: DialogProps) => {
   );
 };
 
+/** The client hears of a refusal after a minute, so that long it can be taken back. */
+const useUndoDecline = (id: number) => {
+  const { asking } = useStrings();
+  const client = useQueryClient();
+  const { navigate } = useNavigation();
+  return useMutationWithToast({
+    send: () => callEndpoint(undoDecline, { params: { id } }),
+    onDone: (request) => {
+      client.setQueryData(invitationQuery(String(id)).queryKey, request);
+      refetchInvitations(client);
+      navigate(href('/invitations/:id', { id }));
+    },
+    failed: (message) => ({ title: asking.failed, text: message }),
+  });
+};
+
 const DeclineDialog = ({
   open,
   onClose,
   request,
-  invitation: { id },
+  invitation: { id, visit },
 }: DialogProps & { request: Request }) => {
   const { asking } = useStrings();
   const client = useQueryClient();
   const { navigate } = useNavigation();
   const [reason, setReason] = useState<DeclineReason>('fully-booked');
   const [text, setText] = useState('');
+  const undo = useUndoDecline(id);
+  const mayUndo = visit === null;
   const { change, isBusy } = useMutationWithToast({
     send: () => callEndpoint(declineInvitation, { params: { id }, body: { reason, text } }),
     onDone: () => {
       removeInvitationFromCache(client, id);
-      showToast({ tone: 'success', title: asking.declined });
+      showToast({
+        tone: 'success',
+        title: asking.declined,
+        ...(mayUndo && {
+          duration: DECLINE_UNDO_SECONDS * 1000,
+          action: { label: asking.undo, onPress: () => void undo.change() },
+        }),
+      });
       navigate(href('/invitations'));
     },
     failed: (message) => ({ title: asking.failed, text: message }),
@@ -151,7 +191,7 @@ const DeclineDialog = ({
       title={asking.declineTitle}
       words={{
         label: asking.declineWords,
-        hint: asking.declineText(request.client.name),
+        hint: `${asking.declineText(request.client.name)} ${mayUndo ? asking.undoWithin : asking.endsVisit}`,
         optional: asking.optional,
         rows: 2,
         maxLength: REQUEST_MAX_LENGTHS.reason,

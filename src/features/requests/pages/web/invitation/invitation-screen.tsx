@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Avatar } from '#design/avatar.tsx';
 import { BackLink } from '#design/back-link.tsx';
 import { Badge } from '#design/badge.tsx';
+import { Button } from '#design/button.tsx';
 import { PageWrap } from '#design/layout.tsx';
 import { Panel } from '#design/panel.tsx';
 import { markInvitationSeen } from '#features/requests/core/contract/invitations.ts';
@@ -19,7 +20,7 @@ import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { useTranslatedNames } from '#web/use-translated-names.ts';
 import { AnswerDeadlinePanel } from './answer-deadline-panel.tsx';
-import { type ExtraInvitationActionProps, InvitationActions } from './invitation-actions.tsx';
+import { type ExtraInvitationActionProps, InvitationActions, ReplyHint } from './invitation-actions.tsx';
 import styles from './invitation.module.css';
 import { ReportRequest } from './report-request.tsx';
 import { RequestFacts } from './request-facts.tsx';
@@ -70,6 +71,11 @@ export const InvitationScreen = ({ id, besides }: InvitationScreenProps) => {
             {request.client.name}
           </p>
           <AssigneeMenu clientId={request.client.id} />
+          <p className={styles.print}>
+            <Button variant="quiet" size="small" icon="document" onClick={() => print()}>
+              {asking.print}
+            </Button>
+          </p>
         </header>
         <div className={styles.due}>
           <AnswerDeadlinePanel request={request} invitation={ownInvitation} />
@@ -79,6 +85,7 @@ export const InvitationScreen = ({ id, besides }: InvitationScreenProps) => {
             main={besides.main}
             action={besides.action}
           />
+          <ReplyHint request={request} invitation={ownInvitation} />
           <div className={styles.besides}>{besides.panels}</div>
         </div>
         <Brief request={request} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { extraIcons } from '#design/extra-icons.ts';
 import { Icon } from '#design/icon.tsx';
+import { TextLink } from '#design/text.tsx';
 import type { Request } from '#features/requests/core/contract/shapes.ts';
 import { budgetInWords, timingInWords } from '#features/requests/core/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -8,17 +9,31 @@ import { useFormat } from '#web/use-format.ts';
 import { useTranslatedNames } from '#web/use-translated-names.ts';
 import styles from './invitation.module.css';
 
+/** The map gets the street only once the client has shown it. */
+const mapAddressOf = (parts: readonly (string | null)[]) =>
+  `https://www.openstreetmap.org/search?${new URLSearchParams({
+    query: [...parts.filter(Boolean), 'Luxembourg'].join(', '),
+  })}`;
+
 /** Shows the facts of a request as ruled cells, above its text. */
 export const RequestFacts = ({ request }: { request: Request }) => {
   const { asking } = useStrings();
   const format = useFormat();
   const names = useTranslatedNames();
-  const { commune, communeNames, postalCode, street, dwelling, timing, budget, client } = request;
+  const { commune, communeNames, postalCode, street, dwelling, timing, budget, client, distanceKm } = request;
   const kind = dwelling.kind ? asking.dwellings[dwelling.kind] : '';
   const facts: [string, ReactNode][] = [
     [
       asking.where,
-      [commune && names.of({ name: commune, names: communeNames }), postalCode].filter(Boolean).join(', '),
+      <>
+        {[commune && names.of({ name: commune, names: communeNames }), postalCode].filter(Boolean).join(', ')}
+        <small>
+          {distanceKm !== null && `${asking.distance(distanceKm)} `}
+          <TextLink href={mapAddressOf([street, postalCode, commune])} target="_blank" rel="noreferrer">
+            {asking.map}
+          </TextLink>
+        </small>
+      </>,
     ],
     [
       asking.street,
