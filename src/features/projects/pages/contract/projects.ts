@@ -86,6 +86,8 @@ const project = z.extend(shownProject, {
     email: z.nullable(z.string()),
     phoneNumber: z.nullable(z.string()),
     userId: idSchema,
+    /** The client of a signed quote pays to this account. */
+    iban: z.nullable(z.string()),
   }),
   /** Only the owner of this project's company reads the client's contact details. */
   client: z.nullable(

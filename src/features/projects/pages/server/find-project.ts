@@ -17,6 +17,7 @@ const columns = {
   companyUserId: companyProfiles.userId,
   companyEmail: companyProfiles.email,
   companyPhone: companyProfiles.phoneNumber,
+  companyIban: companyProfiles.iban,
   clientUsername: users.username,
   clientEmail: users.email,
   clientPhone: users.phoneNumber,

@@ -70,6 +70,7 @@ export const presentProject = async (
       email: row.companyEmail,
       phoneNumber: row.companyPhone,
       userId: row.companyUserId,
+      iban: row.quoteId === null ? null : row.companyIban,
     },
     client: side === 'company' ? contactOf(row) : null,
     // An anonymous review must not be traceable to its project.

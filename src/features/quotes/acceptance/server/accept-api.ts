@@ -7,6 +7,7 @@ import {
   leavesAgreedSumNonNegative,
 } from '#features/projects/core/server/index.ts';
 import { acceptQuote, signingMessageKey } from '#features/quotes/acceptance/contract/acceptance.ts';
+import { contractDescriptionOf } from '#features/quotes/acceptance/rules/contract-description.ts';
 import { messageKey } from '#features/quotes/core/contract/fields.ts';
 import { linesOfSections } from '#features/quotes/core/rules/quote-content.ts';
 import { centsAsDecimal, quoteSumsOf } from '#features/quotes/core/rules/quote-sums.ts';
@@ -155,12 +156,19 @@ const accept: EndpointRoute = handle(acceptQuote, async (call) => {
       if (!accepted || quote.companyId === null || quote.ownerId === null) throw refuse('quoteEnded');
       if (!(await lockAndCheckProjectUnderWay(transaction, quote))) throw refuse('projectEnded');
       await hire(transaction, services, { quote, lockedRequest, now });
+      const paperLanguage = await pdfLanguageFor(transaction, sentVersion, quote.clientId);
       const projectId = quote.isChange
         ? quote.projectId
         : await beginProject({ ...services, db: transaction }, person, {
             companyId: quote.companyId,
             name: projectNameFrom(sentVersion.object),
-            description: sentVersion.intro,
+            description: contractDescriptionOf({
+              intro: sentVersion.intro,
+              request: lockedRequest?.request.description ?? '',
+              sections,
+              units: stringsOf(paperLanguage).quoting.units,
+              language: paperLanguage,
+            }),
             budget: centsAsDecimal(total),
             signed: { quoteId: quote.id, sum: centsAsDecimal(total) },
           });
@@ -178,7 +186,7 @@ const accept: EndpointRoute = handle(acceptQuote, async (call) => {
         plan,
         startsOn,
         total,
-        language: await pdfLanguageFor(transaction, sentVersion, quote.clientId),
+        language: paperLanguage,
         now,
       };
       // A total that is given back falls due on no day.

@@ -130,6 +130,7 @@ export const sentences: TranslationType<typeof english> = {
   cancelFailed: (reason) => `Das Projekt konnte nicht abgesagt werden: ${reason}`,
 
   history: 'Verlauf',
+  signedQuote: (who) => `${who} hat den Kostenvoranschlag unterschrieben`,
   events: {
     created: (who) => `${who} hat das Projekt angelegt`,
     confirmed: (who) => `${who} hat die Arbeit als fertig gemeldet`,

@@ -127,6 +127,7 @@ export const sentences = {
   cancelFailed: (reason: string) => `We couldn’t cancel the project: ${reason}`,
 
   history: 'History',
+  signedQuote: (who: string) => `${who} signed the quote`,
   events: {
     created: (who: string) => `${who} created the project`,
     confirmed: (who: string) => `${who} marked the work as complete`,

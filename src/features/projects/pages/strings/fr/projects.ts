@@ -127,6 +127,7 @@ export const sentences: TranslationType<typeof english> = {
   cancelFailed: (reason) => `Le chantier n’a pas pu être annulé : ${reason}`,
 
   history: 'Historique',
+  signedQuote: (who) => `${who} a signé le devis`,
   events: {
     created: (who) => `${who} a créé le chantier`,
     confirmed: (who) => `${who} a marqué les travaux comme terminés`,

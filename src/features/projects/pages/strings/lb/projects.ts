@@ -131,6 +131,7 @@ export const sentences: TranslationType<typeof english> = {
   cancelFailed: (reason) => `De Chantier konnt net ofgesot ginn: ${reason}`,
 
   history: 'Verlaf',
+  signedQuote: (who) => `${who} huet den Devis ënnerschriwwen`,
   events: {
     created: (who) => `${who} huet de Chantier ugefaangen`,
     confirmed: (who) => `${who} seet, d’Aarbecht ass fäerdeg`,

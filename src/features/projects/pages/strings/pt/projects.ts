@@ -126,6 +126,7 @@ export const sentences: TranslationType<typeof english> = {
   cancelFailed: (reason) => `Não foi possível anular a obra: ${reason}`,
 
   history: 'Histórico',
+  signedQuote: (who) => `${who} assinou o orçamento`,
   events: {
     created: (who) => `${who} criou a obra`,
     confirmed: (who) => `${who} deu o trabalho por concluído`,

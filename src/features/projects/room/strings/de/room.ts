@@ -93,6 +93,8 @@ export const sentences: TranslationType<typeof english> = {
   milestonePlaceholder: 'Gerüst steht',
   dueOn: 'Bis',
   noDayYet: 'noch kein Tag',
+  dueOnceReached: 'sobald beide Seiten es abgehakt haben',
+  payTo: (company, iban) => `Per Überweisung an ${company}, IBAN ${iban}`,
   fallsDue: (percent, amount) => `${percent} %, ${amount} werden fällig`,
   adding: 'Wird hinzugefügt …',
   reachedBy: (who, name) => `${who}: ${name} ist erreicht`,

@@ -89,6 +89,8 @@ export const sentences = {
   milestonePlaceholder: 'Scaffolding is up',
   dueOn: 'By',
   noDayYet: 'no date yet',
+  dueOnceReached: 'once you’ve both ticked it',
+  payTo: (company: string, iban: string) => `Pay by bank transfer to ${company}, IBAN ${iban}`,
   fallsDue: (percent: string, amount: string) => `${percent}%, ${amount} due`,
   adding: 'Adding…',
   reachedBy: (who: string, name: string) => `${who}: “${name}” reached`,

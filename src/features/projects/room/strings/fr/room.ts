@@ -95,6 +95,8 @@ export const sentences: TranslationType<typeof english> = {
   milestonePlaceholder: 'L’échafaudage est monté',
   dueOn: 'Pour le',
   noDayYet: 'pas encore de date',
+  dueOnceReached: 'quand vous l’aurez tous deux coché',
+  payTo: (company, iban) => `À payer par virement à ${company}, IBAN ${iban}`,
   fallsDue: (percent, amount) => `${percent} %, ${amount} à payer`,
   adding: 'Ajout…',
   reachedBy: (who, name) => `${who} : ${name}, c’est fait`,

@@ -94,6 +94,8 @@ export const sentences: TranslationType<typeof english> = {
   milestonePlaceholder: 'D’Gerëscht steet',
   dueOn: 'Bis',
   noDayYet: 'nach keen Dag',
+  dueOnceReached: 'soubal déi zwou Säiten et ofgehaakt hunn',
+  payTo: (company, iban) => `Iwwerweisung un ${company}, IBAN ${iban}`,
   fallsDue: (percent, amount) => `${percent} %, ${amount} gi fälleg`,
   adding: 'Gëtt derbäigesat…',
   reachedBy: (who, name) => `${who}: ${name} ass erreecht`,

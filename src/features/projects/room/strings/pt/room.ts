@@ -90,6 +90,8 @@ export const sentences: TranslationType<typeof english> = {
   milestonePlaceholder: 'Andaime montado',
   dueOn: 'Até',
   noDayYet: 'ainda sem dia',
+  dueOnceReached: 'quando ambos o assinalarem',
+  payTo: (company, iban) => `A pagar por transferência a ${company}, IBAN ${iban}`,
   fallsDue: (percent, amount) => `${percent} %, vencem-se ${amount}`,
   adding: 'A adicionar…',
   reachedBy: (who, name) => `${who}: ${name}, feito`,

@@ -23,7 +23,7 @@ const icons: Record<ProjectEventKind, IconName> = {
 export const HistoryPanel = ({ project }: { project: Project }) => {
   const { projects } = useStrings();
   const names = { client: useClientName()(project), company: project.company.name };
-  const { events, completedAt } = project;
+  const { events, completedAt, quoteId } = project;
   return (
     <Panel title={projects.history}>
       <ol className={styles.events}>
@@ -31,7 +31,11 @@ export const HistoryPanel = ({ project }: { project: Project }) => {
           <Entry
             key={event.id}
             icon={icons[event.kind]}
-            text={projects.events[event.kind](names[event.side])}
+            text={
+              event.kind === 'created' && quoteId !== null
+                ? projects.signedQuote(names[event.side])
+                : projects.events[event.kind](names[event.side])
+            }
             reason={event.reason}
             occurredAt={event.createdAt}
           />

@@ -6,6 +6,7 @@ import { Panel, PanelBody } from '#design/panel.tsx';
 import { signedInIcons } from '#design/signed-in-icons.ts';
 import { Text } from '#design/text.tsx';
 import { useIsHydrated } from '#design/use-is-hydrated.ts';
+import { formatIban } from '#features/companies/core/rules/iban.ts';
 import { type ProjectSide, projectSides } from '#features/projects/core/rules/project-states.ts';
 import type { Project } from '#features/projects/pages/contract/projects.ts';
 import { removeMilestone, tickMilestone } from '#features/projects/room/contract/project-room.ts';
@@ -96,7 +97,7 @@ const MilestoneRow = ({ project, milestone, mayTick }: MilestoneRowProps) => {
       <div className={styles.head}>
         <p className={styles.name}>{name}</p>
         {dueOn === null ? (
-          <span className={styles.day}>{room.noDayYet}</span>
+          <span className={styles.day}>{payment ? room.dueOnceReached : room.noDayYet}</span>
         ) : (
           <time className={styles.day} dateTime={dueOn}>
             {format.shortDate(new Date(dueOn))}
@@ -113,7 +114,12 @@ const MilestoneRow = ({ project, milestone, mayTick }: MilestoneRowProps) => {
         )}
       </div>
       {payment && project.status !== 'cancelled' && (
-        <p className={styles.payment}>{room.fallsDue(payment.percent, amountOf(payment.amount))}</p>
+        <p className={styles.payment}>
+          {room.fallsDue(payment.percent, amountOf(payment.amount))}
+          {project.side === 'client' && project.company.iban !== null && (
+            <small>{room.payTo(project.company.name, formatIban(project.company.iban))}</small>
+          )}
+        </p>
       )}
       <div className={styles.ticks}>
         {projectSides.map((side) => (
