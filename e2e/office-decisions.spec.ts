@@ -2,11 +2,12 @@ import type { Page } from '@playwright/test';
 import { eq, inArray } from 'drizzle-orm';
 import { buildCompanyMember } from '#demo/builders/company-member.ts';
 import { buildCompany } from '#demo/builders/company.ts';
+import { buildContentReport, type ContentReport } from '#demo/builders/content-report.ts';
 import { buildProject } from '#demo/builders/project.ts';
 import { buildReview, type ReviewRow } from '#demo/builders/review.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
-import { takedowns } from '#features/moderation/core/server/tables.ts';
+import { contentReports, takedowns } from '#features/moderation/core/server/tables.ts';
 import { reviews } from '#features/reviews/core/server/tables.ts';
 import { violationsInAll } from './axe.ts';
 import { expect, madeBefore, ownProduct, test, visit } from './fixtures.ts';
@@ -223,3 +224,53 @@ test(
     await expect.poll(() => there.title()).toBe('Out-of-court dispute settlement bodies');
   },
 );
+
+test('twenty reports of one page are decided about in one act, and taken back by one press', async ({
+  openAs,
+}) => {
+  test.setTimeout(120_000);
+  const address = `/companies/${made.firm.id}`;
+  const reports: ContentReport[] = [];
+  for (let nth = 1; nth <= 20; nth += 1)
+    reports.push(await buildContentReport(own.db, { address, explanation: `Not their work, ${nth}.` }));
+  await buildContentReport(own.db, { address: '/companies/99999', kind: 'hate', explanation: 'A threat.' });
+  const page = await openAs(made.moderator, { address: '/admin?tab=content-reports' });
+  const entries = page.getByRole('list', { name: /^Waiting: / }).getByRole('listitem');
+  await expect.poll(() => entries.count()).toBe(21);
+  const { press, count } = countPresses();
+  const dismissAll = async () => {
+    await press(button(page, 'Select all 20 reports about this page').click());
+    await page.getByText('Your decision applies to all 20 selected reports.').first().waitFor();
+    await press(button(page, 'Dismiss…').click());
+    await dialog(page).getByLabel('Statement of reasons').fill('The firm has shown us that it is.');
+    await press(button(page, 'Decide').click());
+    await page.getByText(/20 reports selected\. Takes effect/).waitFor();
+    await expect.poll(() => entries.count()).toBe(1);
+  };
+  await dismissAll();
+  expect(count()).toBe(3);
+  await button(page, 'Undo').click();
+  await expect.poll(() => entries.count()).toBe(21);
+  expect(await violationsInAll(page)).toEqual([]);
+  // Threats come first where one asks for them.
+  await page.getByRole('combobox', { name: 'Kind' }).selectOption({ label: 'Hate or threats' });
+  await expect.poll(() => entries.count()).toBe(1);
+  await page.getByRole('combobox', { name: 'Kind' }).selectOption({ label: 'All kinds' });
+  await entries.first().getByRole('button').click();
+  await dismissAll();
+  await waitUntilDecisionTookEffect(page, own.pool);
+  await expect
+    .poll(async () => {
+      const rows = await own.db
+        .select()
+        .from(contentReports)
+        .where(
+          inArray(
+            contentReports.id,
+            reports.map(({ id }) => id),
+          ),
+        );
+      return rows.filter(({ outcome }) => outcome === 'dismissed').length;
+    })
+    .toBe(20);
+});

@@ -291,6 +291,20 @@ test('nothing is upheld without being taken down, and the reporter is told the t
   });
 });
 
+test('of two reports about one picture the first takes it down, and the second is upheld by that', async () => {
+  const { id: pictureId, address } = await cases.picture();
+  const reports = [await buildContentReport(db, { address }), await buildContentReport(db, { address })];
+  const taken = [{ kind: 'picture', id: pictureId }];
+  for (const { id } of reports)
+    expect((await decide('content-reports', id, { ...uphold, taken })).status).toBe(200);
+  for (const { receipt } of reports)
+    expect((await ask('GET', `/api/reports/${receipt}`)).body).toMatchObject({
+      state: 'upheld',
+      taken: ['picture'],
+    });
+  expect(await db.$count(takedowns, eq(takedowns.subjectId, pictureId))).toBe(1);
+});
+
 describe('a report about a person', () => {
   const pair = async () => {
     const [reporter, reported] = [await buildUser(db), await buildUser(db)];

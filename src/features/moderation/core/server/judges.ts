@@ -27,7 +27,7 @@ import { findWithholdingModerator } from './decision-log.ts';
 import { isObjectionToOwnDecision } from './is-objection-to-own-decision.ts';
 import { contentReports } from './tables.ts';
 import { judgeObjection } from './takedowns/objections.ts';
-import { takeDownContent, type TakedownGround } from './takedowns/take-down-content.ts';
+import { isTakenDown, takeDownContent, type TakedownGround } from './takedowns/take-down-content.ts';
 
 interface Judging {
   transaction: Db;
@@ -99,9 +99,11 @@ const takeChosen = async (
   report: Partial<TakedownGround>,
 ) => {
   const { taken = [], statement = '' } = decision;
-  for (const item of taken)
-    if (!(await takeDownContent(transaction, services, item, { moderator, statement, ...report })))
-      return false;
+  for (const item of taken) {
+    if (await takeDownContent(transaction, services, item, { moderator, statement, ...report })) continue;
+    // Of many reports about one page the first takes it down, and the others are upheld by that.
+    if (report.contentReportId === undefined || !(await isTakenDown(transaction, item))) return false;
+  }
   return true;
 };
 

@@ -9,7 +9,7 @@ import { queryFor } from '#web/query.ts';
 
 export type OfficeTabName = QueueName | 'people' | 'categories' | 'figures' | 'log' | 'trail' | 'checks';
 
-const QUEUE_PAGE = '25';
+const QUEUE_PAGE = '100';
 
 interface OfficeFilters {
   q?: string | undefined;

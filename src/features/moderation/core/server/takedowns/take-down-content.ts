@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import type { TakedownContentKind } from '#features/moderation/core/rules/takedowns.ts';
 import { recordDecision } from '#features/moderation/core/server/decision-log.ts';
@@ -106,4 +106,16 @@ export const takeDownContent = async (
   const subject = { takedownId: row.id, what: kind, statement };
   await notifyPerson(transaction, services, { personId, kind: 'contentTakenDown', subject });
   return true;
+};
+
+/** Returns whether an earlier decision has taken it down, and nobody has put it back. */
+export const isTakenDown = async (transaction: Db, { kind, id }: What): Promise<boolean> => {
+  const standing =
+    kind === 'review'
+      ? transaction.$count(reviews, and(eq(reviews.id, id), eq(reviews.withheldFor, 'illegal')))
+      : transaction.$count(
+          takedowns,
+          and(eq(takedowns.kind, kind), eq(takedowns.subjectId, id), isNull(takedowns.restoredAt)),
+        );
+  return (await standing) > 0;
 };

@@ -44,6 +44,13 @@ export const sentences: TranslationType<typeof english> = {
   },
   openWith: (name) => `${name} hat dies offen`,
   openWithText: 'Sie können trotzdem entscheiden; von zwei Entscheidungen gilt die erste.',
+  selectEntry: (name) => `Auswählen: ${name}`,
+  selected: (count) =>
+    pluralForm('de', count, { one: `${count} Meldung ausgewählt`, other: `${count} Meldungen ausgewählt` }),
+  selectSame: (count) => `Alle ${count} Meldungen zu dieser Seite auswählen`,
+  clearSelection: 'Auswahl aufheben',
+  appliesToAll: (count) => `Ihre Entscheidung gilt für alle ${count} ausgewählten Meldungen.`,
+  allKinds: 'Alle Arten',
   placeOf: (place, total) => `${place} von ${total}`,
   anonymous: 'möchte nicht genannt werden',
   nobody: 'Ohne Konto',

@@ -44,6 +44,13 @@ export const sentences = {
   },
   openWith: (name: string) => `${name} has this open`,
   openWithText: 'You can still decide. If you both do, the first decision counts.',
+  selectEntry: (name: string) => `Select: ${name}`,
+  selected: (count: number) =>
+    pluralForm('en', count, { one: '1 report selected', other: `${count} reports selected` }),
+  selectSame: (count: number) => `Select all ${count} reports about this page`,
+  clearSelection: 'Clear selection',
+  appliesToAll: (count: number) => `Your decision applies to all ${count} selected reports.`,
+  allKinds: 'All kinds',
   placeOf: (place: number, total: number) => `${place} of ${total}`,
   anonymous: 'asked to stay anonymous',
   nobody: 'No account',

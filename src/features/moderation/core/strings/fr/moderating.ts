@@ -50,6 +50,17 @@ export const sentences: TranslationType<typeof english> = {
   },
   openWith: (name) => `${name} a ceci ouvert`,
   openWithText: 'Vous pouvez décider quand même ; de deux décisions, la première compte.',
+  selectEntry: (name) => `Sélectionner : ${name}`,
+  selected: (count) =>
+    pluralForm('fr', count, {
+      one: `${count} signalement sélectionné`,
+      many: `${count} de signalements sélectionnés`,
+      other: `${count} signalements sélectionnés`,
+    }),
+  selectSame: (count) => `Sélectionner les ${count} signalements de cette page`,
+  clearSelection: 'Tout désélectionner',
+  appliesToAll: (count) => `Votre décision vaut pour les ${count} signalements sélectionnés.`,
+  allKinds: 'Tous les types',
   placeOf: (place, total) => `${place} sur ${total}`,
   anonymous: 'souhaite rester anonyme',
   nobody: 'Sans compte',

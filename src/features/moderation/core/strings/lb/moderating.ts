@@ -45,6 +45,13 @@ export const sentences: TranslationType<typeof english> = {
   },
   openWith: (name) => `${name} huet dat op`,
   openWithText: 'Dir kënnt trotzdeem decidéieren; vun zwou Decisioune gëllt déi éischt.',
+  selectEntry: (name) => `Auswielen: ${name}`,
+  selected: (count) =>
+    pluralForm('lb', count, { one: `${count} Meldung ausgewielt`, other: `${count} Meldungen ausgewielt` }),
+  selectSame: (count) => `All ${count} Meldungen iwwer dës Säit auswielen`,
+  clearSelection: 'Auswiel ophiewen',
+  appliesToAll: (count) => `Är Entscheedung gëllt fir all ${count} ausgewielte Meldungen.`,
+  allKinds: 'All Zorten',
   placeOf: (place, total) => `${place} ${applyEifelRule('vun', total)}`,
   anonymous: 'wëll net genannt ginn',
   nobody: 'Ouni Kont',

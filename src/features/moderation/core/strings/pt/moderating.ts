@@ -49,6 +49,17 @@ export const sentences: TranslationType<typeof english> = {
   },
   openWith: (name) => `${name} tem isto aberto`,
   openWithText: 'Pode decidir na mesma; de duas decisões vale a primeira.',
+  selectEntry: (name) => `Selecionar: ${name}`,
+  selected: (count) =>
+    pluralForm('pt', count, {
+      one: `${count} denúncia selecionada`,
+      many: `${count} de denúncias selecionadas`,
+      other: `${count} denúncias selecionadas`,
+    }),
+  selectSame: (count) => `Selecionar as ${count} denúncias desta página`,
+  clearSelection: 'Anular a seleção',
+  appliesToAll: (count) => `A sua decisão vale para as ${count} denúncias selecionadas.`,
+  allKinds: 'Todos os tipos',
   placeOf: (place, total) => `${place} de ${total}`,
   anonymous: 'quer ficar anónimo',
   nobody: 'Sem conta',

@@ -14,12 +14,14 @@ interface DismissDialogProps {
   text: string | null;
   /** A reporter reads the reasons; there is none if Giewel itself found it. */
   hasReporter: boolean;
+  /** The decision is about so many marked reports. */
+  count: number;
   send: (statement: string) => void;
   onClose: () => void;
 }
 
 /** A reporter who must get reasons gets them before the report is dismissed. */
-export const DismissDialog = ({ queue, id, text, hasReporter, send, onClose }: DismissDialogProps) => {
+export const DismissDialog = ({ queue, id, text, count, hasReporter, send, onClose }: DismissDialogProps) => {
   const { moderating } = useStrings();
   const form = useForm<{ statement: string }, { statement: string }>({
     schema: refuseFormSchema,
@@ -40,6 +42,7 @@ export const DismissDialog = ({ queue, id, text, hasReporter, send, onClose }: D
       onClose={onClose}
     >
       {hasReporter && <Text>{moderating.dismissLead}</Text>}
+      {count > 1 && <Text>{moderating.appliesToAll(count)}</Text>}
       {text !== null && <blockquote className={styles.decided}>{text}</blockquote>}
       <StatementFields
         field={form.field('statement')}

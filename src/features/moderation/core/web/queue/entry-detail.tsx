@@ -23,6 +23,7 @@ import { useNow } from '#web/use-now.ts';
 import { entryDetailText } from './entry-detail-text.ts';
 import { EntryEvidence } from './entry-evidence.tsx';
 import styles from './queue.module.css';
+import type { MarkedReports } from './use-marked-reports.ts';
 import type { QueueDeskHandlers } from './use-queue-desk.ts';
 
 interface DetailProps {
@@ -30,6 +31,8 @@ interface DetailProps {
   entry: QueueEntry;
   index: number;
   count: number;
+  hasNext: boolean;
+  reports: MarkedReports;
   actions: QueueDeskHandlers;
   openWith: string | undefined;
 }
@@ -46,7 +49,16 @@ const dismisses: Partial<Record<QueueName, true>> = {
 const LOOK_FIRST = 'look-first';
 
 /** Shows an entry, its details and the two decisions. */
-export const EntryDetail = ({ queue, entry, index, count, actions, openWith }: DetailProps) => {
+export const EntryDetail = ({
+  queue,
+  entry,
+  index,
+  count,
+  hasNext,
+  reports,
+  actions,
+  openWith,
+}: DetailProps) => {
   const { moderating } = useStrings();
   /** The document the moderator has opened: nobody vouches for one they have not seen. */
   const [seenFactId, setSeenFactId] = useState<number>();
@@ -69,7 +81,7 @@ export const EntryDetail = ({ queue, entry, index, count, actions, openWith }: D
           <IconButton
             icon="chevron-down"
             label={moderating.next}
-            disabled={index === count - 1}
+            disabled={!hasNext}
             onClick={actions.next}
           />
         </span>
@@ -83,6 +95,7 @@ export const EntryDetail = ({ queue, entry, index, count, actions, openWith }: D
             </Text>
           )}
           <Who entry={entry} />
+          <SameReports entry={entry} reports={reports} />
           <EntryContent queue={queue} entry={entry} onSeen={setSeenFactId} />
           <Beside queue={queue} id={entry.id} />
         </div>
@@ -115,6 +128,29 @@ export const EntryDetail = ({ queue, entry, index, count, actions, openWith }: D
         </Button>
       </div>
     </Panel>
+  );
+};
+
+/** Reports of one page are marked by one press, and decided about in one act. */
+const SameReports = ({ entry, reports }: Pick<DetailProps, 'entry' | 'reports'>) => {
+  const { moderating } = useStrings();
+  const same = reports.sameAs(entry).length;
+  const count = reports.marked.length;
+  if (same < 2 && count === 0) return null;
+  return (
+    <div className={styles.same}>
+      {count > 0 && <Text size="small">{moderating.appliesToAll(count)}</Text>}
+      {same > 1 && count < same && (
+        <Button size="small" onClick={() => reports.markSame(entry)}>
+          {moderating.selectSame(same)}
+        </Button>
+      )}
+      {count > 0 && (
+        <Button size="small" variant="quiet" onClick={reports.clear}>
+          {moderating.clearSelection}
+        </Button>
+      )}
+    </div>
   );
 };
 
@@ -194,6 +230,12 @@ const EntryContent = ({
   );
 };
 
+/** Numbers are looked up where they are registered. */
+const registerOf: Partial<Record<QueueEntry['facts'][number]['name'], { name: string; href: string }>> = {
+  vatNumber: { name: 'VIES', href: 'https://ec.europa.eu/taxation_customs/vies/' },
+  registrationNumber: { name: 'LBR', href: 'https://www.lbr.lu/' },
+};
+
 /** Links to the page if one of ours was reported. */
 const Value = ({
   fact: { name, value, personId },
@@ -204,12 +246,21 @@ const Value = ({
 }) => {
   const isOurs = name === 'address' && value.startsWith('/') && !value.startsWith('//');
   if (personId !== undefined) return <PersonLink id={personId}>{text}</PersonLink>;
-  return isOurs ? (
-    <TextLink data-alone href={value}>
-      {text}
-    </TextLink>
-  ) : (
-    text
+  if (isOurs)
+    return (
+      <TextLink data-alone href={value}>
+        {text}
+      </TextLink>
+    );
+  const register = registerOf[name];
+  if (!register) return text;
+  return (
+    <>
+      {text}{' '}
+      <TextLink data-alone href={register.href} target="_blank" rel="noreferrer">
+        {register.name}
+      </TextLink>
+    </>
   );
 };
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { Select } from '#design/select.tsx';
 import { StarRating } from '#design/star-rating.tsx';
 import type { QueueEntry } from '#features/moderation/core/contract/moderation.ts';
 import type { QueueName } from '#features/moderation/core/rules/moderation.ts';
@@ -12,6 +13,7 @@ import { useFormat } from '#web/use-format.ts';
 import { useNow } from '#web/use-now.ts';
 import { entryDetailText } from './entry-detail-text.ts';
 import styles from './queue.module.css';
+import { detailOf, type MarkedReports } from './use-marked-reports.ts';
 
 interface EntryListProps {
   queue: QueueName;
@@ -21,6 +23,7 @@ interface EntryListProps {
   go: (to: number) => void;
   /** Returns the other moderator who has this entry open. */
   openWith: (id: number) => string | undefined;
+  reports: MarkedReports;
 }
 
 export const EntryList = ({
@@ -30,10 +33,25 @@ export const EntryList = ({
   openIndex,
   go,
   openWith,
+  reports,
 }: EntryListProps) => {
   const { moderating } = useStrings();
   return (
     <div className={styles.side}>
+      {reports.kinds.length > 1 && (
+        <Select
+          aria-label={moderating.facts.kind}
+          value={reports.kind}
+          onChange={({ currentTarget: { value } }) => reports.setKind(value)}
+        >
+          <option value="">{moderating.allKinds}</option>
+          {reports.kinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {(moderating.kinds as Readonly<Record<string, string>>)[kind] ?? kind}
+            </option>
+          ))}
+        </Select>
+      )}
       <ol className={styles.list} aria-label={moderating.waitingList(moderating.queues[queue])}>
         {items.map((entry, place) => (
           <EntryRow
@@ -42,6 +60,7 @@ export const EntryList = ({
             isOpen={place === openIndex}
             open={() => go(place)}
             openWith={openWith(entry.id)}
+            reports={reports}
           />
         ))}
       </ol>
@@ -62,9 +81,10 @@ interface EntryRowProps {
   isOpen: boolean;
   open: () => void;
   openWith: string | undefined;
+  reports: MarkedReports;
 }
 
-const EntryRow = ({ entry, isOpen, open, openWith }: EntryRowProps) => {
+const EntryRow = ({ entry, isOpen, open, openWith, reports }: EntryRowProps) => {
   const format = useFormat();
   const now = useNow();
   const strings = useStrings();
@@ -76,8 +96,19 @@ const EntryRow = ({ entry, isOpen, open, openWith }: EntryRowProps) => {
   useEffect(() => {
     if (isOpen) ref.current?.scrollIntoView({ block: 'nearest' });
   }, [isOpen]);
+  const name = company?.name ?? person?.username ?? detailOf(entry, 'address');
   return (
-    <li>
+    <li className={reports.isOffered ? styles.markable : undefined}>
+      {reports.isOffered && (
+        <label className={styles.mark}>
+          <input
+            type="checkbox"
+            aria-label={moderating.selectEntry(name ?? '')}
+            checked={reports.isMarked(entry.id)}
+            onChange={() => reports.toggle(entry.id)}
+          />
+        </label>
+      )}
       <button
         ref={ref}
         type="button"
@@ -86,7 +117,7 @@ const EntryRow = ({ entry, isOpen, open, openWith }: EntryRowProps) => {
         onClick={open}
       >
         <span className={styles.lineHead}>
-          <b>{company?.name ?? person?.username ?? facts.find(({ name }) => name === 'address')?.value}</b>
+          <b>{name}</b>
           <time dateTime={since} suppressHydrationWarning>
             {now
               ? moderating.waits(waitingTimeSince(new Date(since), now))

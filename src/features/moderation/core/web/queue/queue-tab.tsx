@@ -42,8 +42,10 @@ export const QueueTab = ({ queue, afterId }: QueueTabProps) => {
 const Desk = (props: QueueDeskProps) => {
   const { queue, page } = props;
   const strings = useStrings();
-  const { items, openIndex, entry, go, actions, openWith, openedDialog, close, decide, hasKeys, turnKeys } =
-    useQueueDesk(props);
+  const desk = useQueueDesk(props);
+  const { items, openIndex, entry, go, actions, openWith, openedDialog, close, hasKeys, turnKeys } = desk;
+  const { decideMarked, reports } = desk;
+  const count = reports.marked.length;
   if (!entry) return null;
   const complaint = reportBodyText({ words: entry.complaint, ring: entry.ring }, strings);
   return (
@@ -55,12 +57,15 @@ const Desk = (props: QueueDeskProps) => {
         openIndex={openIndex}
         go={go}
         openWith={openWith}
+        reports={reports}
       />
       <EntryDetail
         queue={queue}
         entry={entry}
         index={openIndex}
-        count={items.length}
+        count={props.afterId === undefined && reports.kind === '' ? page.total : items.length}
+        hasNext={openIndex < items.length - 1 || page.next !== null}
+        reports={reports}
         actions={actions}
         openWith={openWith(entry.id)}
       />
@@ -70,9 +75,10 @@ const Desk = (props: QueueDeskProps) => {
           queue={queue}
           id={entry.id}
           text={entry.words?.comment ?? complaint}
+          count={count}
           onClose={() => close('withhold')}
           send={(decision) => {
-            void decide(entry, { verdict: 'withhold', ...decision });
+            void decideMarked({ verdict: 'withhold', ...decision });
             close('withhold');
           }}
         />
@@ -83,10 +89,11 @@ const Desk = (props: QueueDeskProps) => {
           queue={queue}
           id={entry.id}
           text={complaint}
+          count={count}
           hasReporter={entry.ring === null}
           onClose={() => close('dismiss')}
           send={(statement) => {
-            void decide(entry, { verdict: 'approve', statement });
+            void decideMarked({ verdict: 'approve', statement });
             close('dismiss');
           }}
         />

@@ -8,7 +8,7 @@ import { useUndoDecision } from './use-undo-decision.ts';
 /** Shows the last decision while it can be undone, and one that took no effect. */
 export const UndoDecisionBar = () => {
   const { moderating } = useStrings();
-  const { last, left, refused, undo, isBusy } = useUndoDecision();
+  const { last, count, left, refused, undo, isBusy } = useUndoDecision();
   const nameOf = ({ subject, subjectId }: OwnDecision) => `${moderating.subjects[subject]} ${subjectId}`;
   if (!last && !refused) return null;
   return (
@@ -21,7 +21,15 @@ export const UndoDecisionBar = () => {
           action={<Button onClick={() => void undo(refused)}>{moderating.gotIt}</Button>}
         />
       )}
-      {last && <Undoable decision={last} name={nameOf(last)} left={left} isBusy={isBusy} undo={undo} />}
+      {last && (
+        <Undoable
+          decision={last}
+          name={count > 1 ? moderating.selected(count) : nameOf(last)}
+          left={left}
+          isBusy={isBusy}
+          undo={undo}
+        />
+      )}
     </div>
   );
 };

@@ -2,11 +2,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { QueueEntry } from '#features/moderation/core/contract/moderation.ts';
 import { needsReasonsToDismiss, type QueueName } from '#features/moderation/core/rules/moderation.ts';
-import { moderationDeskQuery, queueQuery } from '#features/moderation/core/web/queries.ts';
+import { moderationDeskQuery, officeTabHref, queueQuery } from '#features/moderation/core/web/queries.ts';
 import type { ListPage } from '#kernel/endpoint.ts';
+import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useAnnounceOpenEntry } from './use-announce-open-entry.ts';
-import { useDecideEntry } from './use-decide-entry.ts';
+import { type DecisionValues, useDecideEntry } from './use-decide-entry.ts';
 import { useKeyboardShortcuts, useShortcutsSwitch } from './use-keyboard-shortcuts.ts';
+import { useMarkedReports } from './use-marked-reports.ts';
+import { bulkDecisionStore } from './use-undo-decision.ts';
 
 export interface QueueTabProps {
   queue: QueueName;
@@ -65,16 +68,28 @@ export const useQueueDesk = (props: QueueDeskProps) => {
   const openWith = useOthers(props);
   const [hasKeys, turnKeys] = useShortcutsSwitch();
   const decide = useDecideEntry(queue, afterId);
-  const { items } = page;
+  const { navigate } = useNavigation();
+  const reports = useMarkedReports(queue, page.items);
+  const { items } = reports;
   const { openIndex, entry, go } = usePlace(items, (id) => openWith(id) !== undefined);
+  /** One decision is made for all marked reports; without marks, for the open entry. */
+  const decideMarked = async (decision: DecisionValues) => {
+    const targets = reports.marked.length > 0 ? reports.marked : items.filter((item) => item === entry);
+    bulkDecisionStore.set({ queue, ids: targets.map(({ id }) => id) });
+    reports.clear();
+    for (const target of targets) await decide(target, decision);
+  };
   useAnnounceOpenEntry(queue, entry?.id);
   const actions = {
-    next: () => go(openIndex + 1),
+    next: () => {
+      if (openIndex < items.length - 1) go(openIndex + 1);
+      else if (page.next !== null) navigate(officeTabHref(queue, page.next));
+    },
     previous: () => go(openIndex - 1),
     approve: () =>
       needsReasonsToDismiss(queue)
         ? setOpened({ what: 'dismiss', id: entry?.id })
-        : entry && void decide(entry, { verdict: 'approve' }),
+        : entry && void decideMarked({ verdict: 'approve' }),
     withhold: () => setOpened({ what: 'withhold', id: entry?.id }),
     showKeys: () => setOpened({ what: 'keys', id: entry?.id }),
   };
@@ -100,7 +115,8 @@ export const useQueueDesk = (props: QueueDeskProps) => {
       openedDialog && (openedDialog.what === 'keys' || openedDialog.id === entry?.id)
         ? openedDialog.what
         : null,
-    decide,
+    decideMarked,
+    reports,
     hasKeys,
     turnKeys,
     close: (dialog: Opened) => setOpened((now) => (now?.what === dialog ? null : now)),

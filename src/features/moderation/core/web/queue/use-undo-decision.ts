@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { createStore } from '#design/store.ts';
 import { showToast } from '#design/toast.ts';
 import { undoDecision } from '#features/moderation/core/contract/moderation.ts';
 import { moderationDeskQuery } from '#features/moderation/core/web/queries.ts';
@@ -9,6 +10,9 @@ import { useMutationWithToast } from '#web/use-mutation-with-toast.ts';
 import type { OwnDecision } from './use-decide-entry.ts';
 
 const SECOND_MS = 1000;
+
+/** These were decided about in one act, and one press takes all of it back. */
+export const bulkDecisionStore = createStore<{ queue: string; ids: readonly number[] } | null>(null);
 
 const nameOf = (decision: OwnDecision | undefined) => decision && `${decision.queue} ${decision.id}`;
 
@@ -43,11 +47,25 @@ export const useUndoDecision = () => {
     return () => clearInterval(timer);
   }, [name]);
 
+  /** Returns the decisions that were made in one act with this one and can still be undone. */
+  const togetherWith = (decision: OwnDecision): readonly OwnDecision[] => {
+    const bulk = bulkDecisionStore.get();
+    if (bulk?.queue !== decision.queue || !bulk.ids.includes(decision.id)) return [decision];
+    return ownDecisions.filter(
+      ({ queue, id, refusedFor }) =>
+        queue === decision.queue && refusedFor === decision.refusedFor && bulk.ids.includes(id),
+    );
+  };
+
   const { change: undo, isBusy } = useMutationWithToast({
-    send: ({ queue, id }: OwnDecision) => callEndpoint(undoDecision, { params: { queue, id } }),
+    send: (decision: OwnDecision) =>
+      Promise.all(
+        togetherWith(decision).map(({ queue, id }) => callEndpoint(undoDecision, { params: { queue, id } })),
+      ),
     onDone: () => showToast({ tone: 'success', title: moderating.undone }),
     failed: (text) => ({ title: moderating.failed, text }),
     onSettled: refresh,
   });
-  return { last, left: countdown.left, refused, undo, isBusy };
+  const count = last ? togetherWith(last).length : 0;
+  return { last, count, left: countdown.left, refused, undo, isBusy };
 };

@@ -30,12 +30,14 @@ interface WithholdDialogProps {
   id: number;
   /** The moderator reads this text while writing the reasons. */
   text: string | null;
+  /** The decision is about so many marked reports. */
+  count: number;
   send: (input: WithholdDecision) => void;
   onClose: () => void;
 }
 
 /** Nothing is withheld or refused without reasons. */
-export const WithholdDialog = ({ queue, id, text, send, onClose }: WithholdDialogProps) => {
+export const WithholdDialog = ({ queue, id, text, count, send, onClose }: WithholdDialogProps) => {
   const { moderating } = useStrings();
   const reasons = decisionReasonsOf(queue);
   const actions = useSanctionsForm(queue);
@@ -63,6 +65,7 @@ export const WithholdDialog = ({ queue, id, text, send, onClose }: WithholdDialo
       onClose={onClose}
     >
       <Text>{moderating.withholdLead[queue]}</Text>
+      {count > 1 && <Text>{moderating.appliesToAll(count)}</Text>}
       {text !== null && <blockquote className={styles.decided}>{text}</blockquote>}
       {actions.takes && <TakedownCandidates queue={queue} id={id} actions={actions} />}
       {actions.follows && <Consequences actions={actions} />}
