@@ -11,6 +11,10 @@ import { useFormat } from '#web/use-format.ts';
 import styles from './office.module.css';
 import { officeStatisticsQuery } from './queries.ts';
 
+const DAY_HOURS = 24;
+/** Nobody reckons with more hours than these. */
+const IN_DAYS_FROM_HOURS = 2 * DAY_HOURS;
+
 const figureNames = ['people', 'companies', 'publicReviews', 'decisionsThisWeek'] as const;
 
 /** Shows totals, the queues with their waiting times, and the files for the yearly report. */
@@ -20,6 +24,10 @@ export const StatisticsTab = () => {
   const { data: statistics, error } = useQuery(officeStatisticsQuery);
   if (!statistics) return error ? <ModerationNotLoaded /> : null;
   const { year } = statistics;
+  const durationText = (hours: number) =>
+    hours < IN_DAYS_FROM_HOURS
+      ? moderating.hours(format.number(hours))
+      : moderating.days(Math.round(hours / DAY_HOURS));
   return (
     <div className={styles.figures}>
       <StatGrid
@@ -33,8 +41,7 @@ export const StatisticsTab = () => {
           {
             key: 'middleHours',
             label: moderating.figureLabels.middleHours,
-            value:
-              statistics.middleHours === null ? '–' : moderating.hours(format.number(statistics.middleHours)),
+            value: statistics.middleHours === null ? '–' : durationText(statistics.middleHours),
           },
         ]}
       />

@@ -404,6 +404,7 @@ export const sentences: TranslationType<typeof english> = {
   isProved: { yes: 'nachgewiesen', no: 'nicht nachgewiesen' },
   whatWaits: 'Was wartet',
   waitingColumns: ['Warteschlange', 'Wartend', 'Das Erste seit'],
+  days: (days) => pluralForm('de', days, { one: '1 Tag', other: `${days} Tage` }),
   hours: (hours) => `${hours} Std.`,
   logTitle: 'Entscheidungen',
   logEmpty: 'Es wurde noch nichts entschieden.',

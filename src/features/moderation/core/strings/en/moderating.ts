@@ -404,6 +404,7 @@ export const sentences = {
   personFactNames: { name: 'Name', since: 'Joined', email: 'Email', phone: 'Phone' },
   isProved: { yes: 'verified', no: 'not verified' },
   whatWaits: 'Pending items',
+  days: (days: number) => pluralForm('en', days, { one: '1 day', other: `${days} days` }),
   waitingColumns: ['Queue', 'Pending', 'Oldest item'],
   hours: (hours: string) => `${hours} h`,
   logTitle: 'Decisions',

@@ -422,6 +422,7 @@ export const sentences: TranslationType<typeof english> = {
   isProved: { yes: 'prouvé', no: 'non prouvé' },
   whatWaits: 'Ce qui attend',
   waitingColumns: ['File', 'En attente', 'La première depuis'],
+  days: (days) => pluralForm('fr', days, { one: '1 jour', many: `${days} de jours`, other: `${days} jours` }),
   hours: (hours) => `${hours} h`,
   logTitle: 'Décisions',
   logEmpty: 'Rien n’a encore été décidé.',

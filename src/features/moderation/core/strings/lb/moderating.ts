@@ -404,6 +404,7 @@ export const sentences: TranslationType<typeof english> = {
   isProved: { yes: 'nogewisen', no: 'net nogewisen' },
   whatWaits: 'Wat waart',
   waitingColumns: ['Lëscht', 'Waarden', 'Déi éischt zënter'],
+  days: (days) => pluralForm('lb', days, { one: '1 Dag', other: `${days} Deeg` }),
   hours: (hours) => `${hours} St.`,
   logTitle: 'Decisiounen',
   logEmpty: 'Et gouf nach näischt decidéiert.',

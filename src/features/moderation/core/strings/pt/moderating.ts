@@ -424,6 +424,7 @@ export const sentences: TranslationType<typeof english> = {
   isProved: { yes: 'confirmado', no: 'por confirmar' },
   whatWaits: 'O que espera',
   waitingColumns: ['Fila', 'À espera', 'A primeira desde'],
+  days: (days) => pluralForm('pt', days, { one: '1 dia', many: `${days} de dias`, other: `${days} dias` }),
   hours: (hours) => `${hours} h`,
   logTitle: 'Decisões',
   logEmpty: 'Ainda nada foi decidido.',
