@@ -237,9 +237,13 @@ test('marked lines are reduced, discounted, moved, copied and removed at once, a
   await expect.poll(() => bar.count()).toBe(0);
   await table(page).getByRole('checkbox', { name: 'Select all lines' }).click();
   await bar.getByText('8 lines selected').waitFor();
+  await expect
+    .poll(async () => {
+      const stored = await own.db.select().from(quoteLines).where(eq(quoteLines.quoteId, quote.id));
+      return stored.filter(({ discountPercent }) => Number(discountPercent) === 10).length;
+    })
+    .toBe(6);
   await isSaved(page);
-  const stored = await own.db.select().from(quoteLines).where(eq(quoteLines.quoteId, quote.id));
-  expect(stored.filter(({ discountPercent }) => discountPercent === '10')).toHaveLength(6);
 
   const phone = await openAs(given.owner, {
     address: `/quotes/${quote.id}/write`,

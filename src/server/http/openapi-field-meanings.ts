@@ -746,6 +746,8 @@ export const fieldMeanings: Readonly<Record<string, string>> = {
   gone: 'Lines that are no longer there.',
   'QuoteChangeGone.kind': 'The type of line. Null while a draft has none.',
   'lines.kind': 'The type of line. Null while there is none.',
+  'CreatePriceBookBody.group': 'The group your company keeps this price in. Empty text is none.',
+  'UpdatePriceBookBody.group': 'The group your company keeps this price in. Empty text is none.',
   'CreatePriceBookBody.kind': 'The type of line.',
   'UpdatePriceBookBody.kind': 'The type of line.',
   'PriceBook.kind': 'The type of line.',

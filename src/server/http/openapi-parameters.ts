@@ -39,6 +39,7 @@ const meanings: Readonly<Record<string, string>> = {
   rating: 'Only reviews with this many stars.',
   city: 'The name of a town.',
   show: 'Only entries in this group.',
+  group: 'Only prices in this group of your company’s price book.',
   turn: 'Set to `mine` for only visits that wait for your side.',
   confirmed:
     'Only active projects that neither side (`none`), only yours (`mine`) or only the other one (`theirs`) has marked as complete.',
