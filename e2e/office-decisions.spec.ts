@@ -232,8 +232,17 @@ test('twenty reports of one page are decided about in one act, and taken back by
   const address = `/companies/${made.firm.id}`;
   const reports: ContentReport[] = [];
   for (let nth = 1; nth <= 20; nth += 1)
-    reports.push(await buildContentReport(own.db, { address, explanation: `The pictures are not of their work, ${nth}.` }));
-  await buildContentReport(own.db, { address: '/companies/99999', kind: 'hate', explanation: 'They threaten their neighbours there.' });
+    reports.push(
+      await buildContentReport(own.db, {
+        address,
+        explanation: `The pictures are not of their work, ${nth}.`,
+      }),
+    );
+  await buildContentReport(own.db, {
+    address: '/companies/99999',
+    kind: 'hate',
+    explanation: 'They threaten their neighbours there.',
+  });
   const page = await openAs(made.moderator, { address: '/admin?tab=content-reports' });
   const entries = page.getByRole('list', { name: /^Waiting: / }).getByRole('listitem');
   await expect.poll(() => entries.count()).toBe(21);

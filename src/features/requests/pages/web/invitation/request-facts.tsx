@@ -29,7 +29,12 @@ export const RequestFacts = ({ request }: { request: Request }) => {
         {[commune && names.of({ name: commune, names: communeNames }), postalCode].filter(Boolean).join(', ')}
         <small>
           {distanceKm !== null && `${asking.distance(distanceKm)} `}
-          <TextLink href={mapAddressOf([street, postalCode, commune])} target="_blank" rel="noreferrer">
+          <TextLink
+            data-alone
+            href={mapAddressOf([street, postalCode, commune])}
+            target="_blank"
+            rel="noreferrer"
+          >
             {asking.map}
           </TextLink>
         </small>
