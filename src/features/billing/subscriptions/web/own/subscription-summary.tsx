@@ -24,7 +24,7 @@ export const SubscriptionSummary = () => {
       end={subscription.period && isPlanInForce(subscription) && <Badge>{words[subscription.period]}</Badge>}
     >
       <PanelBody>
-        <Row between gap={4}>
+        <Row between wraps gap={4}>
           <div>
             <h3 className={styles.plan}>{planNameText(words, subscription)}</h3>
             <Text size="small" tone="muted">
