@@ -5,11 +5,13 @@ import { buildCompany } from '#demo/builders/company.ts';
 import { buildService } from '#demo/builders/service.ts';
 import { buildSubscription } from '#demo/builders/subscription.ts';
 import { buildUser } from '#demo/builders/user.ts';
+import { twoColours } from '#testing/pictures.ts';
 import { fieldErrors } from './field-errors.ts';
 import { expect, type Fixtures, madeBefore, ownProduct, test, visit } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
 import { loseFirstResponse } from './lose-first-response.ts';
 import { DESK, PHONE } from './screen-sizes.ts';
+import { shareOfBars } from './share-of-bars.ts';
 
 const own = ownProduct();
 
@@ -42,10 +44,17 @@ const answer = (page: Page, question: string, label: string) =>
 
 const DESCRIPTION = 'Water drips from the bedroom ceiling when it rains.';
 
+const isPhone = (page: Page) => page.viewportSize()?.width === PHONE;
+/** A phone shows a step in several screens; beyond the last it shows the last. */
+const toScreen = async (page: Page, path: string) => {
+  if (isPhone(page)) await here(page, path);
+};
+
 /** All that step 1 asks for. */
 const sayWhat = async (page: Page) => {
   await page.getByLabel('Trade').selectOption({ label: 'Roofing' });
   await answer(page, 'What work does the roof need?', 'Stop a leak');
+  await toScreen(page, '/requests/new/what?screen=9');
   await page.getByLabel('Describe the work in your own words').fill(DESCRIPTION);
 };
 
@@ -54,6 +63,7 @@ const sayTheRest = async (page: Page) => {
   await page.getByLabel('Postcode').fill('4010');
   await page.getByLabel('Commune').selectOption({ label: 'Esch-sur-Alzette' });
   await answer(page, 'What kind of property is it?', 'House');
+  await toScreen(page, '/requests/new/where?screen=2');
   await answer(page, 'Is it your main residence?', 'Yes');
   await answer(page, 'Are you the owner or the tenant?', 'Owner');
   await here(page, '/requests/new/when');
@@ -90,7 +100,6 @@ for (const [language, steps] of Object.entries(emptySteps)) {
           const page = await open(
             { openPage },
             `${language === 'en' ? '' : `/${language}`}/requests/new/${step}`,
-            PHONE,
           );
           await page.locator('form button[type=submit]').click();
           await expect.poll(() => fieldErrors(page)).toHaveLength(says.length);
@@ -132,9 +141,11 @@ test(
       viewport: { width: PHONE, height: 900 },
     });
     await page.getByLabel('Trade').selectOption({ label: 'Roofing' });
-    await page.getByLabel('Describe the work in your own words').fill(DESCRIPTION);
-    await page.getByRole('button', { name: 'Next: Where' }).click();
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
     await page.getByText('Say what needs to be done').waitFor();
+    await page.getByRole('button', { name: '1 thing missing' }).waitFor();
+    await here(page, '/requests/new/what?screen=9');
+    await page.getByLabel('Describe the work in your own words').fill(DESCRIPTION);
     await here(page, '/requests/new/check');
     const missing = page.getByRole('alert').filter({ hasText: 'Still missing' });
     await expect
@@ -150,7 +161,7 @@ test(
         'Choose at least one company',
       ]);
     await missing.getByRole('link', { name: 'Choose a commune' }).click();
-    await page.waitForURL('**/requests/new/where#*');
+    await page.waitForURL('**/requests/new/where?after=check#*');
     await expect
       .poll(() => page.getByLabel('Commune').evaluate((field) => field === document.activeElement))
       .toBe(true);
@@ -199,6 +210,7 @@ test(
       viewport: { width: PHONE, height: 900 },
     });
     await sayWhat(page);
+    await here(page, '/requests/new/what?screen=2');
     const size = page.getByLabel('How large is the roof?');
     await size.fill('10 %');
     await size.press('Enter');
@@ -207,8 +219,8 @@ test(
     await page.reload();
     await expect.poll(() => size.inputValue()).toBe('10 %');
     await size.fill('96 m2');
-    await page.getByRole('button', { name: 'Next: Where' }).click();
-    await page.waitForURL('**/requests/new/where');
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await page.waitForURL('**/requests/new/what?screen=3');
   },
 );
 
@@ -250,14 +262,14 @@ test(
     await answer(page, 'When should the work begin?', 'I’m flexible');
     await page.getByLabel('From, in euros').fill('3.000');
     await page.getByLabel('To, in euros').fill('a lot');
-    await page.getByRole('button', { name: 'Next: Companies' }).click();
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
     await page.getByText('Enter an amount in euros').waitFor();
     expect(await page.getByLabel('To, in euros').getAttribute('aria-invalid')).toBe('true');
     expect(await page.getByLabel('From, in euros').getAttribute('aria-invalid')).toBe(null);
     await page.getByText('€3,000.00').waitFor();
     await page.getByLabel('I do not know yet').check();
     expect(await page.getByLabel('To, in euros').inputValue()).toBe('');
-    await page.getByRole('button', { name: 'Next: Companies' }).click();
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
     await page.waitForURL('**/requests/new/whom');
   },
 );
@@ -478,6 +490,158 @@ test(
     await page.getByRole('link', { name: 'New here? Sign up to send' }).click();
     await expect.poll(() => missing.evaluate((list) => list === document.activeElement)).toBe(true);
     expect(new URL(page.url()).pathname).toBe('/requests/new/check');
+  },
+);
+
+const questionsInSight = (page: Page) =>
+  page
+    .locator('form')
+    .locator('[id^=field-]:not([id^=field-commune], [id^=field-title]), fieldset[class*=budget]')
+    .evaluateAll((fields) => fields.filter((field) => field.checkVisibility()).length);
+
+test(
+  'a phone asks one to three questions a screen, with Next in a bar of its own and nothing to lead away',
+  { annotation: { type: 'requirement', description: 'D3-2.1 D3-2.2' } },
+  async ({ openAs }) => {
+    const page = await openAs(await client(), {
+      address: '/requests/new/what',
+      viewport: { width: PHONE, height: 844 },
+    });
+    const next = page.getByRole('button', { name: 'Next', exact: true });
+    await page.getByLabel('Trade').selectOption({ label: 'Roofing' });
+    await answer(page, 'What work does the roof need?', 'Stop a leak');
+    const screens = ['Work, 1 of 4', 'Work, 2 of 4', 'Work, 3 of 4', 'Work, 4 of 4', 'Where, 1 of 2'];
+    for (const name of screens) {
+      await page.getByText(name, { exact: true }).waitFor();
+      const count = await questionsInSight(page);
+      expect(count).toBeGreaterThan(0);
+      expect(count).toBeLessThanOrEqual(3);
+      // The bar is at the foot of the window, and no footer tempts to go elsewhere.
+      const box = await next.boundingBox();
+      expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBeGreaterThan(820);
+      expect(await page.getByRole('contentinfo').getByRole('heading').count()).toBe(0);
+      if (name.startsWith('Where')) break;
+      if (name === 'Work, 4 of 4')
+        await page.getByLabel('Describe the work in your own words').fill(DESCRIPTION);
+      await next.click();
+    }
+    // Back leads to the screen before, also over the border of a step.
+    await page.getByRole('link', { name: 'Back: Work' }).click();
+    await page.getByText('Work, 4 of 4', { exact: true }).waitFor();
+    expect(await page.getByLabel('Describe the work in your own words').inputValue()).toBe(DESCRIPTION);
+    await page.goBack();
+    await page.getByText('Where, 1 of 2', { exact: true }).waitFor();
+    // What a later screen lacks holds nobody up here, and what this one lacks is a way to its field.
+    await next.click();
+    await page.getByRole('button', { name: '3 things missing' }).click();
+    const postcode = page.getByLabel('Postcode');
+    await expect.poll(() => postcode.evaluate((it) => it === document.activeElement)).toBe(true);
+    await page.setViewportSize({ width: PHONE, height: 640 });
+    expect(await shareOfBars(page)).toBeLessThanOrEqual(0.2);
+  },
+);
+
+test(
+  'the last page shows what the companies will see, and Change leads to its question and back',
+  { annotation: { type: 'requirement', description: 'D3-2.5' } },
+  async ({ openPage }) => {
+    const page = await open({ openPage }, '/requests/new/what', PHONE);
+    await sayWhat(page);
+    await here(page, '/requests/new/files');
+    const chosen = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Add pictures or PDFs' }).click();
+    const buffer = await twoColours({ width: 60, height: 40, left: '#884422', right: '#446688' })
+      .jpeg()
+      .toBuffer();
+    await (await chosen).setFiles([{ name: 'roof.jpg', mimeType: 'image/jpeg', buffer }]);
+    await page.getByLabel('Caption for roof.jpg').fill('South side, from the garden');
+    await sayTheRest(page);
+    const panel = (name: string) =>
+      page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) });
+    const seen = panel('What the companies will see');
+    await seen.getByText(DESCRIPTION).waitFor();
+    await seen.getByText('South side, from the garden').waitFor();
+    expect(await seen.getByRole('list', { name: 'Pictures and plans' }).locator('img').count()).toBe(1);
+    expect(await seen.getByText('Toiture Schmit').count()).toBe(0);
+    await panel('What only you see').getByText('Toiture Schmit').waitFor();
+
+    await seen.getByRole('link', { name: 'Change Budget' }).click();
+    const from = page.getByLabel('From, in euros');
+    await expect.poll(() => from.evaluate((it) => it === document.activeElement)).toBe(true);
+    await from.fill('3.000 €');
+    await page.getByLabel('To, in euros').fill('5 000');
+    await page.getByRole('button', { name: 'Review', exact: true }).click();
+    await page.waitForURL('**/requests/new/check');
+    await seen.getByText('€3,000 to €5,000').waitFor();
+    // A question on a later screen of its step is found too.
+    await seen.getByRole('link', { name: 'Change In your words' }).click();
+    const words = page.getByLabel('Describe the work in your own words');
+    await expect.poll(() => words.evaluate((it) => it === document.activeElement)).toBe(true);
+    await words.fill(`${DESCRIPTION} Since Monday.`);
+    await page.getByRole('button', { name: 'Review', exact: true }).click();
+    await seen.getByText(`${DESCRIPTION} Since Monday.`).waitFor();
+  },
+);
+
+test(
+  'a visitor who asks three companies and joins presses at most seven times beside answers, choices and Next',
+  { annotation: { type: 'requirement', description: 'D3-2.5' } },
+  async ({ openPage }) => {
+    const names = ['Daach Weis', 'Toitures Lefort'];
+    for (const name of names) {
+      const { id } = await buildCompany(own.db, { name, serviceCommunes: ['Esch-sur-Alzette'] });
+      await buildService(own.db, { companyId: id, categoryId: made.roofing.id });
+      await buildSubscription(own.db, { companyId: id });
+    }
+    const page = await open({ openPage }, '/', PHONE);
+    let presses = 0;
+    const press = async (role: 'link' | 'button', name: string) => {
+      presses += 1;
+      await page.getByRole(role, { name, exact: true }).first().click();
+    };
+    const next = () => page.getByRole('button', { name: 'Next', exact: true }).click();
+    await press('link', 'Tell us what you need');
+    await page.getByLabel('Trade').selectOption({ label: 'Roofing' });
+    await answer(page, 'What work does the roof need?', 'Stop a leak');
+    await next();
+    for (const name of ['Work, 2 of 4', 'Work, 3 of 4']) {
+      await page.getByText(name, { exact: true }).waitFor();
+      await next();
+    }
+    await page.getByLabel('Describe the work in your own words').fill(DESCRIPTION);
+    await next();
+    await page.getByLabel('Postcode').fill('4010');
+    await page.getByLabel('Commune').selectOption({ label: 'Esch-sur-Alzette' });
+    await answer(page, 'What kind of property is it?', 'House');
+    await next();
+    await answer(page, 'Is it your main residence?', 'Yes');
+    await answer(page, 'Are you the owner or the tenant?', 'Owner');
+    await next();
+    await page.getByRole('heading', { name: 'Pictures and plans', exact: true }).waitFor();
+    await next();
+    await answer(page, 'When should the work begin?', 'It’s urgent');
+    await next();
+    for (const name of ['Toiture Schmit', ...names])
+      await page.getByRole('checkbox', { name: `Ask ${name}` }).check();
+    await press('button', 'Review');
+    await page.getByLabel('Your name').fill('Nadia Comer');
+    await press('link', 'New here? Sign up to send');
+    await page.getByRole('textbox', { name: 'Username', exact: true }).fill('nadiacomer');
+    await page.getByRole('textbox', { name: 'Email', exact: true }).fill('nadia@mail.example');
+    await page.getByRole('textbox', { name: 'Phone', exact: true }).fill('00352 621 000 103');
+    await page.getByLabel('Password', { exact: true }).fill('Gromperekichelcher');
+    await page.getByLabel('Confirm password', { exact: true }).fill('Gromperekichelcher');
+    await press('button', 'Create account');
+    await page.getByRole('dialog', { name: 'Enter the code we sent you' }).waitFor();
+    presses += 1;
+    await page.getByRole('button', { name: 'Maybe Later' }).click();
+    await page.waitForURL(/\/requests\/\d+$/);
+    await page.getByText('3 of 6 asked').waitFor();
+    expect(presses).toBeLessThanOrEqual(7);
+    const { rows } = await own.db.execute(
+      sql`select count(*)::int as sent from requests r join users u on u.id = r.client_id where u.username = 'nadiacomer'`,
+    );
+    expect(rows).toEqual([{ sent: 1 }]);
   },
 );
 

@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Anchor } from '#design/anchor.tsx';
 import { Button } from '#design/button.tsx';
+import { classNames } from '#design/class-names.ts';
+import { extraIcons } from '#design/extra-icons.ts';
 import { Field } from '#design/field.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { Panel } from '#design/panel.tsx';
@@ -28,45 +30,87 @@ import { useDraftSummary } from './draft-summary.tsx';
 import { DraftFilePreview } from './files-step.tsx';
 import { fieldAnchorId, findMissingName, findStepFieldFaults, stepOfField } from './missing-fields.ts';
 import styles from './new-request.module.css';
-import { ChosenCompaniesPanel } from './recipients-step.tsx';
 import { changeDraft, draftTitleOf, readDraft, useRequestDraft } from './request-draft.ts';
+import { screenOfField } from './request-screens.ts';
 import { requestStepHref, type RequestStepPageName, requestSteps } from './request-steps.ts';
 import { sendDraft } from './save-draft.ts';
 import { useFaultMessages } from './use-fault-messages.ts';
-import { useStepValidationOptions } from './use-trade-questions.ts';
+import { useStepValidationOptions, useTradeQuestions } from './use-trade-questions.ts';
 
 const HERE = href('/requests/new/:step', { step: 'check' });
 
 const LONGEST_NAME = 120;
 
-const fieldHref = (step: RequestStepPageName, field: string) =>
-  `${requestStepHref(step)}#${fieldAnchorId(field)}`;
+/** The link leads to the field's screen and, once it is filled in, back here. */
+const useFieldHref = () => {
+  const questionIds = useTradeQuestions(useRequestDraft()).map(({ id }) => id);
+  return (step: RequestStepPageName, field: string) => {
+    const screen = step === 'check' ? 1 : screenOfField(step, field, questionIds);
+    return `${requestStepHref(step, { screen, isChange: step !== 'check' })}#${fieldAnchorId(field)}`;
+  };
+};
+
+/** A request can be sent without these. */
+const optionalFields = ['files', 'budgetMin'];
 
 export const CheckStep = () => {
-  const { asking } = useStrings();
+  const { asking, describing } = useStrings();
   const draft = useRequestDraft();
-  const rows = useDraftSummary().map(({ step, field, ...pair }) => ({
-    ...pair,
-    end: <Change label={pair.term} href={fieldHref(step, field)} />,
+  const fieldHref = useFieldHref();
+  const summary = [
+    { step: 'what', field: 'title', term: describing.title, value: draftTitleOf(draft) || null },
+    { step: 'what', field: 'description', term: describing.inYourWords, value: draft.description || null },
+    ...useDraftSummary(),
+  ] as const;
+  const rows = summary.map(({ step, field, term, value }) => ({
+    term,
+    value: field === 'files' && draft.files.length > 0 ? <CheckedFiles /> : value,
+    end: (
+      <Change
+        label={term}
+        isMissing={value === null && !optionalFields.includes(field)}
+        href={fieldHref(step, field)}
+      />
+    ),
   }));
-  const title = draftTitleOf(draft) || asking.noTitle;
+  const names = draft.companies.map(({ name }) => name).join(', ');
   return (
     <div className={styles.sheets}>
-      <Panel title={title} end={<Change label={title} href={fieldHref('what', 'description')} />}>
-        <p className={styles.words}>{draft.description}</p>
+      <Panel title={describing.seenByCompanies} className={styles.seen}>
         <DefinitionList rows={rows} open={asking.stillOpen} />
-        <CheckedFiles />
       </Panel>
-      <ChosenCompaniesPanel />
+      <Panel title={describing.seenByYou}>
+        <DefinitionList
+          rows={[
+            {
+              term: describing.whom,
+              value: names && (
+                <>
+                  <b>{names}</b>
+                  <p className={styles.fine}>{describing.noneLearns}</p>
+                </>
+              ),
+              end: (
+                <Change
+                  label={describing.whom}
+                  isMissing={names === ''}
+                  href={fieldHref('whom', 'companies')}
+                />
+              ),
+            },
+          ].map((row) => ({ ...row, value: row.value || null }))}
+          open={asking.stillOpen}
+        />
+      </Panel>
     </div>
   );
 };
 
-const Change = ({ label, href }: { label: string; href: string }) => {
+const Change = ({ label, href, isMissing }: { label: string; href: string; isMissing: boolean }) => {
   const { describing } = useStrings();
   return (
-    <TextLink href={href} className={styles.changeIt}>
-      {describing.change} <VisuallyHidden>{label}</VisuallyHidden>
+    <TextLink href={href} className={classNames(styles.changeIt, isMissing && styles.fillIn)}>
+      {isMissing ? describing.fillIn : describing.change} <VisuallyHidden>{label}</VisuallyHidden>
     </TextLink>
   );
 };
@@ -75,7 +119,6 @@ const Change = ({ label, href }: { label: string; href: string }) => {
 const CheckedFiles = () => {
   const { asking } = useStrings();
   const { files } = useRequestDraft();
-  if (files.length === 0) return null;
   return (
     <ul className={styles.checkedFiles} aria-label={asking.pictures}>
       {files.map((file) => (
@@ -110,6 +153,7 @@ const useMissing = (isNameless: boolean): Missing[] => {
 /** Each item links to the field it is about. */
 const MissingList = ({ items, focus }: { items: readonly Missing[]; focus: number }) => {
   const { describing } = useStrings();
+  const fieldHref = useFieldHref();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (focus > 0) list.current?.focus();
@@ -145,6 +189,19 @@ const takeReminderToSend = (): boolean => {
 export const SendRequestButton = () => {
   const visitor = useVisitor();
   return visitor ? <Send /> : <JoinToSend />;
+};
+
+/** On a phone the button stays under the thumb, with the way back beside it. */
+const SendBar = ({ children }: { children: ReactNode }) => {
+  const { describing } = useStrings();
+  return (
+    <div className={styles.sendBar} data-own-bar>
+      <LinkButton className={styles.backTo} href={requestStepHref('whom')} icon={extraIcons.arrowLeft}>
+        {describing.back(describing.stepNames.whom)}
+      </LinkButton>
+      {children}
+    </div>
+  );
 };
 
 /** The quotes are made out to this name. */
@@ -189,14 +246,16 @@ const JoinToSend = () => {
     <div>
       <MissingList items={missingFields} focus={tries} />
       <NameField />
-      <LinkButton
-        variant="primary"
-        wide
-        iconAfter="arrow-right"
-        {...leadTo(href('/client-auth', { tab: 'register' }), 'join')}
-      >
-        {describing.joinToSend}
-      </LinkButton>
+      <SendBar>
+        <LinkButton
+          variant="primary"
+          wide
+          iconAfter="arrow-right"
+          {...leadTo(href('/client-auth', { tab: 'register' }), 'join')}
+        >
+          {describing.joinToSend}
+        </LinkButton>
+      </SendBar>
       <LinkButton variant="quiet" wide {...leadTo(href('/client-auth'), 'signIn')}>
         {describing.signInToSend}
       </LinkButton>
@@ -261,16 +320,18 @@ const Send = () => {
       <MissingList items={missingFields} focus={tries} />
       <UnverifiedContactNotice />
       {isNameless && <NameField />}
-      <Button
-        variant="primary"
-        wide
-        iconAfter="arrow-right"
-        busy={isBusy}
-        busyText={describing.sending}
-        onClick={send}
-      >
-        {describing.send(companies.length)}
-      </Button>
+      <SendBar>
+        <Button
+          variant="primary"
+          wide
+          iconAfter="arrow-right"
+          busy={isBusy}
+          busyText={describing.sending}
+          onClick={send}
+        >
+          {describing.send(companies.length)}
+        </Button>
+      </SendBar>
     </div>
   );
 };

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Panel } from '#design/panel.tsx';
+import { TextLink } from '#design/text.tsx';
 import { tradeNamesQuery } from '#features/directory/core/web/index.ts';
 import {
   answerDefinitionRows,
@@ -12,11 +13,13 @@ import {
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { useTranslatedNames } from '#web/use-translated-names.ts';
+import { fieldAnchorId } from './missing-fields.ts';
 import styles from './new-request.module.css';
 import { communesQuery } from './queries.ts';
 import { ChosenCompaniesPanel } from './recipients-step.tsx';
 import { draftTitleOf, faultsOfDraft, requestBodyOf, useRequestDraft } from './request-draft.ts';
-import type { RequestStepName } from './request-steps.ts';
+import { screenOfField } from './request-screens.ts';
+import { requestStepHref, type RequestStepName } from './request-steps.ts';
 import { useTradeQuestions } from './use-trade-questions.ts';
 
 /** Each row links to the field that changes it. */
@@ -41,20 +44,19 @@ export const useDraftSummary = (): FieldSummary[] => {
     .join(' ');
   return [
     { step: 'what', field: 'categoryId', term: asking.trade, value: trade ? names.of(trade) : null },
-    ...answerDefinitionRows(questions, asking).map(
-      (row) => ({ ...row, step: 'what', field: 'answers' }) as const,
+    ...questions.flatMap((question, index) =>
+      answerDefinitionRows([question], asking).map(
+        (row) =>
+          ({ ...row, step: 'what', field: index === 0 ? 'answers' : `answers.${question.id}` }) as const,
+      ),
     ),
     { step: 'where', field: 'postalCode', term: asking.where, value: place || null },
-    ...(draft.dwellingKind
-      ? ([
-          {
-            step: 'where',
-            field: 'dwelling.kind',
-            term: asking.dwellingShort,
-            value: dwellingInWords(body.dwelling, asking),
-          },
-        ] as const)
-      : []),
+    {
+      step: 'where',
+      field: 'dwelling.kind',
+      term: asking.dwellingShort,
+      value: dwellingInWords(body.dwelling, asking),
+    },
     {
       step: 'files',
       field: 'files',
@@ -80,12 +82,17 @@ export const useDraftSummary = (): FieldSummary[] => {
 export const DraftSummaryAside = () => {
   const { asking, describing } = useStrings();
   const draft = useRequestDraft();
+  const questionIds = useTradeQuestions(draft).map(({ id }) => id);
+  const rows = useDraftSummary().map(({ step, field, term, value }) => {
+    const address = `${requestStepHref(step, { screen: screenOfField(step, field, questionIds) })}#${fieldAnchorId(field)}`;
+    return { term, value: value ?? <TextLink href={address}>{asking.stillOpen}</TextLink> };
+  });
   return (
     <aside className={styles.soFar} aria-label={describing.draftSoFar}>
       <Panel className={styles.draft}>
         <h2>{draftTitleOf(draft) || asking.noTitle}</h2>
         <p>{describing.asRead}</p>
-        <DefinitionList rows={useDraftSummary()} open={asking.stillOpen} />
+        <DefinitionList rows={rows} open={asking.stillOpen} />
       </Panel>
       {draft.companies.length > 0 && <ChosenCompaniesPanel />}
     </aside>

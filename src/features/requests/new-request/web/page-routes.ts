@@ -1,7 +1,7 @@
 import { href } from '#kernel/href.ts';
 import { NOT_YOURS, type PageAccess } from '#web/navigation/page-access.ts';
 import { pageRoute } from '#web/navigation/page-route.ts';
-import { readId } from '#web/navigation/search-parameters.ts';
+import { readId, readNumberBetween, readOneOf } from '#web/navigation/search-parameters.ts';
 
 const readCompanies = (text: string): string | undefined =>
   /^[1-9]\d{0,9}(,[1-9]\d{0,9}){0,2}$/.test(text) ? text : undefined;
@@ -15,6 +15,9 @@ const draftSearch = {
   /** It names a single company, as the documents write it. */
   company: readId,
 };
+
+/** No trade asks so much. */
+const MAX_SCREENS = 9;
 
 const FIRST_STEP: string = href('/requests/new/:step', { step: 'what' });
 
@@ -32,6 +35,12 @@ export const newRequestRoute = pageRoute({
 
 export const requestStepRoute = pageRoute({
   path: '/requests/new/:step',
-  search: draftSearch,
+  search: {
+    ...draftSearch,
+    /** A phone shows this screen of the step. */
+    screen: readNumberBetween(1, MAX_SCREENS),
+    /** One answer is changed, from the last page. */
+    after: readOneOf('check'),
+  },
   access: (visitor) => (visitor && visitor.userType !== 'private' ? NOT_YOURS : null),
 });

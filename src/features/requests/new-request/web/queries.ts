@@ -12,15 +12,12 @@ export const communesQuery = queryFor(listCommunes, {});
 export const tradeQuestionsQuery = (category: number) =>
   queryFor(getTradeQuestions, { query: { category: String(category) } });
 
-/** Finds the question that must be answered about a trade; null where there is none, or it cannot be loaded now. */
-export const fetchFirstQuestionId = async (
-  client: QueryClient,
-  category: number | null,
-): Promise<string | null> => {
-  if (category === null) return null;
+/** The first question of a trade must be answered; there are none without a trade, or if they cannot be loaded now. */
+export const fetchQuestionIds = async (client: QueryClient, category: number | null): Promise<string[]> => {
+  if (category === null) return [];
   const { queryKey, queryFn } = tradeQuestionsQuery(category);
   const tradeQuestions = await client.ensureQueryData({ queryKey, queryFn }).catch(() => null);
-  return tradeQuestions?.questions[0]?.id ?? null;
+  return tradeQuestions?.questions.map(({ id }) => id) ?? [];
 };
 
 export const budgetHintQuery = (category: number) =>

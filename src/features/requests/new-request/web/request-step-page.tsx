@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { classNames } from '#design/class-names.ts';
+import { extraIcons } from '#design/extra-icons.ts';
 import { Icon } from '#design/icon.tsx';
 import { PageWrap, Stack } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
@@ -23,16 +24,17 @@ import { FilesStep } from './files-step.tsx';
 import { findStepFieldFaults } from './missing-fields.ts';
 import styles from './new-request.module.css';
 import type { requestStepRoute } from './page-routes.ts';
-import { communesQuery, fetchFirstQuestionId } from './queries.ts';
+import { communesQuery, fetchQuestionIds } from './queries.ts';
 import { ChosenCompaniesPanel, RecipientsStep } from './recipients-step.tsx';
 import { clearDraft, copyAsNewDraft, draftSnapshotOf, readDraft, useRequestDraft } from './request-draft.ts';
+import { faultsOfScreen, screensOfStep } from './request-screens.ts';
 import { RequestStepsNav } from './request-steps-nav.tsx';
 import { type RequestStepName, requestStepHref, requestStepNamed, requestSteps } from './request-steps.ts';
 import { saveDraft } from './save-draft.ts';
 import { useDraftConflict } from './use-draft-conflict.tsx';
 import { useDraftSaveState, useDraftSaving } from './use-draft-saving.ts';
 import { useFaultMessages } from './use-fault-messages.ts';
-import { useStepValidationOptions } from './use-trade-questions.ts';
+import { useStepValidationOptions, useTradeQuestions } from './use-trade-questions.ts';
 import { WhatStep } from './what-step.tsx';
 import { WhenStep } from './when-step.tsx';
 import { WhereStep } from './where-step.tsx';
@@ -46,7 +48,7 @@ const StepScreen = ({ params, search }: StepMatch) => {
   const draftConflict = useDraftConflict(search);
   useDraftSaving();
   return (
-    <PageWrap className={styles.page}>
+    <PageWrap className={styles.page} data-funnel>
       <PageHead title={describing.titles[place]} />
       <Text size="lead" tone="muted" className={styles.lead}>
         {describing.leads[place]}
@@ -56,7 +58,18 @@ const StepScreen = ({ params, search }: StepMatch) => {
       <noscript>
         <p className={styles.needsScript}>{describing.needsScript}</p>
       </noscript>
-      {wasSent ? <WasSent /> : place === 'check' ? <Check /> : <OneStep key={place} step={place} />}
+      {wasSent ? (
+        <WasSent />
+      ) : place === 'check' ? (
+        <Check />
+      ) : (
+        <OneStep
+          key={`${place} ${search.screen}`}
+          step={place}
+          wanted={search.screen ?? 1}
+          isChange={search.after === 'check'}
+        />
+      )}
     </PageWrap>
   );
 };
@@ -101,7 +114,7 @@ const WasSent = () => {
 };
 
 const Check = () => (
-  <div className={styles.split}>
+  <div className={classNames(styles.split, styles.check)}>
     <CheckStep />
     <div className={styles.side}>
       <SendRequestButton />
@@ -126,7 +139,23 @@ const useWantedField = (onWanted: () => void) => {
   }, []);
 };
 
-const OneStep = ({ step }: { step: RequestStepName }) => {
+const focusFirstFault = (form: HTMLElement | null) =>
+  [...(form?.querySelectorAll<HTMLElement>('[aria-invalid=true]') ?? [])]
+    .find((field) => field.checkVisibility())
+    ?.focus();
+
+/** The styles show one screen of a step at this width. */
+const isPhone = () => matchMedia('(max-width: 767px)').matches;
+
+interface OneStepProps {
+  step: RequestStepName;
+  /** The address names this screen; there may be fewer. */
+  wanted: number;
+  /** The client came from the last page to change an answer, and goes back there. */
+  isChange: boolean;
+}
+
+const OneStep = ({ step, wanted, isChange }: OneStepProps) => {
   const draft = useRequestDraft();
   const stepOptions = useStepValidationOptions(draft);
   const client = useQueryClient();
@@ -135,60 +164,145 @@ const OneStep = ({ step }: { step: RequestStepName }) => {
   const [tries, setTries] = useState(0);
   const [isSentHere, setIsSentHere] = useState(false);
   const form = useRef<HTMLDivElement>(null);
+  const screenCount = screensOfStep(step, stepOptions.questionIds).length;
+  const screen = Math.min(wanted, screenCount);
   const faults = useFaultMessages(
     tries > 0 || isSentHere ? findStepFieldFaults(step, draft, stepOptions) : {},
   );
   useWantedField(() => setIsSentHere(true));
   // Each press that finds something missing leads to the first such field.
   useEffect(() => {
-    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    if (tries > 0) focusFirstFault(form.current);
   }, [tries]);
   const goOn = async () => {
-    const firstQuestion = await fetchFirstQuestionId(client, draft.categoryId);
-    if (Object.keys(findStepFieldFaults(step, readDraft(), { ...stepOptions, firstQuestion })).length > 0) {
+    const questionIds = await fetchQuestionIds(client, draft.categoryId);
+    const { today } = stepOptions;
+    const firstQuestion = questionIds[0] ?? null;
+    const missing = findStepFieldFaults(step, readDraft(), { firstQuestion, today });
+    const onScreen = isPhone() ? faultsOfScreen(missing, step, { screen, questionIds }) : missing;
+    if (Object.keys(onScreen).length > 0) {
       setTries((count) => count + 1);
       return;
     }
     if (isSignedIn) void saveDraft().catch(() => undefined);
-    navigate(requestStepHref(requestSteps[requestSteps.indexOf(step) + 1] ?? 'check'));
+    const hasMore = isPhone() && screen < screensOfStep(step, questionIds).length;
+    if (isChange) navigate(requestStepHref('check'));
+    else if (hasMore) navigate(requestStepHref(step, { screen: screen + 1 }));
+    else navigate(requestStepHref(requestSteps[requestSteps.indexOf(step) + 1] ?? 'check'));
   };
+  // Before the first press there are none, and it is in the browser.
+  const shownFaults =
+    Object.keys(faults).length > 0 && isPhone()
+      ? faultsOfScreen(faults, step, { screen, questionIds: stepOptions.questionIds })
+      : faults;
   return (
     <div className={styles.split}>
       <div ref={form}>
         <Form className={styles.form} onSubmit={goOn}>
-          {step === 'what' && <WhatStep faults={faults} />}
-          {step === 'where' && <WhereStep faults={faults} />}
+          {step === 'what' && <WhatStep faults={faults} screen={screen} />}
+          {step === 'where' && <WhereStep faults={faults} screen={screen} />}
           {step === 'files' && <FilesStep />}
           {step === 'when' && <WhenStep faults={faults} />}
           {step === 'whom' && <RecipientsStep faults={faults} />}
-          <Onward step={step} />
+          <Onward
+            step={step}
+            screen={screen}
+            screenCount={screenCount}
+            isChange={isChange}
+            missingCount={Object.values(shownFaults).filter(Boolean).length}
+            onMissing={() => focusFirstFault(form.current)}
+          />
         </Form>
       </div>
-      <div className={styles.side}>{step === 'whom' ? <ChosenCompaniesPanel /> : <DraftSummaryAside />}</div>
+      <div className={classNames(styles.side, step !== 'whom' && styles.deskOnly)}>
+        {step === 'whom' ? <ChosenCompaniesPanel /> : <DraftSummaryAside />}
+      </div>
     </div>
   );
 };
 
-const Onward = ({ step }: { step: RequestStepName }) => {
+interface OnwardProps extends Omit<OneStepProps, 'wanted'> {
+  screen: number;
+  screenCount: number;
+  /** So many fields in sight keep the client from going on. */
+  missingCount: number;
+  onMissing: () => void;
+}
+
+/** On a phone it is the page's own bar, under the thumb. */
+const Onward = ({ step, screen, screenCount, isChange, missingCount, onMissing }: OnwardProps) => {
   const { describing } = useStrings();
+  const draft = useRequestDraft();
+  const questionIds = useTradeQuestions(draft).map(({ id }) => id);
   const index = requestSteps.indexOf(step);
   const { [index - 1]: previousStep, [index + 1]: nextStep } = requestSteps;
+  const before =
+    screen > 1
+      ? { place: step, screen: screen - 1 }
+      : previousStep && { place: previousStep, screen: screensOfStep(previousStep, questionIds).length };
   return (
-    <div className={styles.onward}>
-      <Saved />
-      <span className={styles.ways}>
-        {previousStep && (
-          <LinkButton variant="quiet" href={requestStepHref(previousStep)}>
-            {describing.back(describing.stepNames[previousStep])}
-          </LinkButton>
+    <div className={styles.onward} data-own-bar>
+      {isChange ? (
+        <BackTo href={requestStepHref('check')} label={describing.back(describing.titles.check)} />
+      ) : (
+        <>
+          {previousStep && (
+            <BackTo
+              className={styles.deskOnly}
+              href={requestStepHref(previousStep)}
+              label={describing.back(describing.stepNames[previousStep])}
+            />
+          )}
+          {before && (
+            <BackTo
+              className={styles.phoneOnly}
+              href={requestStepHref(before.place, before)}
+              label={describing.back(describing.stepNames[before.place])}
+            />
+          )}
+        </>
+      )}
+      <span className={styles.at}>
+        <b>
+          {screenCount > 1
+            ? describing.screenOf(describing.stepNames[step], screen, screenCount)
+            : describing.stepNames[step]}
+        </b>
+        {missingCount > 0 ? (
+          <button type="button" onClick={onMissing}>
+            {describing.missingCount(missingCount)}
+          </button>
+        ) : (
+          <Saved />
         )}
-        <Button type="submit" variant="primary" iconAfter="arrow-right">
-          {nextStep ? describing.next(describing.stepNames[nextStep]) : describing.lookOver}
-        </Button>
       </span>
+      <Button type="submit" variant="primary" iconAfter="arrow-right">
+        {isChange || !nextStep ? (
+          describing.lookOver
+        ) : (
+          <>
+            <span className={styles.deskOnly}>{describing.next(describing.stepNames[nextStep])}</span>
+            <span className={styles.phoneOnly}>{describing.nextScreen}</span>
+          </>
+        )}
+      </Button>
     </div>
   );
 };
+
+const BackTo = ({
+  href,
+  label,
+  className,
+}: {
+  href: string;
+  label: string;
+  className?: string | undefined;
+}) => (
+  <LinkButton href={href} className={classNames(styles.backTo, className)} icon={extraIcons.arrowLeft}>
+    {label}
+  </LinkButton>
+);
 
 const Saved = () => {
   const { describing } = useStrings();

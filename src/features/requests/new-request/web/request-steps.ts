@@ -10,5 +10,19 @@ export const requestStepNamed = (name: string): RequestStepPageName => {
   return requestSteps.find((step) => step === name) ?? 'what';
 };
 
-export const requestStepHref = (place: RequestStepPageName): string =>
-  href('/requests/new/:step', { step: place });
+interface RequestPlace {
+  /** A phone opens the step at this screen. */
+  screen?: number | undefined;
+  /** The client changes one answer, and goes back to the last page. */
+  isChange?: boolean | undefined;
+}
+
+export const requestStepHref = (
+  place: RequestStepPageName,
+  { screen = 1, isChange = false }: RequestPlace = {},
+): string =>
+  href('/requests/new/:step', {
+    step: place,
+    screen: screen > 1 ? screen : undefined,
+    after: isChange ? 'check' : undefined,
+  });

@@ -8,15 +8,23 @@ import type { RequestDraft } from './request-draft.ts';
 
 type TradeQuestionsResponse = Awaited<ReturnType<ReturnType<typeof tradeQuestionsQuery>['queryFn']>>;
 
-/** Returns the questions about the draft's trade; none before there is one. */
-export const useTradeQuestions = ({ categoryId }: RequestDraft): readonly AskedQuestion[] => {
+const nothingAsked = { questions: [], emergencies: [] };
+
+/** Returns what is asked about the draft's trade, and which answers are emergencies; nothing before there is a trade. */
+export const useQuestionsAndEmergencies = ({
+  categoryId,
+}: RequestDraft): Pick<TradeQuestionsResponse, 'questions' | 'emergencies'> => {
   // The questions are fetched once there is a trade: until then this reads the trades, which are cached.
   const { data } = useQuery<object>(categoryId === null ? tradeNamesQuery : tradeQuestionsQuery(categoryId));
-  return data && 'questions' in data ? (data as TradeQuestionsResponse).questions : [];
+  return data && 'questions' in data ? (data as TradeQuestionsResponse) : nothingAsked;
 };
+
+export const useTradeQuestions = (draft: RequestDraft): readonly AskedQuestion[] =>
+  useQuestionsAndEmergencies(draft).questions;
 
 /** A step is checked against these besides the draft. */
 export const useStepValidationOptions = (draft: RequestDraft) => {
   const now = useNow();
-  return { firstQuestion: useTradeQuestions(draft)[0]?.id ?? null, today: now ? dayOf(now) : '' };
+  const questionIds = useTradeQuestions(draft).map(({ id }) => id);
+  return { questionIds, firstQuestion: questionIds[0] ?? null, today: now ? dayOf(now) : '' };
 };

@@ -1,4 +1,4 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { Field } from '#design/field.tsx';
@@ -19,74 +19,22 @@ import { useTranslatedNames } from '#web/use-translated-names.ts';
 import { fieldAnchorId } from './missing-fields.ts';
 import styles from './new-request.module.css';
 import { AnswerOptions, QuestionBox } from './parts/answer-options.tsx';
+import { StepScreen } from './parts/step-screen.tsx';
 import { proposeRequestTitle } from './propose-title.ts';
-import { tradeQuestionsQuery } from './queries.ts';
 import { changeDraft, draftTitleOf, readDraft, useRequestDraft } from './request-draft.ts';
+import { screenOfField, screensOfStep } from './request-screens.ts';
+import { useQuestionsAndEmergencies } from './use-trade-questions.ts';
 
 type Faults = Readonly<Record<string, string | undefined>>;
 
-export const WhatStep = ({ faults }: { faults: Faults }) => {
+export const WhatStep = ({ faults, screen: shown }: { faults: Faults; screen: number }) => {
   const { asking, describing } = useStrings();
-  const format = useFormat();
   const names = useTranslatedNames();
   const draft = useRequestDraft();
-  const trades = useSuspenseQuery(tradeNamesQuery).data;
-  const nameOf = (id: number) => {
-    const trade = trades.find((item) => item.id === id);
-    return trade ? names.of(trade) : '';
-  };
-  return (
-    <>
-      <QuestionBox id={fieldAnchorId('categoryId')}>
-        <Field label={asking.trade} error={faults['categoryId']}>
-          <Select
-            value={draft.categoryId ?? ''}
-            onChange={({ currentTarget: { value } }) =>
-              changeDraft({
-                categoryId: value === '' ? null : Number(value),
-                answers: {},
-                unclear: {},
-                proposedTitle: nameOf(Number(value)),
-                companies: [],
-              })
-            }
-          >
-            <option value="">{describing.chooseTrade}</option>
-            {sortByName(names.language, trades).map((trade) => (
-              <option key={trade.id} value={trade.id}>
-                {names.of(trade)}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      </QuestionBox>
-      {draft.categoryId !== null && (
-        <TradeQuestionFields key={draft.categoryId} category={draft.categoryId} faults={faults} />
-      )}
-      <QuestionBox id={fieldAnchorId('description')}>
-        <Field
-          label={describing.describe}
-          hint={`${describing.describeHint} ${describing.charactersOf(format.number(draft.description.length), format.number(REQUEST_MAX_LENGTHS.description))}`}
-          error={faults['description']}
-        >
-          <TextArea
-            rows={5}
-            value={draft.description}
-            maxLength={REQUEST_MAX_LENGTHS.description}
-            onChange={({ currentTarget: { value } }) => changeDraft({ description: value })}
-          />
-        </Field>
-      </QuestionBox>
-      <Title error={faults['title']} />
-    </>
-  );
-};
-
-const TradeQuestionFields = ({ category, faults }: { category: number; faults: Faults }) => {
-  const { asking, describing } = useStrings();
-  const { answers } = useRequestDraft();
-  const { data: tradeQuestions } = useQuery(tradeQuestionsQuery(category));
-  const questions = tradeQuestions?.questions ?? [];
+  const { questions, emergencies } = useQuestionsAndEmergencies(draft);
+  const [first] = questions;
+  const emergency = emergencies.find((item) => first && item.answer === draft.answers[first.id]);
+  const questionIds = questions.map(({ id }) => id);
   const give = (id: string, answer: AnswerValue | null) => {
     const { [id]: _, ...rest } = readDraft().answers;
     const next = answer === null ? rest : { ...rest, [id]: answer };
@@ -95,22 +43,84 @@ const TradeQuestionFields = ({ category, faults }: { category: number; faults: F
       proposedTitle: proposeRequestTitle(questions, next, describing.proposed, asking),
     });
   };
-  const [first] = questions;
-  const emergency = tradeQuestions?.emergencies.find((item) => first && item.answer === answers[first.id]);
+  const trades = useSuspenseQuery(tradeNamesQuery).data;
+  const nameOf = (id: number) => {
+    const trade = trades.find((item) => item.id === id);
+    return trade ? names.of(trade) : '';
+  };
+  const questionField = (question: AskedQuestion, index: number) => (
+    <QuestionField
+      key={`${draft.categoryId} ${question.id}`}
+      question={question}
+      given={draft.answers[question.id]}
+      onGive={(answer) => give(question.id, answer)}
+      isNeeded={index === 0}
+      error={faults[index === 0 ? 'answers' : `answers.${question.id}`]}
+    />
+  );
+  return screensOfStep('what', questionIds).map((fields, index) => (
+    <StepScreen key={fields.includes('description') ? 'words' : index} at={index + 1} shown={shown}>
+      {index === 0 && (
+        <QuestionBox id={fieldAnchorId('categoryId')}>
+          <Field label={asking.trade} error={faults['categoryId']}>
+            <Select
+              value={draft.categoryId ?? ''}
+              onChange={({ currentTarget: { value } }) =>
+                changeDraft({
+                  categoryId: value === '' ? null : Number(value),
+                  answers: {},
+                  unclear: {},
+                  proposedTitle: nameOf(Number(value)),
+                  companies: [],
+                })
+              }
+            >
+              <option value="">{describing.chooseTrade}</option>
+              {sortByName(names.language, trades).map((trade) => (
+                <option key={trade.id} value={trade.id}>
+                  {names.of(trade)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        </QuestionBox>
+      )}
+      {questions.map((question, place) => {
+        const field = place === 0 ? 'answers' : `answers.${question.id}`;
+        return screenOfField('what', field, questionIds) === index + 1 && questionField(question, place);
+      })}
+      {index === 0 && emergency && (
+        <Notice role="alert" title={describing.firstAid} text={emergency.firstAid} />
+      )}
+      {fields.includes('description') && (
+        <>
+          <Description error={faults['description']} />
+          <Title error={faults['title']} />
+        </>
+      )}
+    </StepScreen>
+  ));
+};
+
+const Description = ({ error }: { error: string | undefined }) => {
+  const { describing } = useStrings();
+  const format = useFormat();
+  const { description } = useRequestDraft();
+  const count = describing.charactersOf(
+    format.number(description.length),
+    format.number(REQUEST_MAX_LENGTHS.description),
+  );
   return (
-    <>
-      {questions.map((question, index) => (
-        <QuestionField
-          key={question.id}
-          question={question}
-          given={answers[question.id]}
-          onGive={(answer) => give(question.id, answer)}
-          isNeeded={index === 0}
-          error={faults[index === 0 ? 'answers' : `answers.${question.id}`]}
+    <QuestionBox id={fieldAnchorId('description')}>
+      <Field label={describing.describe} hint={`${describing.describeHint} ${count}`} error={error}>
+        <TextArea
+          rows={5}
+          value={description}
+          maxLength={REQUEST_MAX_LENGTHS.description}
+          onChange={({ currentTarget: { value } }) => changeDraft({ description: value })}
         />
-      ))}
-      {emergency && <Notice role="alert" title={describing.firstAid} text={emergency.firstAid} />}
-    </>
+      </Field>
+    </QuestionBox>
   );
 };
 
@@ -125,7 +135,9 @@ interface QuestionFieldProps {
 
 const QuestionField = ({ question, given, onGive, isNeeded, error }: QuestionFieldProps) => {
   const { asking } = useStrings();
-  const anchor = isNeeded ? { id: fieldAnchorId('answers') } : { mark: asking.optional };
+  const anchor = isNeeded
+    ? { id: fieldAnchorId('answers') }
+    : { id: fieldAnchorId(`answers.${question.id}`), mark: asking.optional };
   const { kind, label, note, options } = question;
   if (kind === 'choice' || kind === 'several') {
     const selectedIds = Array.isArray(given) ? given : typeof given === 'string' ? [given] : [];
@@ -159,7 +171,7 @@ const QuestionField = ({ question, given, onGive, isNeeded, error }: QuestionFie
   if (kind === 'number')
     return <NumberField question={question} given={given} onGive={onGive} error={error} />;
   return (
-    <QuestionBox>
+    <QuestionBox id={fieldAnchorId(`answers.${question.id}`)}>
       <Field label={label} mark={asking.optional} hint={note}>
         <TextArea
           rows={1}
@@ -242,7 +254,7 @@ const Title = ({ error }: { error: string | undefined }) => {
       </QuestionBox>
     );
   return (
-    <div className={styles.nameIt}>
+    <div id={fieldAnchorId('title')} className={styles.nameIt}>
       <small>{describing.titleProposed}</small>
       <b>{draftTitleOf(draft)}</b>
       <Button

@@ -78,7 +78,7 @@ const Amount = ({ name, label, error }: AmountProps) => {
   const text = draft[name];
   const read = parseTypedDecimal(text, { kind: 'price', places: 2 });
   return (
-    <div id={fieldAnchorId(name)}>
+    <div id={fieldAnchorId(name)} data-leads-to-field="">
       <Field
         label={label}
         mark={asking.optional}

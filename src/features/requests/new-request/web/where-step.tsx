@@ -12,6 +12,7 @@ import { useStrings } from '#web/strings.tsx';
 import { useTranslatedNames } from '#web/use-translated-names.ts';
 import { fieldAnchorId } from './missing-fields.ts';
 import { AnswerOptions, QuestionBox } from './parts/answer-options.tsx';
+import { StepScreen } from './parts/step-screen.tsx';
 import { communesQuery } from './queries.ts';
 import { changeDraft, readDraft, useRequestDraft } from './request-draft.ts';
 
@@ -24,93 +25,102 @@ const fillCommune = async (postalCode: string) => {
   if (result?.commune && readDraft().commune === '') changeDraft({ commune: result.commune });
 };
 
-export const WhereStep = ({ faults }: { faults: Readonly<Record<string, string | undefined>> }) => {
+interface WhereStepProps {
+  faults: Readonly<Record<string, string | undefined>>;
+  screen: number;
+}
+
+export const WhereStep = ({ faults, screen }: WhereStepProps) => {
   const { asking, describing } = useStrings();
   const names = useTranslatedNames();
   const draft = useRequestDraft();
   const communes = useSuspenseQuery(communesQuery).data;
   return (
     <>
-      <QuestionBox>
-        <TwoColumns>
-          <div id={fieldAnchorId('postalCode')}>
-            <Field label={describing.postalCode} error={faults['postalCode']}>
-              <TextInput
-                inputMode="numeric"
-                autoComplete="postal-code"
-                maxLength={7}
-                value={draft.postalCode}
-                onChange={({ currentTarget: { value } }) => {
-                  changeDraft({ postalCode: value });
-                  if (POSTAL_CODE.test(value.trim())) void fillCommune(value.trim());
-                }}
-              />
-            </Field>
-          </div>
-          <div id={fieldAnchorId('commune')}>
-            <Field label={describing.commune} error={faults['commune']}>
-              <Select
-                value={draft.commune}
-                onChange={({ currentTarget: { value } }) => changeDraft({ commune: value })}
-              >
-                <option value="">{describing.chooseCommune}</option>
-                {sortByName(names.language, communes).map((commune) => (
-                  <option key={commune.name} value={commune.name}>
-                    {names.of(commune)}
-                  </option>
-                ))}
-              </Select>
-            </Field>
-          </div>
-        </TwoColumns>
-      </QuestionBox>
-      <QuestionBox>
-        <Field label={asking.street} mark={asking.optional} hint={describing.streetHint}>
-          <TextInput
-            autoComplete="street-address"
-            maxLength={REQUEST_MAX_LENGTHS.street}
-            value={draft.street}
-            onChange={({ currentTarget: { value } }) => changeDraft({ street: value })}
-          />
-        </Field>
-      </QuestionBox>
-      <AnswerOptions
-        id={fieldAnchorId('dwelling.kind')}
-        legend={describing.dwelling}
-        options={dwellingKinds.map((value) => ({ value, label: asking.dwellings[value] }))}
-        values={draft.dwellingKind ? [draft.dwellingKind] : []}
-        onChange={([dwellingKind = null]) => changeDraft({ dwellingKind })}
-        error={faults['dwelling.kind']}
-      />
-      <QuestionBox id={fieldAnchorId('dwelling')}>
-        <Field label={describing.builtYear} mark={asking.optional} error={faults['dwelling']}>
-          <TextInput
-            inputMode="numeric"
-            maxLength={4}
-            value={draft.builtYear}
-            onChange={({ currentTarget: { value } }) => changeDraft({ builtYear: value })}
-          />
-        </Field>
-      </QuestionBox>
-      <AnswerOptions
-        id={fieldAnchorId('dwelling.isMainResidence')}
-        legend={describing.mainResidence}
-        options={[
-          { value: 'yes', label: asking.yes },
-          { value: 'no', label: asking.no },
-        ]}
-        values={draft.isMainResidence === null ? [] : [draft.isMainResidence ? 'yes' : 'no']}
-        onChange={([value]) => changeDraft({ isMainResidence: value === 'yes' })}
-        error={faults['dwelling.isMainResidence']}
-      />
-      <AnswerOptions
-        id={fieldAnchorId('dwelling.holder')}
-        legend={describing.holder}
-        options={dwellingHolders.map((value) => ({ value, label: asking.holders[value] }))}
-        values={draft.holder ? [draft.holder] : []}
-        onChange={([holder = null]) => changeDraft({ holder })}
-        error={faults['dwelling.holder']}
-      />
+      <StepScreen at={1} shown={screen}>
+        <QuestionBox>
+          <TwoColumns>
+            <div id={fieldAnchorId('postalCode')} data-leads-to-field="">
+              <Field label={describing.postalCode} error={faults['postalCode']}>
+                <TextInput
+                  inputMode="numeric"
+                  autoComplete="postal-code"
+                  maxLength={7}
+                  value={draft.postalCode}
+                  onChange={({ currentTarget: { value } }) => {
+                    changeDraft({ postalCode: value });
+                    if (POSTAL_CODE.test(value.trim())) void fillCommune(value.trim());
+                  }}
+                />
+              </Field>
+            </div>
+            <div id={fieldAnchorId('commune')} data-leads-to-field="">
+              <Field label={describing.commune} error={faults['commune']}>
+                <Select
+                  value={draft.commune}
+                  onChange={({ currentTarget: { value } }) => changeDraft({ commune: value })}
+                >
+                  <option value="">{describing.chooseCommune}</option>
+                  {sortByName(names.language, communes).map((commune) => (
+                    <option key={commune.name} value={commune.name}>
+                      {names.of(commune)}
+                    </option>
+                  ))}
+                </Select>
+              </Field>
+            </div>
+          </TwoColumns>
+        </QuestionBox>
+        <QuestionBox id={fieldAnchorId('street')}>
+          <Field label={asking.street} mark={asking.optional} hint={describing.streetHint}>
+            <TextInput
+              autoComplete="street-address"
+              maxLength={REQUEST_MAX_LENGTHS.street}
+              value={draft.street}
+              onChange={({ currentTarget: { value } }) => changeDraft({ street: value })}
+            />
+          </Field>
+        </QuestionBox>
+        <AnswerOptions
+          id={fieldAnchorId('dwelling.kind')}
+          legend={describing.dwelling}
+          options={dwellingKinds.map((value) => ({ value, label: asking.dwellings[value] }))}
+          values={draft.dwellingKind ? [draft.dwellingKind] : []}
+          onChange={([dwellingKind = null]) => changeDraft({ dwellingKind })}
+          error={faults['dwelling.kind']}
+        />
+      </StepScreen>
+      <StepScreen at={2} shown={screen}>
+        <QuestionBox id={fieldAnchorId('dwelling')}>
+          <Field label={describing.builtYear} mark={asking.optional} error={faults['dwelling']}>
+            <TextInput
+              inputMode="numeric"
+              maxLength={4}
+              value={draft.builtYear}
+              onChange={({ currentTarget: { value } }) => changeDraft({ builtYear: value })}
+            />
+          </Field>
+        </QuestionBox>
+        <AnswerOptions
+          id={fieldAnchorId('dwelling.isMainResidence')}
+          legend={describing.mainResidence}
+          options={[
+            { value: 'yes', label: asking.yes },
+            { value: 'no', label: asking.no },
+          ]}
+          values={draft.isMainResidence === null ? [] : [draft.isMainResidence ? 'yes' : 'no']}
+          onChange={([value]) => changeDraft({ isMainResidence: value === 'yes' })}
+          error={faults['dwelling.isMainResidence']}
+        />
+        <AnswerOptions
+          id={fieldAnchorId('dwelling.holder')}
+          legend={describing.holder}
+          options={dwellingHolders.map((value) => ({ value, label: asking.holders[value] }))}
+          values={draft.holder ? [draft.holder] : []}
+          onChange={([holder = null]) => changeDraft({ holder })}
+          error={faults['dwelling.holder']}
+        />
+      </StepScreen>
     </>
   );
 };

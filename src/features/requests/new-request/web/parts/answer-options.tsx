@@ -32,7 +32,12 @@ export function AnswerOptions<Value extends string>(props: AnswerOptionsProps<Va
     else onChange(isOn ? [...values, value] : values.filter((item) => item !== value));
   };
   return (
-    <fieldset id={id} className={styles.question} aria-describedby={error ? `${name}-error` : undefined}>
+    <fieldset
+      id={id}
+      className={styles.question}
+      data-leads-to-field={id && ''}
+      aria-describedby={error ? `${name}-error` : undefined}
+    >
       <legend>
         {legend}
         {note && <span className={styles.note}>{note}</span>}
@@ -59,7 +64,7 @@ export function AnswerOptions<Value extends string>(props: AnswerOptionsProps<Va
 
 /** Frames a question that a field answers. */
 export const QuestionBox = ({ id, children }: { id?: string; children: ReactNode }) => (
-  <div id={id} className={styles.question}>
+  <div id={id} className={styles.question} data-leads-to-field={id && ''}>
     {children}
   </div>
 );
