@@ -201,6 +201,10 @@ const subjects: { readonly [Name in NotificationKind]: readonly NotificationSubj
   listingEnds: [{ lastDay: '2026-12-01' }],
   leadHandedOver: [{ userId: 1, client: 'Weber', from: 'Kremer' }],
   leadWaiting: [{ userId: 0, from: 'Weber' }],
+  requestSent: [
+    { requestId: 1, title: 'T-12', count: 1, from: 'Weber' },
+    { requestId: 1, title: 'T-12', count: 3, from: '' },
+  ],
   requestReceived: [request],
   requestReminder: [request],
   requestAnswered: [request],

@@ -56,6 +56,20 @@ test('the other part says the same, in its language, with its first words before
   expect(html).toContain('If it was not you');
 });
 
+test('what a letter is about stands before what it says, and is what a mail program shows of it', () => {
+  const letter = { ...whole, facts: ['Total: €17,031.46', 'Valid until: <Thursday>'] };
+  const html = renderEmailHtml({ letter, language: 'en' }, imprint);
+  expect(html).toContain(
+    '>Total: €17,031.46 · Valid until: &lt;Thursday&gt; · Somebody asked for this. The link holds',
+  );
+  const body = html.slice(html.indexOf('<h1'));
+  expect(body.indexOf('Total: €17,031.46')).toBeLessThan(body.indexOf('Somebody asked for this.'));
+  expect(body).not.toContain('<Thursday>');
+  expect(renderEmailText({ letter, language: 'en' }, imprint)).toContain(
+    'Choose a new password\n\nTotal: €17,031.46\nValid until: <Thursday>\n\nSomebody asked for this.',
+  );
+});
+
 test('what a letter leaves out leaves no trace', () => {
   const { subject, heading, paragraphs } = whole;
   const html = renderEmailHtml({ letter: { subject, heading, paragraphs }, language: 'en' }, imprint);

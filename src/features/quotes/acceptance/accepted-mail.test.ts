@@ -61,13 +61,15 @@ test(
     const [mail, ...echoes] = await mailsTo(schmit.userId);
     expect(echoes).toEqual([]);
     const text = mail?.letter.paragraphs.join('\n');
-    expect(mail?.letter.subject).toBe(`Claire Hoffmann has accepted quote ${quote.number}`);
+    expect(mail?.letter.subject).toBe(`Accepted: €9,266.40, ${quote.object}, Claire Hoffmann`);
     expect(text).toContain('Agree on a start date with the client');
     expect(text).toContain('Where: L-3919 Mondercange');
     expect(text).toContain('Phone: +352 621 000 001');
     expect(text).not.toContain('rue des Tilleuls');
     const ownMails = await mailsTo(claire.id);
-    expect(ownMails.map(({ letter }) => letter.subject)).toEqual([`Signed copy of quote ${quote.number}`]);
+    expect(ownMails.map(({ letter }) => letter.subject)).toEqual([
+      `Signed copy of quote ${quote.number}, ${quote.object}, ${quote.company.name}, €9,266.40`,
+    ]);
     // The PDF is attached to this very email.
     expect(text).not.toContain('follows as a PDF');
     for (const word of ['Where:', 'Phone:', 'start date'])
@@ -86,7 +88,7 @@ test('the copy comes to the client in the language of what was signed, to the co
   await makeCopy(quote.id);
   const number = quote.number ?? '';
   const [[toClient], [toCompany]] = [await mailsTo(claire.id), await mailsTo(schmit.userId)];
-  expect(toClient?.letter.subject).toBe(stringsOf('fr').quotePaper.signedLetter.subject(number));
+  expect(toClient?.letter.subject).toContain(stringsOf('fr').quotePaper.signedCopyOf(number));
   expect(toCompany?.letter.paragraphs.join()).toContain(
     stringsOf('de').quotePaper.signedLetter.hash('').slice(0, 10),
   );

@@ -32,6 +32,9 @@ const calls = await quoteCalls(host);
 const { act, asked, bellOf, drafted, invitationOf, makePdf, pressSend, save, see } = calls;
 beforeEach(() => pool.query('delete from rate_limits'));
 
+/** The client's bell has it from the beginning. */
+const requestSent = expect.stringMatching(/^Sent to Roofer 1: /);
+
 const frozen = async (content?: object) => {
   const world = await asked();
   const draft = await drafted(world.schmit.userId, world.request.id, content);
@@ -73,7 +76,7 @@ describe('sending', () => {
       ])
         expect(codeOf(tried)).toEqual([409, 'beingSent']);
       expect(codeOf(await see(claire.id, quote.id))).toEqual([404, 'quoteNotFound']);
-      expect(await bellOf(claire.id)).toEqual([]);
+      expect(await bellOf(claire.id)).toEqual([requestSent]);
       expect(await invitationOf(schmit.userId)).not.toMatchObject({ state: 'quoted' });
       expect(codeOf(await fetchPdf(schmit.userId, quote.id))).toEqual([404, 'quoteNotFound']);
 
@@ -81,7 +84,7 @@ describe('sending', () => {
       const sentQuote = quoteOf(await see(schmit.userId, quote.id));
       expect(sentQuote).toMatchObject({ state: 'sent', sendingAt: null, number: quote.number });
       expect(await invitationOf(schmit.userId)).toMatchObject({ state: 'quoted' });
-      expect(await bellOf(claire.id)).toEqual(['Roofer 1 has sent you a quote']);
+      expect(await bellOf(claire.id)).toEqual(['Roofer 1 has sent you a quote', requestSent]);
       expect(quoteOf(await see(claire.id, quote.id))).toMatchObject({
         sendingAt: null,
         sha256: sentQuote.sha256,
@@ -148,7 +151,7 @@ describe('sending', () => {
       await drawn;
       expect(quoteOf(await see(schmit.userId, quote.id))).toMatchObject({ state: 'draft' });
       await Promise.all(Array.from({ length: 15 }, () => makePdf(quote.id)));
-      expect(await bellOf(claire.id)).toEqual(['Roofer 1 has sent you a quote']);
+      expect(await bellOf(claire.id)).toEqual(['Roofer 1 has sent you a quote', requestSent]);
       expect(quoteOf(await see(claire.id, quote.id)).versions).toHaveLength(1);
       const { rows } = await pool.query(
         `select count(*)::int as papers from stored_files where owner_id = $1`,
@@ -173,7 +176,7 @@ describe('sending', () => {
       expect(draft).toMatchObject({ state: 'draft', sendingAt: null, number: null });
       expect(draft.abilities.mayChange).toBe(true);
       expect((await bellOf(schmit.userId))[0]).toMatch(/^We couldn’t send your quote to /);
-      expect(await bellOf(claire.id)).toEqual([]);
+      expect(await bellOf(claire.id)).toEqual([requestSent]);
       const changedQuote = quoteOf(await save(schmit.userId, draft, { object: 'Another roof' }));
       const resentQuote = quoteOf(await pressSend(schmit.userId, changedQuote));
       expect(resentQuote.number).toBe(quote.number);
@@ -793,9 +796,9 @@ describe('the signed copy', () => {
       expect(body).toMatchObject({ files: [{ kind: 'pdf', name: `quote-${quote.number}-signed.pdf` }] });
       const { rows } = await pool.query<{ payload: { to: string; enclosures?: { content: string }[] } }>(
         `select payload from ${storedJobsSql} jobs
-       where name = 'mail' and payload -> 'letter' ->> 'subject' = any($1)
+       where name = 'mail' and payload -> 'letter' ->> 'subject' like any($1)
        order by payload -> 'letter' ->> 'subject' desc`,
-        [[`Signed copy of quote ${quote.number}`, `Claire Hoffmann has accepted quote ${quote.number}`]],
+        [[`Signed copy of quote ${quote.number}, %`, `Accepted: %, ${quote.object}, Claire Hoffmann`]],
       );
       expect(
         rows.map(({ payload }) => hashOf(Buffer.from(payload.enclosures?.[0]?.content ?? '', 'base64'))),

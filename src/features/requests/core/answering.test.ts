@@ -71,10 +71,11 @@ describe('a company that was asked', () => {
         { state: 'declined', declinedFor: reason, declinedText: 'From March on.' },
       ]);
       // The client hears of it once it can no longer be taken back.
-      expect(await bellOf(claire.id)).toEqual([]);
+      const sent = `Sent to Toiture Schmit: “${request.title}”`;
+      expect(await bellOf(claire.id)).toEqual([sent]);
       const at = (declined.body as { endedAt: string }).endedAt;
       await notifyOfDeclineJob.run({ invitationId: id, at }, services);
-      expect(await bellOf(claire.id)).toEqual([`Toiture Schmit can’t take on “${request.title}”`]);
+      expect(await bellOf(claire.id)).toEqual([`Toiture Schmit can’t take on “${request.title}”`, sent]);
       expect((await invitation(schmit.userId, id)).status).toBe(404);
       expect((await company(schmit.userId, id, 'decline', { reason })).status).toBe(404);
     },
@@ -96,7 +97,7 @@ describe('a company that was asked', () => {
       },
     });
     await notifyOfDeclineJob.run({ invitationId: id, at }, services);
-    expect(await bellOf(claire.id)).toEqual([]);
+    expect(await bellOf(claire.id)).toEqual([`Sent to Toiture Schmit: “${request.title}”`]);
     expect(codeOf(await company(schmit.userId, id, 'undo-decline'))).toEqual([409, 'undoTooLate']);
     // A question was an answer already, and it stays one.
     await company(schmit.userId, id, 'questions', { text: 'Is the attic heated?' });
@@ -160,6 +161,7 @@ describe('a company that was asked', () => {
       expect(await stateOf(first.claire.id, first.request.id)).toBe('talking');
       expect(await bellOf(first.claire.id)).toEqual([
         `Toiture Schmit has a question about “${first.request.title}”`,
+        `Sent to Toiture Schmit: “${first.request.title}”`,
       ]);
       const other = await sentRequest();
       const body = { receiverId: other.claire.id, content: 'We could come on Friday.' };

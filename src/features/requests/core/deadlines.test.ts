@@ -50,7 +50,10 @@ describe('always an answer', () => {
       await comes('2026-04-08T22:00:00Z');
       await comes('2026-04-08T22:01:00Z');
       expect(await stateOf(claire.id, request.id)).toBe('expired');
-      expect(await bellOf(claire.id)).toEqual([`Toiture Schmit didn’t reply to “${request.title}” in time`]);
+      expect(await bellOf(claire.id)).toEqual([
+        `Toiture Schmit didn’t reply to “${request.title}” in time`,
+        `Sent to Toiture Schmit: “${request.title}”`,
+      ]);
       expect(await bellOf(schmit.userId)).toHaveLength(3);
       expect((await read(claire.id, request.id)).left).toEqual({ inAll: 5, now: 3 });
     },
@@ -197,7 +200,8 @@ describe('always an answer', () => {
       await Promise.all([enforceRequestDeadlines(services), enforceRequestDeadlines(services)]);
       for (const { claire, request } of cases) {
         expect(await stateOf(claire.id, request.id)).toBe('expired');
-        expect(await bellOf(claire.id)).toHaveLength(1);
+        // That it was sent, and that the company didn't reply.
+        expect(await bellOf(claire.id)).toHaveLength(2);
       }
     },
   );

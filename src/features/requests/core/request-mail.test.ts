@@ -7,6 +7,10 @@ const host = await testHost();
 const { ask } = host;
 const { client, sent, roofer, company, invitationOf } = await requestCalls(host);
 
+interface Mail {
+  letter: { subject: string; facts: string[] };
+}
+
 test('the mail about a request says what is to be done, as long as the company may read it, and not where', async () => {
   const { id, userId } = await roofer();
   await sent((await client()).id, [id]);
@@ -33,3 +37,46 @@ test('the mail about a street that is shown says it, as long as the company sees
   expect(later).toContain('You can now see the street address for');
   for (const words of ['Where:', wholeRequest.street]) expect(later).not.toContain(words);
 });
+
+test('the mail about a request begins with the work, the place and the last day to reply, and says what is urgent', async () => {
+  const claire = await client();
+  for (const [kind, begins, says] of [
+    ['one-to-three-months', 'Request: ', 'When: In one to three months'],
+    ['urgent', 'Urgent request: ', 'When: It’s urgent'],
+  ] as const) {
+    const { id, userId } = await roofer();
+    await sent(claire.id, [id], { timing: { kind } });
+    const mail = JSON.parse(await emailOfNotification(host, 'requestReceived', userId)) as Mail;
+    const { subject, facts } = mail.letter;
+    expect(subject).toMatch(
+      new RegExp(
+        `^${begins}${wholeRequest.title}, Mondercange\\. Reply by [A-Z][a-z]{2} \\d{1,2} [A-Z][a-z]{2}$`,
+      ),
+    );
+    expect(facts[0]).toMatch(/^Reply by: \w+day \d/);
+    expect(facts).toContain(says);
+  }
+});
+
+test(
+  'the client hears in writing who was asked and until when, and no company hears of the others',
+  { meta: { requirements: ['D3-2.5'] } },
+  async () => {
+    const claire = await client();
+    const [schmit, lefort] = [
+      await roofer({ name: 'Toiture Schmit' }),
+      await roofer({ name: 'Toitures Lefort' }),
+    ];
+    await sent(claire.id, [schmit.id, lefort.id]);
+    const { letter } = JSON.parse(await emailOfNotification(host, 'requestSent', claire.id)) as Mail;
+    expect(letter.subject).toBe(`Sent to 2 companies: “${wholeRequest.title}”`);
+    expect(letter.facts.toSorted()).toEqual([
+      expect.stringMatching(/^Toiture Schmit: until the end of \w+day \d/),
+      expect.stringMatching(/^Toitures Lefort: until the end of \w+day \d/),
+    ]);
+    expect(await emailOfNotification(host, 'requestReceived', schmit.userId)).not.toContain('Lefort');
+    // It is about the reader's own act: nothing waits for them in the bell.
+    const { body } = await ask('GET', '/api/notifications', { as: claire.id });
+    expect(body).toMatchObject([{ kind: 'requestSent', isRead: true }]);
+  },
+);

@@ -4,6 +4,9 @@ import { buildMessage } from '#demo/builders/message.ts';
 import { buildProject } from '#demo/builders/project.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import type { NotificationKind } from '#features/notifications/core/rules/notification-kinds.ts';
+import { dayOf } from '#kernel/calendar.ts';
+import { formatTime } from '#kernel/dates.ts';
+import { formatWeekdayAndDay } from '#kernel/format-short-dates.ts';
 import { emailOfNotification } from '#testing/email-of-notification.ts';
 import { testHost } from '#testing/host.ts';
 import { codeOf } from '#testing/requests.ts';
@@ -144,4 +147,23 @@ test('a visit without a request gets its street too', { meta: { requirements: ['
   const visit = visitOf(await propose(schmit.userId, { partnerId: claire.id, slots: [inHours(30)] }));
   await accept(claire.id, visit, 0, { street: '2, Grand-Rue, Echternach' });
   expect(visitOf(await see(schmit.userId, visit.id)).place).toBe('2, Grand-Rue, Echternach');
+});
+
+test('the mail about proposed times says them, in its subject and on its first line', async () => {
+  const schmit = await calls.roofer({ name: 'Toiture Schmit' });
+  const claire = await calls.client();
+  await calls.sent(claire.id, [schmit.id]);
+  const { id: invitationId } = await calls.invitationOf(schmit.userId);
+  const slots = [inHours(40), inHours(64)];
+  const { slots: proposedSlots } = visitOf(await propose(schmit.userId, { invitationId, slots }));
+  const { letter } = JSON.parse(await mail('visitProposed', claire.id)) as {
+    letter: { subject: string; facts: string[]; heading: string };
+  };
+  const times = proposedSlots
+    .map(({ start }) => `${formatWeekdayAndDay(dayOf(new Date(start)), 'en')} ${formatTime(new Date(start))}`)
+    .join(', ');
+  expect(times).toMatch(/^[A-Z]\w\w \d{1,2} [A-Z]\w\w \d\d:\d\d, /);
+  expect(letter.subject).toBe(`Visit for “Re-roof 96 m² of natural slate”: ${times}`);
+  expect(letter.heading).toBe('Toiture Schmit has proposed a visit');
+  expect(letter.facts[0]).toBe(`Proposed times: ${times}`);
 });

@@ -38,6 +38,7 @@ export const mailPolicyByKind = {
   companyDeclined: 'asked',
   companyAsked: 'asked',
 
+  requestSent: 'transactional',
   reviewWaiting: 'transactional',
   reviewApproved: 'transactional',
   reviewWithheld: 'transactional',

@@ -43,7 +43,7 @@ interface KindDefinition<Subject> {
   isOwed?: boolean;
   /** The account itself gets another mail with a pdf about the same act, so this one goes to its team alone. */
   isMailedWithPaper?: boolean;
-  /** It confirms the reader's own act, for their records: the bell shows it, but it is not sent. */
+  /** It confirms the reader's own act, for their records: the bell shows it as read. */
   isReceipt?: true;
   /** Mail and SMS wait this long, and are not sent about items read by then. */
   waitSeconds?: number;
@@ -268,6 +268,11 @@ const kinds: { readonly [Name in NotificationKind]: KindDefinition<NotificationS
     isTexted: true,
     push: { afterSeconds: 0, tag: ({ userId }) => `message-${userId}` },
     partnerId: ({ userId }) => userId,
+  },
+  requestSent: {
+    href: ({ requestId }) => href('/requests/:id', { id: requestId }),
+    icon: 'document',
+    isReceipt: true,
   },
   requestReceived: {
     href: ({ invitationId }) => href('/invitations/:id', { id: invitationId }),

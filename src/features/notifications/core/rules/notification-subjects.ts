@@ -108,6 +108,8 @@ export interface NotificationSubjects {
   leadHandedOver: { userId: number; client: string; from: string; invitationId?: number };
   /** To a company: a client has waited a working day for a first reply. */
   leadWaiting: { userId: number; from: string };
+  /** To the client: their request is on its way, for their records. It names a single company. */
+  requestSent: { requestId: number; title: string; count: number; from: string };
   /** To a company: a client asks it to answer a request. */
   requestReceived: RequestSubject;
   /** To a company: half of its time to answer is over. */

@@ -12,6 +12,10 @@ export interface WorkDetails {
   budget?: string | null;
   timeline?: string | null;
   phone?: string | null;
+  /** It names the work, its sum or its days where the notification's title says only what happened. */
+  subject?: string;
+  /** They come before the others, each with its name. */
+  facts?: readonly string[];
   /** The language that the sender has chosen to write in; the reader’s own if unset. */
   language?: Language;
 }
@@ -40,9 +44,10 @@ export const notificationEmail = (
     return fact ? [letters.work[name](fact)] : [];
   });
   return {
-    subject: title,
+    subject: work?.subject ?? title,
     heading: title,
-    paragraphs: [text, ...facts],
+    facts: [...(work?.facts ?? []), ...facts],
+    paragraphs: [text],
     quote: work?.description ? [work.description] : quote,
     ...(canReply && { replyAbove: letters.answerAbove }),
     button: {

@@ -4,6 +4,8 @@ import type { Language } from '#kernel/language.ts';
 export interface EmailContent {
   subject: string;
   heading: string;
+  /** What it is about, in lines of a name and a value: the first a mail program shows. */
+  facts?: readonly string[];
   paragraphs: readonly string[];
   /** The reader has to type it, so it is set large. */
   code?: string;

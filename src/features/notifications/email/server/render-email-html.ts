@@ -62,6 +62,16 @@ const paragraphRow = (paragraph: string) =>
     `<p class="ink" style="margin:0;color:${day.ink};font:400 16px/1.55 ${TEXT}">${escapeHtml(paragraph)}</p>`,
   );
 
+const factRow = (fact: string) =>
+  row(
+    `padding:10px 0;border-top:1px solid ${day.line};color:${day.ink};font:400 16px/1.45 ${TEXT};font-variant-numeric:tabular-nums;overflow-wrap:anywhere`,
+    escapeHtml(fact),
+    'ink-2',
+  );
+
+const factRows = (facts: readonly string[]) =>
+  row('padding:20px 32px 0', table('width:100%', facts.map(factRow).join(''), 'width="100%"'));
+
 const quoteRow = (quote: string) =>
   row(
     'padding:16px 32px 0',
@@ -105,6 +115,7 @@ const sheetOf = (email: EmailContent, fallback: string) =>
     `width:100%;background-color:${day.sheet};border:1px solid ${day.line};border-radius:2px`,
     [
       headingRow(email.heading),
+      ...(email.facts?.length ? [factRows(email.facts)] : []),
       ...email.paragraphs.map(paragraphRow),
       ...(email.links ?? []).map(linkRow),
       ...(email.quote ?? []).map(quoteRow),
@@ -162,7 +173,7 @@ export const renderEmailHtml = (
 </style>
 </head>
 <body class="paper" style="margin:0;padding:0;background-color:${day.paper}">
-<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(email.paragraphs.join(' '))}</div>
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml([...(email.facts ?? []), email.paragraphs.join(' ')].join(' · '))}</div>
 ${table(`width:100%;background-color:${day.paper}`, row('padding:32px 16px 48px', column), `class="paper" width="100%" bgcolor="${day.paper}"`)}
 </body>
 </html>

@@ -18,6 +18,7 @@ export const renderEmailText = (
   return [
     ...(email.replyAbove ? [formatReplyLine(email.replyAbove)] : []),
     email.heading,
+    ...(email.facts?.length ? [email.facts.join('\n')] : []),
     ...email.paragraphs,
     ...(email.links ?? []).map(({ label, address }) => `${label}\n${address}`),
     ...(email.quote ?? []).map(indented),

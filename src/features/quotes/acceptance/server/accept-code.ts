@@ -7,7 +7,8 @@ import { enqueueMail, enqueueSms } from '#features/notifications/email/server/in
 import { maskContact } from '#features/quotes/acceptance/rules/mask-contact.ts';
 import { ACCEPT_CODE_VALID_MINUTES, MAX_ACCEPT_CODE_ATTEMPTS } from '#features/quotes/core/rules/quotes.ts';
 import type { QuoteRow } from '#features/quotes/core/server/index.ts';
-import { quoteCodes } from '#features/quotes/core/server/tables.ts';
+import { quoteCodes, quoteLines, quoteVersions } from '#features/quotes/core/server/tables.ts';
+import { formatEuroAmount } from '#kernel/format-amounts.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Services } from '#server/services/services.ts';
@@ -28,6 +29,29 @@ const targetOf = async (db: Db, personId: number, by: 'email' | 'sms'): Promise<
     .where(eq(users.id, personId));
   if (by === 'email') return person?.isEmailVerified ? person.email : null;
   return person?.isPhoneVerified ? person.phone : null;
+};
+
+/** The mail with the code says what is accepted, and for how much where no options can change that. */
+const factsOfCode = async (
+  db: Db,
+  { id, sentVersion }: Pick<QuoteRow, 'id' | 'sentVersion'>,
+  language: Language,
+): Promise<string[]> => {
+  const version = sentVersion ?? 1;
+  const [row] = await db
+    .select({ object: quoteVersions.object, total: quoteVersions.total })
+    .from(quoteVersions)
+    .where(and(eq(quoteVersions.quoteId, id), eq(quoteVersions.version, version)));
+  if (!row) return [];
+  const optionCount = await db.$count(
+    quoteLines,
+    and(eq(quoteLines.quoteId, id), eq(quoteLines.version, version), quoteLines.isOptional),
+  );
+  const { work } = stringsOf(language).letters;
+  return [
+    ...(row.object === '' ? [] : [work.job(row.object)]),
+    ...(optionCount > 0 ? [] : [work.total(formatEuroAmount(row.total, language))]),
+  ];
 };
 
 interface Sending {
@@ -57,6 +81,7 @@ export const issueAcceptCode = async (
   const { code: codeWords, changeCode } = stringsOf(language).quotePaper;
   // A change order that lowers the sum obliges nobody to pay, so its words do not say so.
   const words = quote.isChange ? changeCode : codeWords;
+  const facts = await factsOfCode(services.db, quote, language);
   const nameWords = { number: quote.number ?? '', company: quote.shownCompany ?? '' };
   await services.db.transaction(async (transaction) => {
     await transaction
@@ -75,6 +100,7 @@ export const issueAcceptCode = async (
       const email = {
         subject: words.subject(code),
         heading: words.heading,
+        facts,
         paragraphs: [words.text(nameWords)],
         code,
         closing: codeWords.note,

@@ -5,6 +5,7 @@ import type { Db } from '#server/database/db.ts';
 import { readCompaniesToAsk, whyNotAskCompanies } from './companies-to-ask.ts';
 import type { LockedRequest, RequestActionServices } from './locked-request.ts';
 import {
+  notifyClientOfSending,
   notifyCompanyOfRequest,
   sendLiveInvitationToCompany,
   sendLiveRequestToClient,
@@ -70,5 +71,6 @@ export const inviteCompanies = async (
       at: sentAt,
     });
   }
+  await notifyClientOfSending(transaction, services, { request, invitations });
   await sendLiveRequestToClient(transaction, request);
 };

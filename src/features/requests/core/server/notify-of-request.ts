@@ -87,6 +87,23 @@ export const notifyCompanyOfEnd = (
     },
   });
 
+/** The client has it in writing who was asked; the mail adds until when each can reply. */
+export const notifyClientOfSending = (
+  transaction: Db,
+  services: NotifyServices,
+  { request, invitations }: { request: RequestRow; invitations: readonly InvitationRow[] },
+) =>
+  notifyPerson(transaction, services, {
+    personId: request.clientId,
+    kind: 'requestSent',
+    subject: {
+      requestId: request.id,
+      title: titleOf(request),
+      count: invitations.length,
+      from: invitations.length === 1 ? (invitations[0]?.companyName ?? '') : '',
+    },
+  });
+
 type ClientNotificationKind = 'companyDeclined' | 'companySilent' | 'companyAsked';
 
 /** Notifies the client about one company. */

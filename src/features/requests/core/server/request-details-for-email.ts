@@ -1,13 +1,19 @@
 import { eq, sql } from 'drizzle-orm';
 import { idInSubject } from '#features/notifications/core/rules/id-in-subject.ts';
 import type { FindWorkDetails } from '#features/notifications/core/server/index.ts';
-import { requestDetailLevelOf } from '#features/requests/core/rules/requests.ts';
+import { isInvitationRunning, requestDetailLevelOf } from '#features/requests/core/rules/requests.ts';
+import { dayOf } from '#kernel/calendar.ts';
+import { formatDateWithWeekday } from '#kernel/dates.ts';
 import { parseDecimalOrThrow } from '#kernel/decimal.ts';
 import { formatMoneyRange } from '#kernel/format-money.ts';
+import { formatWeekdayAndDay } from '#kernel/format-short-dates.ts';
 import type { Language } from '#kernel/language.ts';
 import { placeInWords } from '#kernel/place-in-words.ts';
+import { translatedName } from '#kernel/translated-name.ts';
 import type { TranslatedNames } from '#kernel/translated-names.ts';
 import type { Db } from '#server/database/db.ts';
+import { stringsOf } from '#strings/strings.ts';
+import { readInvitationsOfRequests } from './store.ts';
 import { requestInvitations, requests } from './tables.ts';
 
 /** Finds the place with its street, while the client has shown it to the invitation's company. */
@@ -33,8 +39,24 @@ export const findPlaceShownToCompany = async (
   return isShown ? placeInWords(row, language) : null;
 };
 
+/** A time to answer ends at a midnight, which is meant as the end of the day before. */
+const lastDayOf = (dueAt: Date) => new Date(dueAt.getTime() - 1);
+
+/** The client reads until when each company that is still asked can reply. */
+const factsOfSending = async (transaction: Db, requestId: number, language: Language): Promise<string[]> => {
+  const invitations = await readInvitationsOfRequests(transaction, [requestId]);
+  const { work } = stringsOf(language).letters;
+  return invitations
+    .filter(({ state }) => isInvitationRunning(state))
+    .map(({ companyName, dueAt }) =>
+      work.repliesBy(companyName, formatDateWithWeekday(lastDayOf(dueAt), language)),
+    );
+};
+
 /** A company reads this of a request in its email, as long as it may read it on its page. */
 export const findRequestEmailDetails: FindWorkDetails = async (transaction, { kind, subject, language }) => {
+  if (kind === 'requestSent')
+    return { facts: await factsOfSending(transaction, idInSubject(subject, 'requestId'), language) };
   const invitationId = idInSubject(subject, 'invitationId');
   if (kind === 'requestStreetShown')
     return { place: await findPlaceShownToCompany(transaction, invitationId, language) };
@@ -43,6 +65,11 @@ export const findRequestEmailDetails: FindWorkDetails = async (transaction, { ki
     .select({
       state: requestInvitations.state,
       description: requests.description,
+      title: requests.title,
+      timing: requests.timing,
+      commune: requests.commune,
+      communeNames: sql<TranslatedNames>`names_of_place(${requests.commune})`,
+      dueAt: requestInvitations.dueAt,
       min: requests.budgetMin,
       max: requests.budgetMax,
     })
@@ -50,8 +77,20 @@ export const findRequestEmailDetails: FindWorkDetails = async (transaction, { ki
     .innerJoin(requests, eq(requests.id, requestInvitations.requestId))
     .where(eq(requestInvitations.id, invitationId));
   if (!row || requestDetailLevelOf(row.state) !== 'all') return null;
-  const { description, min, max } = row;
+  const { description, timing, dueAt, min, max } = row;
+  const { asking, letters } = stringsOf(language);
   const cents = (euros: string) => parseDecimalOrThrow(euros, 2);
   const budget = min !== null && max !== null ? formatMoneyRange(cents(min), cents(max), { language }) : null;
-  return { description, budget };
+  const lastDay = lastDayOf(dueAt);
+  const subjectFor = timing === 'urgent' ? letters.subjects.urgentRequest : letters.subjects.request;
+  const place = translatedName(language, { name: row.commune ?? '', names: row.communeNames });
+  return {
+    subject: subjectFor(row.title ?? '', place, formatWeekdayAndDay(dayOf(lastDay), language)),
+    facts: [
+      letters.work.replyBy(formatDateWithWeekday(lastDay, language)),
+      ...(timing === null || timing === 'date' ? [] : [letters.work.when(asking.timings[timing])]),
+    ],
+    description,
+    budget,
+  };
 };

@@ -2,9 +2,14 @@ import { idInSubject } from '#features/notifications/core/rules/id-in-subject.ts
 import type { FindWorkDetails } from '#features/notifications/core/server/index.ts';
 import { readProjectPhones } from '#features/projects/core/server/index.ts';
 import type { VisitSide } from '#features/requests/visits/rules/visits.ts';
+import { dayOf } from '#kernel/calendar.ts';
+import { formatTime } from '#kernel/dates.ts';
+import { formatWeekdayAndDay } from '#kernel/format-short-dates.ts';
+import type { Language } from '#kernel/language.ts';
 import type { Db } from '#server/database/db.ts';
+import { stringsOf } from '#strings/strings.ts';
 import { visitLocationOf } from './calendar-event.ts';
-import { findOwnVisit, type VisitRow, visitSideOf } from './store.ts';
+import { findOwnVisit, readSlotsOfVisits, type VisitRow, visitSideOf } from './store.ts';
 
 const visitKinds: ReadonlySet<string> = new Set<Parameters<FindWorkDetails>[1]['kind']>([
   'visitProposed',
@@ -26,6 +31,13 @@ const phoneOf = async (
   return (side === 'client' ? phones?.company : phones?.client) ?? null;
 };
 
+const proposedTimes = async (transaction: Db, visitId: number, language: Language): Promise<string> => {
+  const slots = await readSlotsOfVisits(transaction, [visitId]);
+  return slots
+    .map(({ startsAt }) => `${formatWeekdayAndDay(dayOf(startsAt), language)} ${formatTime(startsAt)}`)
+    .join(', ');
+};
+
 /** An email shows the place of a visit and the other side's phone number, as far as its reader sees them on our pages. */
 export const findVisitEmailDetails: FindWorkDetails = async (
   transaction,
@@ -35,5 +47,13 @@ export const findVisitEmailDetails: FindWorkDetails = async (
   const row = await findOwnVisit(transaction, readsAs, idInSubject(subject, 'visitId'));
   if (!row) return null;
   const side = visitSideOf(row, readsAs);
-  return { place: visitLocationOf(row, { side, language }), phone: await phoneOf(transaction, row, side) };
+  const times = kind === 'visitProposed' ? await proposedTimes(transaction, row.id, language) : '';
+  const { subjects, work } = stringsOf(language).letters;
+  return {
+    ...(times !== '' && { facts: [work.times(times)] }),
+    // To move a visit is more than to propose one: its title says from when.
+    ...(times !== '' && row.startsAt === null && { subject: subjects.visit(row.requestTitle ?? '', times) }),
+    place: visitLocationOf(row, { side, language }),
+    phone: await phoneOf(transaction, row, side),
+  };
 };

@@ -3,6 +3,7 @@ import type { NotificationSubjects } from '#features/notifications/core/rules/no
 import type { sentences as english } from '#features/notifications/core/strings/en/news.ts';
 import { noonOf } from '#kernel/calendar.ts';
 import { formatLongDate, formatTime } from '#kernel/dates.ts';
+import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 import { withoutPlan } from './without-plan.ts';
 
@@ -305,6 +306,12 @@ export const sentences: TranslationType<typeof english> = {
     text: () =>
       'Danach führt das Verzeichnis Betriebe mit einem Gewerk, einer Gemeinde, einem Text von 40 Zeichen und einer bestätigten E-Mail-Adresse. Ihre Übersicht zeigt, was fehlt.',
     button: 'Sehen, was fehlt',
+  },
+  requestSent: {
+    title: ({ title, count, from }) =>
+      `An ${pluralForm('de', count, { one: from, other: `${count} Betriebe` })} gesendet: „${title}“`,
+    text: () => 'Wir melden uns, sobald ein Betrieb antwortet. Sie müssen keinen Kostenvoranschlag annehmen.',
+    button: 'Anfrage öffnen',
   },
   requestReceived: {
     title: ({ title, commune }) => `Neue Anfrage in ${commune}: „${title}“`,

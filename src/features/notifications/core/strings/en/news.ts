@@ -2,6 +2,7 @@ import { proofKindNames } from '#features/companies/core/strings/en/proof-names.
 import type { NotificationSubjects } from '#features/notifications/core/rules/notification-subjects.ts';
 import { noonOf } from '#kernel/calendar.ts';
 import { formatLongDate, formatTime } from '#kernel/dates.ts';
+import { pluralForm } from '#kernel/plural.ts';
 import { withoutPlan } from './without-plan.ts';
 
 /** Midnight after a day means that day’s end. */
@@ -314,6 +315,12 @@ export const sentences = {
     text: () =>
       'After that, the directory lists only companies with a trade, a commune, a description of at least 40 characters and a verified email address. Your dashboard shows what’s missing.',
     button: 'See what’s missing',
+  },
+  requestSent: {
+    title: ({ title, count, from }: NotificationSubjects['requestSent']) =>
+      `Sent to ${pluralForm('en', count, { one: from, other: `${count} companies` })}: “${title}”`,
+    text: () => 'We’ll tell you as soon as a company replies. You don’t have to accept any quote.',
+    button: 'Open the request',
   },
   requestReceived: {
     title: ({ title, commune }: NotificationSubjects['requestReceived']) =>

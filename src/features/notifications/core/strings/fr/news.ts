@@ -4,6 +4,7 @@ import type { sentences as english } from '#features/notifications/core/strings/
 import { noonOf } from '#kernel/calendar.ts';
 import { formatLongDate, formatTime } from '#kernel/dates.ts';
 import { withFrenchDe } from '#kernel/french-elision.ts';
+import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 import { withoutPlan } from './without-plan.ts';
 
@@ -315,6 +316,12 @@ export const sentences: TranslationType<typeof english> = {
     text: () =>
       'Ensuite, l’annuaire montre les entreprises qui ont un métier, une commune, un texte de 40 caractères et un e-mail vérifié. Votre tableau de bord montre ce qui manque.',
     button: 'Voir ce qui manque',
+  },
+  requestSent: {
+    title: ({ title, count, from }) =>
+      `Envoyé à ${pluralForm('fr', count, { one: from, many: `${count} d’entreprises`, other: `${count} entreprises` })} : « ${title} »`,
+    text: () => 'Nous vous prévenons dès qu’une entreprise répond. Vous n’êtes pas tenu d’accepter un devis.',
+    button: 'Ouvrir la demande',
   },
   requestReceived: {
     title: ({ title, commune }) => `Nouvelle demande à ${commune} : « ${title} »`,

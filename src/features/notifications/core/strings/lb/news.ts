@@ -4,6 +4,7 @@ import type { sentences as english } from '#features/notifications/core/strings/
 import { noonOf } from '#kernel/calendar.ts';
 import { formatLongDate, formatTime } from '#kernel/dates.ts';
 import { applyEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
+import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 import { withoutPlan } from './without-plan.ts';
 
@@ -302,6 +303,12 @@ export const sentences: TranslationType<typeof english> = {
     text: () =>
       'Duerno stinn do Betriber mat engem Métier, enger Gemeng, engem Text vu 40 Zeechen an enger bestätegter E-Mail. Är Iwwersiicht weist, wat feelt.',
     button: 'Kucken, wat feelt',
+  },
+  requestSent: {
+    title: ({ title, count, from }) =>
+      `U ${pluralForm('lb', count, { one: from, other: `${count} Betriber` })} geschéckt: „${title}“`,
+    text: () => 'Mir soen Iech Bescheed, soubal e Betrib äntwert. Dir musst keen Devis unhuelen.',
+    button: 'D’Ufro opmaachen',
   },
   requestReceived: {
     title: ({ title, commune }) => `Nei Ufro (${commune}): „${title}“`,

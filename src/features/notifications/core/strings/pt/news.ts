@@ -3,6 +3,7 @@ import type { NotificationSubjects } from '#features/notifications/core/rules/no
 import type { sentences as english } from '#features/notifications/core/strings/en/news.ts';
 import { noonOf } from '#kernel/calendar.ts';
 import { formatLongDate, formatTime } from '#kernel/dates.ts';
+import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 import { withoutPlan } from './without-plan.ts';
 
@@ -315,6 +316,12 @@ export const sentences: TranslationType<typeof english> = {
     text: () =>
       'Depois disso, o diretório só mostra empresas com um ofício, uma comuna, um texto de 40 caracteres e um e-mail confirmado. O seu painel mostra o que falta.',
     button: 'Ver o que falta',
+  },
+  requestSent: {
+    title: ({ title, count, from }) =>
+      `Enviado a ${pluralForm('pt', count, { one: from, many: `${count} de empresas`, other: `${count} empresas` })}: «${title}»`,
+    text: () => 'Avisamo-lo assim que uma empresa responder. Não é obrigado a aceitar nenhum orçamento.',
+    button: 'Abrir o pedido',
   },
   requestReceived: {
     title: ({ title, commune }) => `Novo pedido em ${commune}: «${title}»`,

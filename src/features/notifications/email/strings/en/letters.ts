@@ -27,6 +27,28 @@ export const sentences = {
     budget: (words: string) => `Budget: ${words}`,
     timeline: (words: string) => `Timeline: ${words}`,
     phone: (number: string) => `Phone: ${number}`,
+    job: (words: string) => `Work: ${words}`,
+    total: (sum: string) => `Total: ${sum}`,
+    validUntil: (day: string) => `Valid until: ${day}`,
+    start: (day: string) => `Start: ${day}`,
+    times: (times: string) => `Proposed times: ${times}`,
+    when: (words: string) => `When: ${words}`,
+    replyBy: (day: string) => `Reply by: ${day}`,
+    repliesBy: (company: string, day: string) => `${company}: until the end of ${day}`,
+    reason: (words: string) => `Reason: ${words}`,
+  },
+  // Subjects say what an email is about, where its heading says what happened.
+  subjects: {
+    quote: (sum: string, job: string, day: string) => `Quote ${sum}: ${job}, valid until ${day}`,
+    newVersion: (sum: string, job: string, day: string) => `New version ${sum}: ${job}, valid until ${day}`,
+    change: (sum: string, job: string, day: string) => `Change order ${sum}: ${job}, valid until ${day}`,
+    visit: (job: string, times: string) => (job ? `Visit for “${job}”: ${times}` : `Visit: ${times}`),
+    request: (job: string, place: string, day: string) => `Request: ${job}, ${place}. Reply by ${day}`,
+    urgentRequest: (job: string, place: string, day: string) =>
+      `Urgent request: ${job}, ${place}. Reply by ${day}`,
+    accepted: (sum: string, job: string, client: string) => `Accepted: ${sum}, ${job}, ${client}`,
+    changeAsked: (job: string, client: string) => `Change requested: ${job}, ${client}`,
+    declined: (job: string, client: string) => `Declined: ${job}, ${client}`,
   },
   sms: (line: string, address: string) => `Giewel: ${line}. ${address}`,
 } as const;

@@ -77,29 +77,31 @@ const nextForCompany = async (
 const emailTo = (
   side: QuoteSide,
   { quote, evidence, copies, withdrawal }: Signed,
-  { strings: { quotePaper, news }, address }: { strings: ServerStrings; address: string },
+  { strings: { letters, news, quotePaper }, address }: { strings: ServerStrings; address: string },
   { total, next }: { total: string; next: readonly string[] },
 ): EmailContent => {
   const words = quotePaper.signedLetter;
   const number = quote.number ?? '';
   const quoteTitle = (quote.isChange ? quotePaper.theChange : quotePaper.theQuote)(number);
+  const copyTitle = (quote.isChange ? quotePaper.signedChangeOf : quotePaper.signedCopyOf)(number);
+  const acceptedTitle = news.quoteAccepted.title({
+    quoteId: quote.id,
+    number,
+    from: evidence.name,
+    ...(quote.isChange && { isChange: 1 }),
+  });
   return {
     // For the company this is the notification itself, not an echo of it.
     subject:
       side === 'client'
-        ? (quote.isChange ? quotePaper.signedChangeOf : words.subject)(number)
-        : news.quoteAccepted.title({
-            quoteId: quote.id,
-            number,
-            from: evidence.name,
-            ...(quote.isChange && { isChange: 1 }),
-          }),
-    heading: words.heading,
+        ? [copyTitle, quote.object, quote.company.name, total].filter(Boolean).join(', ')
+        : letters.subjects.accepted(total, quote.object || number, evidence.name),
+    heading: side === 'client' ? words.heading : acceptedTitle,
+    facts: [...(quote.object ? [letters.work.job(quote.object)] : []), words.total(total)],
     paragraphs: [
       side === 'client'
         ? words.toClient({ company: quote.company.name, what: quoteTitle })
         : words.toCompany({ client: evidence.name, what: quoteTitle }),
-      words.total(total),
       ...next,
       words.hash(copies[side].sha256.toString('hex')),
     ],

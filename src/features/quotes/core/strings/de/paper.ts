@@ -104,7 +104,6 @@ export const sentences: TranslationType<typeof english> = {
   theQuote: (number) => `den Kostenvoranschlag ${number}`,
   theChange: (number) => `den Nachtrag ${number}`,
   signedLetter: {
-    subject: (number) => `Unterschriebenes Exemplar von Kostenvoranschlag ${number}`,
     heading: 'Das unterschriebene Exemplar, für Ihre Unterlagen',
     toClient: ({ company, what }) =>
       `Sie haben ${what} von ${company} angenommen. Das unterschriebene Exemplar liegt bei: das Dokument, wie es gesendet wurde, und eine Seite, die sagt, was Sie angenommen haben, wann und wie.`,

@@ -123,7 +123,6 @@ export const sentences = {
   theQuote: (number: string) => `quote ${number}`,
   theChange: (number: string) => `change order ${number}`,
   signedLetter: {
-    subject: (number: string) => `Signed copy of quote ${number}`,
     heading: 'Your signed copy',
     toClient: ({ company, what }: { company: string; what: string }) =>
       `You’ve accepted ${what} from ${company}. The signed copy is attached. It contains the document as it was sent and a page that records what you accepted, when and how.`,

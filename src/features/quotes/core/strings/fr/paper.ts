@@ -98,7 +98,6 @@ export const sentences: TranslationType<typeof english> = {
   theQuote: (number) => `le devis ${number}`,
   theChange: (number) => `l’avenant ${number}`,
   signedLetter: {
-    subject: (number) => `Exemplaire signé du devis ${number}`,
     heading: 'L’exemplaire signé, pour vos dossiers',
     toClient: ({ company, what }) =>
       `Vous avez accepté ${what} ${withFrenchDe(company)}. L’exemplaire signé est joint : le document tel qu’il a été envoyé, et une page qui dit ce que vous avez accepté, quand et comment.`,

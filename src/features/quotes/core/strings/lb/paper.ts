@@ -122,7 +122,6 @@ export const sentences: TranslationType<typeof english> = {
   theQuote: (number: string) => `den Devis ${number}`,
   theChange: (number: string) => `den Nodrag ${number}`,
   signedLetter: {
-    subject: (number: string) => `Ënnerschriwwe Kopie vum Devis ${number}`,
     heading: 'Déi ënnerschriwwe Kopie, fir Är Pabeieren',
     toClient: ({ company, what }: { company: string; what: string }) =>
       `Dir hutt ${what} ${applyEifelRule('vun', company)} ugeholl. Déi ënnerschriwwe Kopie hänkt un: d’Dokument, wéi et geschéckt gouf, an eng Säit, op där steet, wat Dir ugeholl hutt, wéini a wéi.`,

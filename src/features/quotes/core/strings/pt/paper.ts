@@ -101,7 +101,6 @@ export const sentences: TranslationType<typeof english> = {
   theQuote: (number) => `o orçamento ${number}`,
   theChange: (number) => `o aditamento ${number}`,
   signedLetter: {
-    subject: (number) => `Cópia assinada do orçamento ${number}`,
     heading: 'A cópia assinada, para guardar',
     toClient: ({ company, what }) =>
       `Aceitou ${what} de ${company}. A cópia assinada segue em anexo: o documento tal como foi enviado, e uma página que diz o que aceitou, quando e como.`,
