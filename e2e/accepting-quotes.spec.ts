@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildQuote } from '#demo/builders/quote.ts';
@@ -62,6 +63,86 @@ test(
     await page.getByRole('heading', { name: /^Accepted on / }).waitFor();
   },
 );
+
+test(
+  'on a phone a quote begins with company, total and last day, and is accepted in three presses and a code',
+  {
+    annotation: { type: 'requirement', description: 'D3-6.1 D3-10.22' },
+  },
+  async ({ openAs }) => {
+    const { claire, quote } = await quoted();
+    const page = await openAs(claire, {
+      address: `/quotes/${quote.id}`,
+      product: made.named,
+      viewport: { width: PHONE, height: 844 },
+    });
+    const summary = page.getByRole('region', { name: 'At a glance' });
+    await summary.getByRole('heading', { name: 'Toiture Schmit' }).waitFor();
+    const heights = await Promise.all(
+      ['Toiture Schmit', '€4,680.00', 'Valid until'].map(async (text) => {
+        const box = await summary.getByText(text).first().boundingBox();
+        return box?.y ?? Number.POSITIVE_INFINITY;
+      }),
+    );
+    // All of it is in sight before anybody scrolls, in this order.
+    expect(heights).toEqual(heights.toSorted((a, b) => a - b));
+    expect(Math.max(...heights)).toBeLessThan(780);
+    const accept = page.getByRole('link', { name: 'Accept this quote' });
+    const bar = page.locator('[data-own-bar]');
+    const barBox = await bar.boundingBox();
+    expect(Math.round((barBox?.y ?? 0) + (barBox?.height ?? 0))).toBe(844);
+    await bar.getByText('€4,680.00').waitFor();
+    // Whoever reads to the end finds it there, too, with the way to say no.
+    await page
+      .getByRole('region', { name: 'Your decision' })
+      .getByRole('button', { name: 'Decline' })
+      .waitFor();
+    expect(await accept.count()).toBe(2);
+    expect(await violationsInAll(page)).toEqual([]);
+
+    let presses = 0;
+    const press = async (button: Locator) => {
+      presses += 1;
+      await button.click();
+    };
+    await press(bar.getByRole('link', { name: 'Accept this quote' }));
+    await page.getByRole('textbox', { name: 'Your full name' }).fill('Claire Hoffmann');
+    await press(page.getByRole('button', { name: 'Continue' }));
+    const dialog = page.getByRole('dialog', { name: 'Enter the code' });
+    await dialog.getByRole('textbox', { name: 'Code' }).fill(await codeSentTo(own, claire.email));
+    await press(dialog.getByRole('button', { name: 'Accept with an obligation to pay' }));
+    await page.getByRole('heading', { name: 'You’ve hired Toiture Schmit' }).waitFor();
+    expect(presses).toBe(3);
+
+    const next = page.getByRole('region', { name: 'What happens next' });
+    await next.getByText('€4,680.00').first().waitFor();
+    await next.getByText('Last day to change your mind').waitFor();
+    await next.getByText('You both confirm that it’s complete').waitFor();
+    expect(await violationsInAll(page)).toEqual([]);
+    const open = next.getByRole('link', { name: 'Open the project' });
+    expect(await open.getAttribute('href')).toMatch(/^\/projects\/\d+$/);
+    // Going back on it is possible and comes last.
+    const [openBox, withdrawBox] = await Promise.all(
+      [open, next.getByRole('button', { name: 'Withdraw from the contract' })].map((it) => it.boundingBox()),
+    );
+    expect(openBox?.y ?? 0).toBeLessThan(withdrawBox?.y ?? 0);
+    await page.reload();
+    await page.getByRole('heading', { name: 'You’ve hired Toiture Schmit' }).waitFor();
+  },
+);
+
+test('a reason for declining is chosen, not taken', async ({ openAs }) => {
+  const { claire, quote } = await quoted();
+  const page = await openAs(claire, { address: `/quotes/${quote.id}` });
+  await page.getByRole('button', { name: 'Decline' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Decline this quote' });
+  const decline = dialog.getByRole('button', { name: 'Decline', exact: true });
+  expect(await dialog.getByRole('radio', { checked: true }).count()).toBe(0);
+  expect(await decline.isDisabled()).toBe(true);
+  await dialog.getByRole('radio', { name: 'The timing doesn’t suit me' }).check();
+  await decline.click();
+  await page.getByText('Declined: The timing doesn’t suit me').waitFor();
+});
 
 test(
   'a wrong code at the acceptance leaves empty cells with the reason beside them, and so does a new code',

@@ -5,7 +5,7 @@ import { buildRequest, buildRequestInvitation } from '#demo/builders/request.ts'
 import { buildUser } from '#demo/builders/user.ts';
 import { lineKinds } from '#features/quotes/price-book/rules/line-kinds-and-units.ts';
 import { violationsInAll } from './axe.ts';
-import { expect, ownProduct, test } from './fixtures.ts';
+import { expect, ownProduct, test, visit } from './fixtures.ts';
 import { PHONE } from './screen-sizes.ts';
 
 const own = ownProduct();
@@ -137,6 +137,69 @@ test(
     await expect.poll(seen).toEqual([false, true, false]);
     await page.getByRole('navigation', { name: 'Companies' }).getByRole('link', { name: 'Krier' }).click();
     await expect.poll(seen).toEqual([false, false, true]);
+  },
+);
+
+test(
+  'on a phone the bar names the column one reads, and a press keeps the row, also after a reload and on coming back',
+  {
+    annotation: { type: 'requirement', description: 'D3-5.4' },
+  },
+  async ({ openAs }) => {
+    const { claire, address } = await compared();
+    const page = await openAs(claire, { address, viewport: { width: PHONE, height: 844 } });
+    // Until the script is there, the bar's links lead to the heads of the columns.
+    await page.getByRole('combobox', { name: 'Sort by' }).waitFor();
+    const bar = page.getByRole('navigation', { name: 'Companies' });
+    const current = bar.locator('[aria-current]');
+    await expect(current).toHaveText(/Schmit.*€7,020\.00/);
+    const row = page.getByRole('rowheader', { name: 'Scaffolding' });
+    await row.evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const place = async () => Math.round((await row.boundingBox())?.y ?? -1);
+    const before = await place();
+    await bar.getByRole('link', { name: 'Krier' }).click();
+    await expect(current).toHaveText(/Krier.*€585\.00/);
+    expect(await place()).toBe(before);
+    // It takes the whole width and hides nothing of the table.
+    const box = await bar.boundingBox();
+    expect([Math.round(box?.x ?? -1), Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)]).toEqual([
+      0,
+      PHONE,
+      56,
+    ]);
+    await page.reload();
+    await expect(current).toHaveText(/Krier/);
+    await expect.poll(place).toBe(before);
+    await visit(page, new URL('/quotes', page.url()).href);
+    await page.goBack();
+    await expect(current).toHaveText(/Krier/);
+  },
+);
+
+test(
+  'what a quote does not mention is asked in one sentence that is there already, and says since when',
+  {
+    annotation: { type: 'requirement', description: 'D3-5.4 D3-10.19' },
+  },
+  async ({ openAs }) => {
+    const { claire, address } = await compared();
+    const page = await openAs(claire, { address });
+    await page.getByRole('button', { name: 'Ask Weber about scaffolding' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Ask the company' });
+    const words = dialog.getByRole('textbox', { name: 'Your question' });
+    expect(await words.inputValue()).toBe('Does your price include scaffolding?');
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    const cell = page
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: 'Scaffolding' }) })
+      .getByRole('cell')
+      .nth(1);
+    await cell.getByText(/^Asked \d{1,2} [A-Z][a-z]{2}$/).waitFor();
+    expect(await cell.getByRole('button').count()).toBe(0);
+    await page.getByRole('button', { name: 'Ask Krier about scaffolding' }).waitFor();
+    await page.reload();
+    await cell.getByText(/^Asked /).waitFor();
+    expect(await violationsInAll(page)).toEqual([]);
   },
 );
 

@@ -59,7 +59,7 @@ test('what was withdrawn from is called what it is: a change order leaves its co
   const { claire, quote, project } = await signed();
   const page = await openAs(claire, { address: `/quotes/${quote.id}` });
   // An accepted quote links to its project.
-  expect(await page.getByRole('link', { name: 'Project', exact: true }).getAttribute('href')).toBe(
+  expect(await page.getByRole('link', { name: 'Open the project' }).getAttribute('href')).toBe(
     `/projects/${project.id}`,
   );
   await own.db.update(quotes).set({ isChange: true, projectId: project.id }).where(eq(quotes.id, quote.id));

@@ -844,6 +844,12 @@ export const fieldMeanings: Readonly<Record<string, string>> = {
   cells: 'What each quote has of it, in the order of the columns.',
   'cells.state':
     '`sum` has a price, `optional` only if you take it, `included` is in the price of `inKind`, `excluded` is left out, `silent` isn’t mentioned.',
+  askedAbout: 'What you have asked the company about this quote, the last time each.',
+  'RequestComparisonColumnAskedAbout.kind':
+    'The type of line that you asked about. Null for a question about one line.',
+  'RequestComparisonColumnAskedAbout.lineId':
+    'The line that you asked about. Null for a question about a type of line.',
+  'RequestComparisonColumnAskedAbout.askedAt': 'When you asked last.',
   lineIds: 'The lines that it is made of.',
   differences: 'What to look at, in sentences.',
   about: 'The row it is about.',

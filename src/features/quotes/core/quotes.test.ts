@@ -754,6 +754,16 @@ describe('what follows', () => {
         `About the line “Natural slate 32 × 22” in quote ${quote.number} (“${quote.object}”):\n\nIs that Spanish slate?`,
         `About scaffolding in quote ${quote.number} (“${quote.object}”):\n\nIs it in there?`,
       ]);
+      // The client sees what they asked and when they asked it last; to the company it is a message like any other.
+      await write(claire.id, { lineKind: 'scaffolding', content: 'And now?' });
+      const asked = [
+        { kind: null, lineId, askedAt: expect.any(String) },
+        { kind: 'scaffolding', lineId: null, askedAt: expect.any(String) },
+      ];
+      expect(quoteOf(await see(claire.id, quote.id)).askedAbout).toEqual(asked);
+      expect(quoteOf(await see(schmit.userId, quote.id)).askedAbout).toEqual([]);
+      const comparison = await ask('GET', `/api/requests/${quote.requestId}/comparison`, { as: claire.id });
+      expect(comparison.body).toMatchObject({ columns: [{ askedAbout: asked }] });
       const stranger = await calls.client();
       const refused = async (as: number, body: object) => codeOf(await write(as, { content: 'x', ...body }));
       expect([

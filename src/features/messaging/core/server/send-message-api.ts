@@ -9,12 +9,16 @@ import { whyNotBeginConversation } from './new-conversation-limits.ts';
 import { findMessageReceiver, storeAndPublishMessage } from './post-message.ts';
 import { lockAndReadSendingFacts } from './store/sending-facts.ts';
 
-/** Returns the first words of a message about a quote, and its other side. */
+/** Returns the first words of a message about a quote, its other side, and what to record once the message is stored. */
 export type DescribeMessageSubject = (
   db: Db,
   requestContext: { personId: number; language: Language; now: Date },
   about: { quoteId: number; lineId?: number | undefined; lineKind?: string | undefined },
-) => Promise<{ partnerId: number; words: string } | 'quoteNotFound' | 'lineNotFound'>;
+) => Promise<
+  | { partnerId: number; words: string; record?: ((transaction: Db) => Promise<void>) | undefined }
+  | 'quoteNotFound'
+  | 'lineNotFound'
+>;
 
 export const createSendMessageRoute = (describeMessageSubject?: DescribeMessageSubject): EndpointRoute =>
   handle(sendMessage, ({ body, person, idempotencyKey, language, services, refuse }) =>
@@ -53,6 +57,7 @@ export const createSendMessageRoute = (describeMessageSubject?: DescribeMessageS
         recordActivity(transaction, person, 'message', { aboutId: receiver.id }),
       ]);
       if (!message) throw refuse('attachmentNotFound');
+      await about?.record?.(transaction);
       return message;
     }),
   );

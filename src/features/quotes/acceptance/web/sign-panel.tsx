@@ -49,8 +49,8 @@ interface SignPanelProps {
 
 type SignInput = Omit<AcceptanceInput, 'version' | 'sha256'>;
 
-/** After the acceptance the quote's page shows what was signed. */
-const useAcceptance = ({ id, version, sha256 }: Quote, onFailed: (error: unknown) => boolean) => {
+/** After the acceptance the quote's page shows what was signed and what happens next; of a change order only the first. */
+const useAcceptance = ({ id, version, sha256, isChange }: Quote, onFailed: (error: unknown) => boolean) => {
   const { signing } = useStrings();
   const { navigate } = useNavigation();
   const { change, isBusy } = useQuoteAction(
@@ -63,7 +63,7 @@ const useAcceptance = ({ id, version, sha256 }: Quote, onFailed: (error: unknown
   );
   const accept = async (input: SignInput) => {
     if (!(await change(input))) return;
-    showToast({ tone: 'success', title: signing.accepted });
+    if (isChange) showToast({ tone: 'success', title: signing.accepted });
     navigate(href('/quotes/:id', { id }));
   };
   return { accept, isBusy };

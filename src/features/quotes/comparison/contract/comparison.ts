@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { verifiedProofSchema } from '#features/companies/core/contract/verified-proof.ts';
 import { messageKey } from '#features/quotes/core/contract/fields.ts';
-import { quoteLineSchema, totalsSchema } from '#features/quotes/core/contract/shapes.ts';
+import { quoteLineSchema, quoteQuestionSchema, totalsSchema } from '#features/quotes/core/contract/shapes.ts';
 import { quoteStates } from '#features/quotes/core/rules/quote-states.ts';
 import { paymentPlanMoments } from '#features/quotes/core/rules/quotes.ts';
 import { lineKinds, lineUnits } from '#features/quotes/price-book/rules/line-kinds-and-units.ts';
@@ -54,6 +54,7 @@ const column = z.object({
   beforeWork: z.nullable(z.string()),
   warrantyMonths: z.nullable(z.int()),
   mayAccept: z.boolean(),
+  askedAbout: z.array(quoteQuestionSchema),
 });
 
 const cell = z.object({

@@ -64,6 +64,7 @@ const column = (changes: Partial<ComparisonColumn> = {}): ComparisonColumn => ({
   beforeWork: null,
   warrantyMonths: null,
   mayAccept: true,
+  askedAbout: [],
   ...changes,
 });
 

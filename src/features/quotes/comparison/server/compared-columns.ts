@@ -3,8 +3,15 @@ import { userDisplayNameSql } from '#features/accounts/core/server/index.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { isProofInForceSql, type VerifiedProofRow } from '#features/companies/proofs/server/index.ts';
 import { companyProofs } from '#features/companies/proofs/server/tables.ts';
+import type { QuoteQuestion } from '#features/quotes/core/contract/shapes.ts';
 import { isCompanySuspendedSql, type presentQuoteLine } from '#features/quotes/core/server/index.ts';
-import { quoteAcceptances, quoteLines, quotes, quoteVersions } from '#features/quotes/core/server/tables.ts';
+import {
+  quoteAcceptances,
+  quoteLines,
+  quoteQuestions,
+  quotes,
+  quoteVersions,
+} from '#features/quotes/core/server/tables.ts';
 import type { InvitationState } from '#features/requests/core/rules/requests.ts';
 import { requestInvitations, requests } from '#features/requests/core/server/tables.ts';
 
@@ -19,6 +26,15 @@ const versionLines = sql<JsonLine[]>`(select coalesce(json_agg(read_line), '[]')
       ${l.unitPrice}::text as "unitPrice", ${l.discountPercent}::text as "discountPercent", ${l.vatRate} as "vatRate",
       ${l.isOptional} as "isOptional", ${l.mayBeReduced} as "mayBeReduced", ${l.net}::text
     from ${l} where ${l.quoteId} = ${quotes.id} and ${l.version} = ${quotes.sentVersion} order by ${l.position}) read_line)`;
+
+const q = quoteQuestions;
+
+const askedAbout = sql<QuoteQuestion[]>`(select coalesce(json_agg(read_question), '[]') from (
+    select ${q.kind}, ${q.lineId} as "lineId", ${q.askedAt} as "askedAt"
+    from ${q} where ${q.quoteId} = ${quotes.id} order by ${q.id}) read_question)`.mapWith({
+  mapFromDriverValue: (rows: QuoteQuestion[]) =>
+    rows.map((row) => ({ ...row, askedAt: new Date(row.askedAt).toISOString() })),
+});
 
 /** Only proofs that are verified and in force count. */
 const proofs = sql`(select coalesce(json_agg(read_proof), '[]') from (
@@ -66,6 +82,7 @@ export const comparedColumns = {
     plan: quoteVersions.plan,
   },
   lines: versionLines,
+  askedAbout,
   taken: quoteAcceptances.options,
   company: {
     name: companyProfiles.name,

@@ -36,7 +36,10 @@ export const createQuoteComparisonRoutes = (db: Db): readonly EndpointRoute[] =>
       const rows = compareByLineKind(compared);
       const names = foundQuotes.map(({ quote, company }) => quote.companyName ?? company?.name ?? '');
       const columns = foundQuotes.map(
-        ({ quote, version, lines, taken, company, own }, index): QuoteComparison['columns'][number] => {
+        (
+          { quote, version, lines, taken, askedAbout, company, own },
+          index,
+        ): QuoteComparison['columns'][number] => {
           const { isMainResidence, validUntil } = version;
           const sums = quoteSumsOf(own.lines, { isMainResidence, isTaken: ({ id }) => taken.has(id) });
           const measure = measures?.[index];
@@ -77,6 +80,7 @@ export const createQuoteComparisonRoutes = (db: Db): readonly EndpointRoute[] =>
             beforeWork: findExcessivePercentBeforeWork(version.plan),
             warrantyMonths: version.warrantyMonths,
             mayAccept: isQuoteOpen(quote.state) && !quote.isSuspended,
+            askedAbout,
           };
         },
       );

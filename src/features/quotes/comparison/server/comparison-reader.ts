@@ -68,6 +68,7 @@ export interface ComparedQuoteRows {
   version: ReadVersion & { validUntil: IsoDay };
   lines: (QuoteLine & Pick<ComparableLine, 'kind' | 'unit'>)[];
   taken: ReadonlySet<number>;
+  askedAbout: Row['askedAbout'];
   company: ReturnType<typeof companyOf>;
 }
 
@@ -104,7 +105,7 @@ export const prepareComparisonReader = (db: Db) => {
     if (!first) return undefined;
     const communes: Communes = new Map(named.map((commune) => [commune.name, commune]));
     const foundQuotes = rows.flatMap((row): ComparedQuoteRows[] => {
-      const { quote, version, lines, taken } = row;
+      const { quote, version, lines, taken, askedAbout } = row;
       const { validUntil } = version ?? {};
       if (!quote || !version || !validUntil) return [];
       return [
@@ -113,6 +114,7 @@ export const prepareComparisonReader = (db: Db) => {
           version: { ...version, validUntil },
           lines: lines.map(presentQuoteLine).filter(isComparable),
           taken: new Set(taken),
+          askedAbout,
           company: companyOf(row, communes),
         },
       ];

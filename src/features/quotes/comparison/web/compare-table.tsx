@@ -1,8 +1,8 @@
+import { useRef } from 'react';
 import { Anchor } from '#design/anchor.tsx';
 import { CompanyLogo } from '#design/company-logo.tsx';
 import { Icon } from '#design/icon.tsx';
 import { LinkButton } from '#design/link-button.tsx';
-import { VisuallyHidden } from '#design/text.tsx';
 import type { ComparisonRowName } from '#features/quotes/comparison/contract/comparison.ts';
 import {
   type ComparisonColumn,
@@ -13,6 +13,7 @@ import { useAskAboutQuoteDialog } from '#features/quotes/core/web/index.ts';
 import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 import { PlainAmount, ReducedAmount, TotalAmount } from './amount-cells.tsx';
+import { ColumnBar } from './column-bar.tsx';
 import { ComparedCompanyRows } from './company-rows.tsx';
 import styles from './compare.module.css';
 import { ComparisonRow, RowGroupHeading, RowHeading } from './comparison-rows.tsx';
@@ -35,6 +36,7 @@ export const CompareTable = ({ comparison, selectedOptions, onTake }: CompareTab
   const { quoting } = useStrings();
   const { comparing } = quoting;
   const { columns, differences, rows, request } = comparison;
+  const region = useRef<HTMLElement>(null);
   const { openAskDialog, dialog } = useAskAboutQuoteDialog();
   const numberOf = (mark: ComparisonRowName) =>
     differences.findIndex(({ about }) => about === mark) + 1 || null;
@@ -45,16 +47,8 @@ export const CompareTable = ({ comparison, selectedOptions, onTake }: CompareTab
   const span = columns.length + 1;
   return (
     <>
-      <nav data-own-bar className={styles.jumps} aria-label={comparing.companies}>
-        {columns.map(({ quoteId, company }) => (
-          <a key={quoteId} href={`#quote-${quoteId}`}>
-            <CompanyLogo name={company.name} logo={company.logoUrl} />
-            <VisuallyHidden>{company.name}</VisuallyHidden>
-          </a>
-        ))}
-        {columns.length > 1 && <span>{comparing.swipe}</span>}
-      </nav>
-      <section className={styles.scroll} {...reachable} aria-label={comparing.tableRegion}>
+      <ColumnBar requestId={request.id} columns={columns} region={region} />
+      <section ref={region} className={styles.scroll} {...reachable} aria-label={comparing.tableRegion}>
         <table className={styles.compare} data-columns={columns.length}>
           <caption className={styles.hidden}>{comparing.tableCaption(request.title ?? '')}</caption>
           <thead>
@@ -109,6 +103,7 @@ export const CompareTable = ({ comparison, selectedOptions, onTake }: CompareTab
                 {columns.map((column, index) => (
                   <LineKindCell
                     key={column.quoteId}
+                    kind={kind}
                     column={column}
                     cell={cells[index]}
                     largest={largest}

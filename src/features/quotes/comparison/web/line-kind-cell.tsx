@@ -7,14 +7,18 @@ import {
   parseCents,
 } from '#features/quotes/comparison/rules/toggle-options.ts';
 import { useFormatAmount } from '#features/quotes/core/web/index.ts';
+import type { LineKind } from '#features/quotes/price-book/rules/line-kinds-and-units.ts';
 import { TextInItsLanguage } from '#features/translations/core/web/index.ts';
+import { dayOf } from '#kernel/calendar.ts';
 import { percentForDrawing } from '#kernel/decimal.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useDecimalFormat } from '#web/use-decimal-format.ts';
+import { useFormat } from '#web/use-format.ts';
 import { AmountBar } from './amount-bar.tsx';
 import styles from './compare.module.css';
 
 interface KindCellProps {
+  kind: LineKind;
   column: ComparisonColumn;
   cell: CellWithOptions | undefined;
   largest: bigint;
@@ -28,11 +32,13 @@ export const LineKindCell = (props: KindCellProps) => {
   return <td className={props.cell?.state === 'silent' ? styles.silent : undefined}>{content}</td>;
 };
 
-const useKindContent = ({ column, cell, largest, onAsk, askLabel }: KindCellProps): ReactNode => {
+const useKindContent = ({ kind, column, cell, largest, onAsk, askLabel }: KindCellProps): ReactNode => {
   const { quoting } = useStrings();
   const { comparing } = quoting;
   const amount = useFormatAmount();
+  const format = useFormat();
   if (!cell) return null;
+  const { askedAt } = column.askedAbout.find((question) => question.kind === kind) ?? {};
   const { state, net, inKind, isTaken, lines } = cell;
   if (state === 'silent')
     return (
@@ -41,11 +47,16 @@ const useKindContent = ({ column, cell, largest, onAsk, askLabel }: KindCellProp
           <Icon name="alert" size="small" />
           {comparing.cellSilent}
         </span>
-        {column.mayAccept && (
-          <button type="button" aria-label={askLabel} onClick={onAsk}>
-            {quoting.askLine}
-          </button>
-        )}
+        {column.mayAccept &&
+          (askedAt === undefined ? (
+            <button type="button" aria-label={askLabel} onClick={onAsk}>
+              {quoting.askLine}
+            </button>
+          ) : (
+            <span className={styles.asked}>
+              {quoting.askedOn(format.dayAndMonth(dayOf(new Date(askedAt))))}
+            </span>
+          ))}
       </div>
     );
   if (state === 'included')

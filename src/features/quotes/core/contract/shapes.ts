@@ -61,6 +61,15 @@ export type QuoteLine = z.output<typeof quoteLineSchema>;
 
 const section = z.object({ title: z.string(), lines: z.array(quoteLineSchema) });
 
+/** The client has asked about a line, or about a kind of work that the quote does not mention. */
+export const quoteQuestionSchema = z.object({
+  kind: z.nullable(z.enum(lineKinds)),
+  lineId: z.nullable(idSchema),
+  askedAt: momentSchema,
+});
+
+export type QuoteQuestion = z.output<typeof quoteQuestionSchema>;
+
 export const quotingCompanySchema = z.object({
   /** It is null once the company is erased. */
   id: z.nullable(idSchema),
@@ -225,6 +234,8 @@ export const quoteSchema = z.object({
   side: z.enum(['client', 'company']),
   /** It names who changed a draft last, and when, to everybody else. */
   changedBy: z.nullable(z.string()),
+  /** The client sees what they have asked. */
+  askedAbout: z.array(quoteQuestionSchema),
   /** The PDF and the emails to its client are, or will be, in this language. */
   paperLanguage: z.enum(writtenLanguages),
   /** The company has corrected them for the PDF; empty: the client’s name, and the place of the work. */

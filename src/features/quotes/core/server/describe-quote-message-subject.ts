@@ -3,6 +3,7 @@ import { linesOfSections } from '#features/quotes/core/rules/quote-content.ts';
 import { lineKinds } from '#features/quotes/price-book/rules/line-kinds-and-units.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { presentQuote } from './present.ts';
+import { recordQuoteQuestion } from './quote-questions.ts';
 import { findOwnQuote, quoteSideOf } from './store.ts';
 
 /** A line may be a paragraph: readers of the message know it by its beginning. */
@@ -22,7 +23,8 @@ export const describeQuoteMessageSubject: DescribeMessageSubject = async (
   const { personId, language, now } = requestContext;
   const row = await findOwnQuote(db, personId, quoteId);
   if (!row || row.state === 'draft') return 'quoteNotFound';
-  const partnerId = quoteSideOf(row, personId) === 'client' ? row.ownerId : row.clientId;
+  const isClient = quoteSideOf(row, personId) === 'client';
+  const partnerId = isClient ? row.ownerId : row.clientId;
   if (partnerId === null) return 'quoteNotFound';
   const visibleQuote = await presentQuote(db, row, { personId, now });
   const line = linesOfSections(visibleQuote.sections).find(({ id }) => id === lineId);
@@ -30,8 +32,11 @@ export const describeQuoteMessageSubject: DescribeMessageSubject = async (
   const kind = lineKinds.find((candidate) => candidate === lineKind);
   const words = stringsOf(language).quotePaper;
   const nameWords = { number: row.number ?? '', object: visibleQuote.object };
+  const question = { quoteId, kind: line ? null : (kind ?? null), lineId: line?.id ?? null, askedAt: now };
+  const isQuestion = isClient && (line ?? kind) !== undefined;
   return {
     partnerId,
+    record: isQuestion ? (transaction) => recordQuoteQuestion(transaction, question) : undefined,
     words: line
       ? words.aboutLine({ ...nameWords, line: beginningOf(line.description) })
       : words.aboutKind({ ...nameWords, kind: kind ? words.kinds[kind] : null }),

@@ -31,6 +31,7 @@ import { pdfLanguageFor } from './pdf/pdf-language.ts';
 import { findPdfRow, signedPdfKindBySide } from './pdf/pdf-store.ts';
 import { presentQuoteFile, readFilesOfVersion } from './quote-files.ts';
 import { presentQuoteSections } from './quote-lines.ts';
+import { readQuoteQuestions } from './quote-questions.ts';
 import {
   findQuoteVersion,
   type QuoteRow,
@@ -326,6 +327,7 @@ export const presentQuote = async (
     ending,
     signedCopy: evidence && (await signedCopyOf(db, row.id, { version: version.version, side })),
     side,
+    askedAbout: side === 'client' ? await readQuoteQuestions(db, row.id) : [],
     changedBy: side === 'company' && isDraft ? await readPersonName(db, version.changedBy) : null,
     paperLanguage: await pdfLanguageFor(db, version, row.clientId),
     abilities,

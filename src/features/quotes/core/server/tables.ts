@@ -215,6 +215,15 @@ export const quoteCodes = pgTable(
   ({ quoteId, userId }) => [primaryKey({ columns: [quoteId, userId] })],
 );
 
+/** A client has asked about a kind of work or a line; the question itself is a message. */
+export const quoteQuestions = pgTable('quote_questions', {
+  id: idColumn(),
+  quoteId: integer('quote_id').notNull(),
+  kind: text({ enum: lineKinds }),
+  lineId: integer('line_id'),
+  askedAt: momentColumn('asked_at').notNull().defaultNow(),
+});
+
 /** A client reports a quote to the moderators. */
 export const quoteReports = pgTable('quote_reports', {
   id: idColumn(),

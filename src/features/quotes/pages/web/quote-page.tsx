@@ -10,6 +10,7 @@ import type { Quote } from '#features/quotes/core/contract/shapes.ts';
 import { isDeclinedByClient, isQuoteOpen } from '#features/quotes/core/rules/quotes.ts';
 import { quoteDisplayName } from '#features/quotes/core/rules/withdrawal-pages.ts';
 import { QuoteBadge, quoteQuery } from '#features/quotes/core/web/index.ts';
+import { TextInItsLanguage } from '#features/translations/core/web/index.ts';
 import { href } from '#kernel/href.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import type { RouteMatchOf } from '#web/navigation/page-route.ts';
@@ -18,9 +19,12 @@ import { ResourceBoundary } from '#web/shell/resource-boundary.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { AcceptanceRecord } from './document/acceptance-record.tsx';
+import { ContractNextSteps } from './document/contract-next-steps.tsx';
 import { ContractEndRequest } from './document/end-contract.tsx';
 import { QuoteActions } from './document/quote-actions.tsx';
 import { QuoteDocument } from './document/quote-document.tsx';
+import summaryStyles from './document/quote-summary.module.css';
+import { DecideAtEnd, QuoteSummary } from './document/quote-summary.tsx';
 import { ReportQuote } from './document/report-quote.tsx';
 import type { quoteRoute } from './page-routes.ts';
 import styles from './quote-page.module.css';
@@ -45,9 +49,16 @@ const Shown = ({ quote }: { quote: Quote }) => {
   const { quoting } = useStrings();
   const format = useFormat();
   useSeen(quote);
-  const { version, sentAt, sha256, evidence, side, requestId, abilities } = quote;
+  const { version, sentAt, sha256, evidence, side, requestId, abilities, object } = quote;
   const isSent = sha256 !== null && sentAt !== null;
   const isClients = side === 'client' && requestId !== null;
+  const isOffer = side === 'client' && abilities.mayAccept;
+  const contract = contractOf(quote);
+  const name = quoteDisplayName(quote, quoting);
+  const title = () => {
+    if (contract) return quoting.hired(quote.company.name);
+    return isOffer && object ? <TextInItsLanguage text={object} offer={quote.translation} /> : name;
+  };
   return (
     <div className={styles.desk}>
       <PageWrap className={styles.page}>
@@ -55,10 +66,11 @@ const Shown = ({ quote }: { quote: Quote }) => {
           {isClients ? quoting.backToRequest : quoting.backToQuotes}
         </BackLink>
         <PageHead
-          title={quoteDisplayName(quote, quoting)}
+          title={title()}
           below={
             <p className={styles.line}>
               <QuoteBadge quote={quote} />
+              {(isOffer || contract) && <span>{name}</span>}
               <span>
                 {isSent
                   ? quoting.versionOf(version, format.longDate(new Date(sentAt)))
@@ -67,20 +79,35 @@ const Shown = ({ quote }: { quote: Quote }) => {
               {evidence && <span>{quoting.signedOn(format.longDate(new Date(evidence.at)))}</span>}
             </p>
           }
-          action={<QuoteActions quote={quote} />}
+          action={!isOffer && <QuoteActions quote={quote} isSigned={contract !== null} />}
         />
         {quote.sendingAt !== null && <BeingSent />}
         <SuspendedCompany quote={quote} />
         <Blocked quote={quote} />
         <ClientWords quote={quote} />
         <ContractEndRequest quote={quote} />
-        <QuoteDocument quote={quote} />
+        {contract && <ContractNextSteps quote={quote} evidence={contract} />}
+        {isOffer ? (
+          <div className={summaryStyles.offer}>
+            <QuoteSummary quote={quote} />
+            <div>
+              <QuoteDocument quote={quote} />
+              <DecideAtEnd quote={quote} />
+            </div>
+          </div>
+        ) : (
+          <QuoteDocument quote={quote} />
+        )}
         {evidence && <AcceptanceRecord quote={quote} evidence={evidence} />}
         {abilities.mayReport && <ReportQuote quote={quote} />}
       </PageWrap>
     </div>
   );
 };
+
+/** While a contract can be withdrawn from, its client reads what happens next; a change order belongs to another one. */
+const contractOf = ({ side, isChange, evidence, abilities }: Quote) =>
+  side === 'client' && !isChange && abilities.mayWithdrawFromContract ? evidence : null;
 
 /** Its client reads why nothing goes on, and whether the contract still holds. */
 const SuspendedCompany = ({ quote: { side, state, isCompanySuspended } }: { quote: Quote }) => {

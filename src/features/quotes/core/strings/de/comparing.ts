@@ -30,7 +30,6 @@ export const comparing: TranslationType<typeof english> = {
     `Kostenvoranschläge für ${title}. Summen ohne MwSt., wenn nichts anderes dabeisteht.`,
   tableRegion: 'Vergleich, auf kleinem Bildschirm seitlich verschiebbar',
   companies: 'Betriebe',
-  swipe: 'Wischen für den nächsten Kostenvoranschlag',
   inTotal: 'Zusammen',
   totalWithTax: 'Summe inkl. MwSt.',
   totalReduced: 'Summe mit 3 %',

@@ -203,6 +203,39 @@ export const sentences: TranslationType<typeof english> = {
   backToQuotes: 'Kostenvoranschläge',
   acceptChange: 'Nachtrag annehmen',
   acceptThis: 'Annehmen',
+  accept: 'Annehmen',
+  inShort: 'Auf einen Blick',
+  decide: 'Ihre Entscheidung',
+  notBoundYet:
+    'insgesamt. Noch ist nichts verbindlich: Sie sehen alles noch einmal durch und bestätigen mit einem Code.',
+  changePaper: (version) => `Nachtrag, Fassung ${version} (PDF)`,
+  hired: (company) => `Sie haben ${company} beauftragt`,
+  next: {
+    title: 'So geht es weiter',
+    copy: 'Sie bekommen das unterschriebene Exemplar per E-Mail',
+    copyText: 'Sie finden es auch im Projekt.',
+    copyOthersText:
+      'Sie finden es auch im Projekt. Falls Sie andere Betriebe gefragt haben, wissen sie Bescheid.',
+    soon: 'In den nächsten Tagen',
+    pay: (percent, sum) => `${percent} zahlen: ${sum}`,
+    payText: (company) => `${company} schickt Ihnen die Rechnung. Sie zahlen direkt an den Betrieb.`,
+    withdraw: 'Letzter Tag für einen Widerruf',
+    withdrawText:
+      'Bis zum Ende dieses Tages können Sie ohne Angabe von Gründen widerrufen. Danach beginnt die Arbeit.',
+    withdrawAtOnce:
+      'Bis zum Ende dieses Tages können Sie ohne Angabe von Gründen widerrufen. Sie haben verlangt, dass die Arbeit schon vorher beginnt.',
+    begins: 'Die Arbeit beginnt',
+    beginsFor: (days) => `Die Arbeit beginnt und dauert ${days}`,
+    agreeStart: (company) => `Vereinbaren Sie mit ${company} einen Termin.`,
+    part: (label, percent, sum) => `${label}: ${percent}, ${sum}`,
+    atEnd: 'Wenn die Arbeit getan ist',
+    confirm: 'Sie bestätigen beide, dass alles fertig ist',
+    confirmText: (payment) =>
+      payment
+        ? `${payment}. Danach können Sie eine Bewertung schreiben.`
+        : 'Danach können Sie eine Bewertung schreiben.',
+    changedMind: 'Haben Sie es sich anders überlegt?',
+  },
   edit: 'Weiterschreiben',
   nextVersion: 'Neue Fassung schreiben',
   withdraw: 'Zurückziehen',
@@ -235,6 +268,9 @@ export const sentences: TranslationType<typeof english> = {
   askTitle: 'Den Betrieb fragen',
   askLabel: 'Ihre Frage',
   askText: (what) => `Der Betrieb erhält eine Nachricht, in der „${what}“ steht.`,
+  askIsIncluded: (kind) => `Ist „${kind}“ in Ihrem Preis enthalten?`,
+  askAboutLine: (line) => `Zu „${line}“: `,
+  askedOn: (day) => `Gefragt am ${day}`,
   askSend: 'Senden',
   wasAsked: 'Ihre Frage ist unterwegs',
   sendReply: 'Senden',

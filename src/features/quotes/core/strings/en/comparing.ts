@@ -22,7 +22,6 @@ export const comparing = {
   tableCaption: (title: string) => `Quotes for ${title}. Amounts before tax unless stated.`,
   tableRegion: 'Comparison, scrolls sideways on a small screen',
   companies: 'Companies',
-  swipe: 'Swipe for the next quote',
   inTotal: 'Total',
   totalWithTax: 'Total with tax',
   totalReduced: 'Total at 3%',

@@ -30,7 +30,6 @@ export const comparing: TranslationType<typeof english> = {
   tableCaption: (title) => `Devis pour ${title}. Sommes hors TVA, sauf indication.`,
   tableRegion: 'Comparaison, défile de côté sur un petit écran',
   companies: 'Entreprises comparées',
-  swipe: 'Glissez pour le devis suivant',
   inTotal: 'En tout',
   totalWithTax: 'Total TVA comprise',
   totalReduced: 'Total à 3 %',

@@ -29,7 +29,6 @@ export const comparing: TranslationType<typeof english> = {
   tableCaption: (title) => `Devisë fir ${title}. Zommen ouni TVA, wann net anescht uginn.`,
   tableRegion: 'Verglach, op engem klengen Ecran no der Säit ze réckelen',
   companies: 'Betriber',
-  swipe: 'Wëscht fir den nächsten Devis',
   inTotal: 'Am Ganzen',
   totalWithTax: 'Total mat TVA',
   totalReduced: 'Total mat 3 %',

@@ -204,6 +204,38 @@ export const sentences: TranslationType<typeof english> = {
   backToQuotes: 'Devisen',
   acceptChange: 'Dësen Nodrag unhuelen',
   acceptThis: 'Dësen Devis unhuelen',
+  accept: 'Unhuelen',
+  inShort: 'Op ee Bléck',
+  decide: 'Är Entscheedung',
+  notBoundYet:
+    'am Ganzen. Nach ass näischt verbindlech: Dir kuckt alles nach eng Kéier duerch a confirméiert mat engem Code.',
+  changePaper: (version) => `Nodrag, Versioun ${version} (PDF)`,
+  hired: (company) => `Dir hutt ${company} engagéiert`,
+  next: {
+    title: 'Wéi et weidergeet',
+    copy: 'Dir kritt déi ënnerschriwwe Kopie per E-Mail',
+    copyText: 'Dir fannt se och am Chantier.',
+    copyOthersText: 'Dir fannt se och am Chantier. Wann Dir aner Betriber gefrot hutt, wësse si Bescheed.',
+    soon: 'An deenen nächsten Deeg',
+    pay: (percent, sum) => `${percent} bezuelen: ${sum}`,
+    payText: (company) => `${company} schéckt Iech d’Rechnung. Dir bezuelt de Betrib direkt.`,
+    withdraw: 'Leschten Dag fir ze widderruffen',
+    withdrawText:
+      'Bis um Enn vun dësem Dag kënnt Dir widderruffen, ouni e Grond ze nennen. Duerno fänkt d’Aarbecht un.',
+    withdrawAtOnce:
+      'Bis um Enn vun dësem Dag kënnt Dir widderruffen, ouni e Grond ze nennen. Dir hutt gefrot, datt d’Aarbecht scho virdrun ufänkt.',
+    begins: 'D’Aarbecht fänkt un',
+    beginsFor: (days) => `D’Aarbecht fänkt un an dauert ${days}`,
+    agreeStart: (company) => `Maacht mat ${company} en Datum aus.`,
+    part: (label, percent, sum) => `${label}: ${percent}, ${sum}`,
+    atEnd: 'Wann d’Aarbecht gemaach ass',
+    confirm: 'Dir confirméiert alle béid, datt alles fäerdeg ass',
+    confirmText: (payment) =>
+      payment
+        ? `${payment}. Duerno kënnt Dir eng Bewäertung schreiwen.`
+        : 'Duerno kënnt Dir eng Bewäertung schreiwen.',
+    changedMind: 'Hutt Dir et Iech anescht iwwerluecht?',
+  },
   edit: 'Weiderschreiwen',
   nextVersion: 'Nei Versioun schreiwen',
   withdraw: 'Devis zeréckzéien',
@@ -235,6 +267,9 @@ export const sentences: TranslationType<typeof english> = {
   askTitle: 'De Betrib froen',
   askLabel: 'Är Fro',
   askText: (what) => `De Betrib kritt e Message, an deem „${what}“ genannt ass.`,
+  askIsIncluded: (kind) => `Ass „${kind}“ an Ärem Präis mat dran?`,
+  askAboutLine: (line) => `Zu „${line}“: `,
+  askedOn: (day) => `Gefrot ${applyEifelRule('den', day)}`,
   askSend: 'Schécken',
   wasAsked: 'Är Fro ass ënnerwee',
   sendReply: 'Schécken',

@@ -29,7 +29,6 @@ export const comparing: TranslationType<typeof english> = {
   tableCaption: (title) => `Orçamentos para ${title}. Valores sem IVA, salvo indicação.`,
   tableRegion: 'Comparação, desliza para o lado num ecrã pequeno',
   companies: 'Empresas',
-  swipe: 'Deslize para o orçamento seguinte',
   inTotal: 'No total',
   totalWithTax: 'Total com IVA',
   totalReduced: 'Total com 3 %',

@@ -77,7 +77,7 @@ export const AcceptanceRecord = ({ quote, evidence }: { quote: Quote; evidence: 
           </div>
         ))}
       </dl>
-      {evidence.projectId !== null && (
+      {evidence.projectId !== null && (quote.side === 'company' || quote.isChange) && (
         <p className={styles.screenOnly}>
           <LinkButton href={href('/projects/:id', { id: evidence.projectId })}>
             {quoting.toProject}

@@ -51,10 +51,10 @@ export const AskForQuoteChange = ({ quote: { id } }: { quote: Quote }) => {
 export const DeclineQuote = ({ quote: { id } }: { quote: Quote }) => {
   const { quoting } = useStrings();
   const [isOpen, setIsOpen] = useState(false);
-  const [reason, setReason] = useState<QuoteDeclineReason>('price');
+  const [reason, setReason] = useState<QuoteDeclineReason | null>(null);
   const [text, setText] = useState('');
   const decline = useQuoteAction(
-    () => callEndpoint(declineQuote, { params: { id }, body: { reason, text } }),
+    () => callEndpoint(declineQuote, { params: { id }, body: { reason: reason ?? 'other', text } }),
     {
       isDone: { id, by: ({ state }) => state === 'declined' },
     },
@@ -82,11 +82,12 @@ export const DeclineQuote = ({ quote: { id } }: { quote: Quote }) => {
         actionLabel={quoting.decline}
         variant="destructive"
         isBusy={decline.isBusy}
+        isIdle={reason === null}
         onAction={() => void decline.change().then((isDone) => isDone && close())}
       >
         <RadioGroup
           legend={quoting.reasonLabel}
-          value={reason}
+          value={reason ?? ''}
           options={quoteDeclineReasons.map((value) => ({ value, label: quoting.reasons[value] }))}
           onChange={({ currentTarget: { value } }) => setReason(value as QuoteDeclineReason)}
         />

@@ -22,23 +22,24 @@ import { useStrings } from '#web/strings.tsx';
 import { AskForQuoteChange, DeclineQuote } from './client-actions.tsx';
 import { AskToEndContract } from './end-contract.tsx';
 
-export const QuoteActions = ({ quote }: { quote: Quote }) => {
+/** What a client does with an open quote, and first after an acceptance, stands beside its summary. */
+export const QuoteActions = ({ quote, isSigned }: { quote: Quote; isSigned: boolean }) => {
   const { quoting } = useStrings();
   const { id, side, abilities, partnerId, requestId, state } = quote;
   // A change order has its project from the beginning, any other quote once it is accepted.
   const projectId = quote.projectId ?? quote.evidence?.projectId ?? null;
   return (
     <div className={styles.acts}>
-      {partnerId !== null && (
+      {partnerId !== null && !isSigned && (
         <LinkButton variant="quiet" icon="message" href={href('/messages/:id', { id: partnerId })}>
           {quoting.message}
         </LinkButton>
       )}
-      <DocumentLinks quote={quote} />
+      <DocumentLinks quote={isSigned ? { ...quote, signedCopy: null } : quote} />
       {side === 'client' && requestId !== null && state !== 'withdrawn' && (
         <LinkButton href={href('/requests/:id/compare', { id: requestId })}>{quoting.compareAll}</LinkButton>
       )}
-      {projectId !== null && (
+      {projectId !== null && !isSigned && (
         <LinkButton href={href('/projects/:id', { id: projectId })}>{quoting.ofProject}</LinkButton>
       )}
       {abilities.mayAskChange && <AskForQuoteChange quote={quote} />}
@@ -48,7 +49,7 @@ export const QuoteActions = ({ quote }: { quote: Quote }) => {
           {quote.isChange ? quoting.acceptChange : quoting.acceptThis}
         </LinkButton>
       )}
-      {abilities.mayWithdrawFromContract && <WithdrawContract quote={quote} />}
+      {abilities.mayWithdrawFromContract && !isSigned && <WithdrawContract quote={quote} />}
       {abilities.mayAskToEnd && <AskToEndContract quote={quote} />}
       {abilities.mayWithdraw && <Withdraw quote={quote} />}
       {abilities.mayRevise && <Revise quote={quote} />}
@@ -62,10 +63,12 @@ export const QuoteActions = ({ quote }: { quote: Quote }) => {
 };
 
 /** The links lead to a draft's preview, the PDF that was sent last, and the signed copy once there is one. */
-const DocumentLinks = ({
-  quote: { id, versions, signedCopy, abilities, paperLanguage },
+export const DocumentLinks = ({
+  quote: { id, versions, signedCopy, abilities, paperLanguage, isChange },
+  variant = 'secondary',
 }: {
   quote: Quote;
+  variant?: 'secondary' | 'quiet';
 }) => {
   const { quoting } = useStrings();
   const [newest] = versions;
@@ -78,11 +81,12 @@ const DocumentLinks = ({
       )}
       {newest && (
         <LinkButton
+          variant={variant}
           icon="document"
           href={requestPath(fetchQuotePdf, { params: { id, version: newest.version } })}
           download
         >
-          {quoting.paper(newest.version)}
+          {(isChange ? quoting.changePaper : quoting.paper)(newest.version)}
         </LinkButton>
       )}
       {signedCopy && (
@@ -137,7 +141,13 @@ const Withdraw = ({ quote: { id } }: { quote: Quote }) => {
   );
 };
 
-const WithdrawContract = ({ quote: { id, isChange } }: { quote: Quote }) => {
+interface WithdrawContractProps {
+  quote: Quote;
+  /** It stands in a sentence. */
+  isQuiet?: boolean;
+}
+
+export const WithdrawContract = ({ quote: { id, isChange }, isQuiet = false }: WithdrawContractProps) => {
   const { quoting } = useStrings();
   const [isOpen, setIsOpen] = useState(false);
   const withdraw = useQuoteAction(() => callEndpoint(withdrawFromContract, { params: { id } }), {
@@ -146,7 +156,9 @@ const WithdrawContract = ({ quote: { id, isChange } }: { quote: Quote }) => {
   const title = isChange ? quoting.withdrawChange : quoting.withdrawContract;
   return (
     <>
-      <Button onClick={() => setIsOpen(true)}>{title}</Button>
+      <Button variant={isQuiet ? 'quiet' : 'secondary'} onClick={() => setIsOpen(true)}>
+        {title}
+      </Button>
       <ConfirmDialog
         open={isOpen}
         title={title}

@@ -3,8 +3,10 @@ import { sectionLetter } from '#features/quotes/core/rules/quote-content.ts';
 import { centsAsDecimal, netCentsOfSection } from '#features/quotes/core/rules/quote-sums.ts';
 import { useAskAboutQuoteDialog } from '#features/quotes/core/web/index.ts';
 import { useLangAttribute } from '#features/translations/core/web/index.ts';
+import { dayOf } from '#kernel/calendar.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useDecimalFormat } from '#web/use-decimal-format.ts';
+import { useFormat } from '#web/use-format.ts';
 import { LineMarkTag, type QuoteChangesData, RemovedLines } from './quote-changes.tsx';
 import styles from './quote-lines.module.css';
 
@@ -12,7 +14,7 @@ export const QuoteLines = ({ quote }: { quote: Quote }) => {
   const { quoting } = useStrings();
   const { openAskDialog, dialog } = useAskAboutQuoteDialog();
   const { sum } = useDecimalFormat();
-  const { sections, changes, side, id, partnerId } = quote;
+  const { sections, changes, side, id, partnerId, askedAbout } = quote;
   const lang = useLangAttribute(quote.translation);
   const takenIds = new Set(quote.evidence?.options);
   const isTaken = ({ id: lineId }: QuoteLine) => takenIds.has(lineId);
@@ -73,6 +75,7 @@ export const QuoteLines = ({ quote }: { quote: Quote }) => {
                 lang={lang}
                 changes={changes}
                 number={(firstOf[index] ?? 1) + place}
+                askedAt={askedAbout.find(({ lineId }) => lineId === line.id)?.askedAt ?? null}
                 onAsk={
                   mayAsk
                     ? () => openAskDialog({ quoteId: id, lineId: line.id, what: line.description })
@@ -102,11 +105,14 @@ interface DocumentLineProps {
   lang: string | undefined;
   changes: QuoteChangesData | null;
   number: number;
+  /** The client asked about it then. */
+  askedAt: string | null;
   onAsk: (() => void) | undefined;
 }
 
-const DocumentLine = ({ line, isTaken, lang, changes, number, onAsk }: DocumentLineProps) => {
+const DocumentLine = ({ line, isTaken, lang, changes, number, askedAt, onAsk }: DocumentLineProps) => {
   const { quoting } = useStrings();
+  const format = useFormat();
   const { plain, sum } = useDecimalFormat();
   const { description, kind, quantity, unit, unitPrice, discountPercent, vatRate, isOptional, mayBeReduced } =
     line;
@@ -125,6 +131,11 @@ const DocumentLine = ({ line, isTaken, lang, changes, number, onAsk }: DocumentL
             <button data-alone type="button" aria-label={quoting.askAbout(description)} onClick={onAsk}>
               {quoting.askLine}
             </button>
+          )}
+          {askedAt && (
+            <span className={styles.asked}>
+              {quoting.askedOn(format.dayAndMonth(dayOf(new Date(askedAt))))}
+            </span>
           )}
         </span>
       </td>
