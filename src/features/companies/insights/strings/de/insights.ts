@@ -50,7 +50,7 @@ export const sentences: TranslationType<typeof english> = {
   more: 'Interessenten, und woher Besucher kommen',
   others: 'Zeit bis zur Antwort, Listen und „Gefällt mir“',
   responseRate: 'Beantwortet',
-  responseTime: 'Erste Antwort',
+  responseTime: 'Zeit bis zur Antwort',
   responseTimeNote: 'Die Hälfte kam schneller. Gezählt von Montag bis Freitag, 08:00 bis 18:00 Uhr.',
   conversion: 'Zum Projekt',
   conversionNote: 'Unterhaltungen, die Projekte wurden',

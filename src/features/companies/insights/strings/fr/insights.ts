@@ -54,7 +54,7 @@ export const sentences: TranslationType<typeof english> = {
   more: 'Contacts et provenance des visiteurs',
   others: 'Temps de réponse, affichages et j’aime',
   responseRate: 'Taux de réponse',
-  responseTime: 'Première réponse',
+  responseTime: 'Temps de réponse',
   responseTimeNote: 'La moitié est venue plus vite. Compté du lundi au vendredi, de 08:00 à 18:00.',
   conversion: 'Conversion',
   conversionNote: 'Conversations devenues des chantiers',

@@ -51,7 +51,7 @@ export const sentences: TranslationType<typeof english> = {
   more: 'Interessenten, a wou d’Leit hierkommen',
   others: 'Zäit bis d’Äntwert, gewisen, Häerzer',
   responseRate: 'Geäntwert',
-  responseTime: 'Éischt Äntwert',
+  responseTime: 'Zäit bis d’Äntwert',
   responseTimeNote: 'D’Halschent koum méi séier. Gezielt méindes bis freides, 08:00 bis 18:00.',
   conversion: 'Chantier ginn',
   conversionNote: 'Gespréicher, déi Chantiere goufen',

@@ -54,7 +54,7 @@ export const sentences: TranslationType<typeof english> = {
   more: 'Contactos e de onde vêm as pessoas',
   others: 'Tempo de resposta, aparições e gostos',
   responseRate: 'Taxa de resposta',
-  responseTime: 'Primeira resposta',
+  responseTime: 'Tempo de resposta',
   responseTimeNote: 'Metade veio mais cedo. Contado de segunda a sexta, das 08:00 às 18:00.',
   conversion: 'Conversão',
   conversionNote: 'Conversas que se tornaram obras',

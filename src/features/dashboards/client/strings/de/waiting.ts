@@ -40,7 +40,7 @@ export const sentences: TranslationType<typeof english> = {
   until: (day) => `bis ${day}`,
   firstTime: (day) => `erster Termin ${day}`,
   noDeadline: 'Ohne Frist',
-  nothing: 'Nichts wartet auf Sie',
+  nothing: 'Im Moment ist nichts zu tun',
   nothingText:
     'Kostenvoranschläge, Ortstermine und Fragen der Betriebe erscheinen hier, das Dringendste zuerst. Beschreiben Sie dazu die Arbeit einmal und fragen Sie bis zu drei Betriebe an.',
   askCompanies: 'Arbeit beschreiben',

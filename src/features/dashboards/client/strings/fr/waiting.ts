@@ -48,7 +48,7 @@ export const sentences: TranslationType<typeof english> = {
   until: (day) => `jusqu’au ${day}`,
   firstTime: (day) => `première date : ${day}`,
   noDeadline: 'Sans date limite',
-  nothing: 'Rien ne vous attend',
+  nothing: 'Rien à faire pour le moment',
   nothingText:
     'Les devis, les dates de visite et les questions des entreprises apparaissent ici, le plus urgent en premier. Pour commencer, décrivez les travaux une seule fois et sollicitez jusqu’à trois entreprises.',
   askCompanies: 'Décrire les travaux',

@@ -41,7 +41,7 @@ export const sentences: TranslationType<typeof english> = {
   until: (day) => `bis ${day}`,
   firstTime: (day) => `éischt Zäit: ${day}`,
   noDeadline: 'Ouni Delai',
-  nothing: 'Näischt waart op Iech',
+  nothing: 'Am Moment ass näischt ze maachen',
   nothingText:
     'Devisen, Zäite fir Visitten a Froe vun de Betriber stinn hei, dat Pressantst als éischt. Fir unzefänken, beschreift d’Aarbecht eng Kéier a frot bis zu dräi Betriber.',
   askCompanies: 'Aarbecht beschreiwen',

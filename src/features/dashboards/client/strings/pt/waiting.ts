@@ -47,7 +47,7 @@ export const sentences: TranslationType<typeof english> = {
   until: (day) => `até ${day}`,
   firstTime: (day) => `primeiro horário: ${day}`,
   noDeadline: 'Sem prazo',
-  nothing: 'Nada à sua espera',
+  nothing: 'Nada a fazer de momento',
   nothingText:
     'Os orçamentos, os horários de visita e as perguntas das empresas aparecem aqui, o mais urgente primeiro. Para começar, descreva o trabalho uma vez e peça a até três empresas.',
   askCompanies: 'Descrever o trabalho',

@@ -17,7 +17,7 @@ export const sentences: TranslationType<typeof english> = {
   why: {
     text: 'Ein paar Sätze in Ihren eigenen Worten.',
     trade: 'Kunden suchen nach Gewerk.',
-    place: 'Ihre Gemeinde entscheidet, wo man Sie findet.',
+    place: 'Kunden suchen nach Gemeinde.',
     pictures: 'Zeigen Sie mindestens 5.',
     proofs: 'Kunden achten auf das Zeichen „Geprüft“.',
     hours: 'Damit niemand vergeblich anruft.',

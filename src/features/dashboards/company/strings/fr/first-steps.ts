@@ -17,7 +17,7 @@ export const sentences: TranslationType<typeof english> = {
   why: {
     text: 'Quelques phrases, avec vos mots.',
     trade: 'Les clients cherchent par métier.',
-    place: 'Votre commune décide où l’on vous trouve.',
+    place: 'Les clients cherchent par commune.',
     pictures: 'Montrez-en au moins 5.',
     proofs: 'Les clients cherchent le badge Vérifié.',
     hours: 'Pour que personne n’appelle en vain.',

@@ -18,7 +18,7 @@ export const sentences: TranslationType<typeof english> = {
   why: {
     text: 'E puer Sätz mat Äre Wierder.',
     trade: 'D’Cliente sichen no Métier.',
-    place: 'Är Gemeng decidéiert, wou Dir fonnt gitt.',
+    place: 'D’Cliente sichen no Gemeng.',
     pictures: 'Weist der op d’mannst 5.',
     proofs: 'D’Cliente kucken nom Zeeche „Gepréift“.',
     hours: 'Fir datt keen ëmsoss urifft.',

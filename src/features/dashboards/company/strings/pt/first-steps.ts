@@ -17,7 +17,7 @@ export const sentences: TranslationType<typeof english> = {
   why: {
     text: 'Umas frases por palavras suas.',
     trade: 'Os clientes procuram por ofício.',
-    place: 'A sua comuna decide onde a empresa é encontrada.',
+    place: 'Os clientes procuram por comuna.',
     pictures: 'Mostre pelo menos 5.',
     proofs: 'Os clientes procuram a marca «Verificada».',
     hours: 'Para que ninguém ligue em vão.',
