@@ -114,7 +114,7 @@ test(
     await page.getByRole('heading', { name: 'You’ve hired Toiture Schmit' }).waitFor();
     expect(presses).toBe(3);
 
-    const next = page.getByRole('region', { name: 'What happens next' });
+    const next = page.getByRole('region', { name: 'Next steps' });
     await next.getByText('€4,680.00').first().waitFor();
     await next.getByText('Last day to change your mind').waitFor();
     await next.getByText('You both confirm that it’s complete').waitFor();

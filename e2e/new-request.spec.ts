@@ -558,12 +558,12 @@ test(
     await sayTheRest(page);
     const panel = (name: string) =>
       page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) });
-    const seen = panel('What the companies will see');
+    const seen = panel('Visible to the companies');
     await seen.getByText(DESCRIPTION).waitFor();
     await seen.getByText('South side, from the garden').waitFor();
     expect(await seen.getByRole('list', { name: 'Pictures and plans' }).locator('img').count()).toBe(1);
     expect(await seen.getByText('Toiture Schmit').count()).toBe(0);
-    await panel('What only you see').getByText('Toiture Schmit').waitFor();
+    await panel('Visible only to you').getByText('Toiture Schmit').waitFor();
 
     await seen.getByRole('link', { name: 'Change Budget' }).click();
     const from = page.getByLabel('From, in euros');

@@ -212,7 +212,7 @@ export const sentences = {
   changePaper: (version: number) => `Change order, version ${version} (PDF)`,
   hired: (company: string) => `You’ve hired ${company}`,
   next: {
-    title: 'What happens next',
+    title: 'Next steps',
     copy: 'We email you the signed copy',
     copyText: 'You’ll also find it in the project.',
     copyOthersText: 'You’ll also find it in the project. We’ve told any other companies you asked.',

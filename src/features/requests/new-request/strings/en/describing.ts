@@ -32,8 +32,8 @@ export const sentences = {
   screenOf: (step: string, screen: number, count: number) => `${step}, ${screen} of ${count}`,
   missingCount: (count: number) =>
     pluralForm('en', count, { one: '1 thing missing', other: `${count} things missing` }),
-  seenByCompanies: 'What the companies will see',
-  seenByYou: 'What only you see',
+  seenByCompanies: 'Visible to the companies',
+  seenByYou: 'Visible only to you',
   inYourWords: 'In your words',
   noneLearns: 'They can’t see who else you’ve asked.',
   fillIn: 'Fill in',
