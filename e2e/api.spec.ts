@@ -69,6 +69,23 @@ test(
   },
 );
 
+test('the documentation is linked from outside, and its headings can be linked to', async ({ openPage }) => {
+  const page = await openPage();
+  await page.goto('/fr/for-companies');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Documentation de l’API' }).click();
+  await expect(page).toHaveURL('/api/docs');
+  await page.getByRole('link', { name: 'changelog', exact: true }).click();
+  await expect(page).toHaveURL('/api/docs#changelog');
+  await expect(page.getByRole('heading', { name: 'Changelog' })).toBeInViewport();
+
+  await page.goto('/search');
+  await page.goto('/api/docs#webhooks');
+  await expect(page.getByRole('heading', { name: 'Webhooks', exact: true }).first()).toBeInViewport();
+  const ids = await page.locator('.info .description h2').evaluateAll((all) => all.map(({ id }) => id));
+  expect(ids).toEqual(expect.arrayContaining(['get-started', 'lists', 'errors', 'webhooks', 'versioning']));
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
 test('the documentation finds an operation by a word, and breaks no policy', async ({ openPage }) => {
   const page = await openPage();
   await page.goto('/api/docs');

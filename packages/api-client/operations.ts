@@ -263,7 +263,7 @@ export type Visit = { id: number; state: "proposed" | "asked" | "agreed" | "canc
 export type WebhookEvent = { type: "message.created"; timestamp: string; data: { messageId: number; senderId: number } } | { type: "request.invited"; timestamp: string; data: { invitationId: number; answerBy: string } } | { type: "quote.sent"; timestamp: string; data: { quoteId: number; version: number } } | { type: "quote.accepted"; timestamp: string; data: { quoteId: number; version: number } } | { type: "visit.agreed"; timestamp: string; data: { visitId: number; startsAt: string } } | { type: "review.published"; timestamp: string; data: { reviewId: number; companyId: number } };
 
 export interface Operations {
-  /** Get the logged-in user. Scope: `account:read` */
+  /** Get the logged-in user. Scope: `account:read` · Accounts: clients and companies */
   getUser: { input: Record<string, never>; output: User };
   /** Get a company with its reviews, pictures, services and newest projects */
   getCompany: { input: { params: { id: number } }; output: Company };
@@ -281,29 +281,29 @@ export interface Operations {
   listCompanyWithheldReviews: { input: { params: { id: number }; query?: { limit?: number; cursor?: string | number } }; output: Page<CompanyWithheldReview> };
   /** List a company’s approved reviews, newest first unless `sort` says otherwise */
   listCompanyReviews: { input: { params: { id: number }; query?: { limit?: number; cursor?: string | number; sort?: "newest" | "highest" | "lowest"; rating?: number } }; output: Page<CompanyReview> };
-  /** Get your company with every field you can change. Scope: `company:read` */
+  /** Get your company with every field you can change. Scope: `company:read` · Accounts: companies (owner and managers) */
   getCompanyProfileDetails: { input: Record<string, never>; output: CompanyProfileDetails };
-  /** Change your company’s profile; a new VAT number is checked again. Scope: `company:write` */
+  /** Change your company’s profile; a new VAT number is checked again. Scope: `company:write` · Accounts: companies (owner and managers) */
   updateCompanyProfile: { input: { body: UpdateCompanyProfileBody }; output: CompanyProfileDetails };
-  /** Get your company as its dashboard shows it. Scope: `company:read` */
+  /** Get your company as its dashboard shows it. Scope: `company:read` · Accounts: companies */
   getCompanyProfile: { input: Record<string, never>; output: CompanyProfile };
-  /** Add a service, within your plan’s limit; one you already offer stays. Scope: `company:write` */
+  /** Add a service, within your plan’s limit; one you already offer stays. Scope: `company:write` · Accounts: companies (owner and managers) */
   createCompanyProfileService: { input: { body: CreateCompanyProfileServiceBody }; output: CreateCompanyProfileServiceResponse[] };
-  /** Remove a service. Scope: `company:write` */
+  /** Remove a service. Scope: `company:write` · Accounts: companies (owner and managers) */
   deleteCompanyProfileService: { input: { params: { categoryId: number } }; output: CreateCompanyProfileServiceResponse[] };
-  /** Add a JPEG or PNG to the end of the gallery, within your plan’s limit. Scope: `company:write` */
+  /** Add a JPEG or PNG to the end of the gallery, within your plan’s limit. Scope: `company:write` · Accounts: companies (owner and managers) */
   uploadCompanyProfilePicture: { input: { form: FormData }; output: CompanyGallery };
-  /** Describe a gallery picture, or move it; the first picture is the cover. Scope: `company:write` */
+  /** Describe a gallery picture, or move it; the first picture is the cover. Scope: `company:write` · Accounts: companies (owner and managers) */
   updateCompanyProfilePicture: { input: { params: { pictureId: number }; body: UpdateCompanyProfilePictureBody }; output: CompanyGallery[] };
-  /** Delete a picture from the gallery. Scope: `company:write` */
+  /** Delete a picture from the gallery. Scope: `company:write` · Accounts: companies (owner and managers) */
   deleteCompanyProfilePicture: { input: { params: { pictureId: number } }; output: CompanyGallery[] };
-  /** Look up a town: whether it’s known, its commune by postcode, and similar names. Scope: `company:read` */
+  /** Look up a town: whether it’s known, its commune by postcode, and similar names. Scope: `company:read` · Accounts: companies (owner and managers) */
   getCompanyProfileTown: { input: { query: { city: string; postalCode?: string } }; output: CompanyProfileTown };
-  /** List your company’s team members and invitations. Scope: `company:read` */
+  /** List your company’s team members and invitations. Scope: `company:read` · Accounts: companies */
   getCompanyTeam: { input: Record<string, never>; output: CompanyTeam };
-  /** Get the team member assigned to a client, and those who could be. Scope: `leads:read` */
+  /** Get the team member assigned to a client, and those who could be. Scope: `leads:read` · Accounts: companies */
   getCompanyTeamLead: { input: { params: { clientId: number } }; output: CompanyTeamLead };
-  /** Assign a client to a team member, who is notified, or to no one. Scope: `leads:write` */
+  /** Assign a client to a team member, who is notified, or to no one. Scope: `leads:write` · Accounts: companies */
   updateCompanyTeamLead: { input: { params: { clientId: number }; body: UpdateCompanyTeamLeadBody }; output: CompanyTeamLead };
   /** List the service categories people can choose, in display order */
   listCategories: { input: Record<string, never>; output: Category[] };
@@ -319,141 +319,141 @@ export interface Operations {
   listCommunes: { input: Record<string, never>; output: Commune[] };
   /** Suggest companies, categories and places while someone types */
   getSuggestions: { input: { query: { query: string } }; output: Suggestion };
-  /** List your folders, newest first; the total excludes the folder of likes. Scope: `folders:read` */
+  /** List your folders, newest first; the total excludes the folder of likes. Scope: `folders:read` · Accounts: clients and companies */
   listFolders: { input: { query?: { limit?: number; cursor?: string | number } }; output: Page<Folder> };
-  /** Create a folder. Scope: `folders:write` */
+  /** Create a folder. Scope: `folders:write` · Accounts: clients and companies */
   createFolder: { input: { body: CreateFolderBody }; output: Folder };
-  /** Get one of your folders. Scope: `folders:read` */
+  /** Get one of your folders. Scope: `folders:read` · Accounts: clients and companies */
   getFolder: { input: { params: { id: number } }; output: Folder };
-  /** Change a folder’s name or description; omitted fields stay as they are. Scope: `folders:write` */
+  /** Change a folder’s name or description; omitted fields stay as they are. Scope: `folders:write` · Accounts: clients and companies */
   updateFolder: { input: { params: { id: number }; body: UpdateFolderBody }; output: Folder };
-  /** Delete a folder. Scope: `folders:write` */
+  /** Delete a folder. Scope: `folders:write` · Accounts: clients and companies */
   deleteFolder: { input: { params: { id: number } }; output: Record<string, never> };
-  /** List the companies in one of your folders, last saved first. Scope: `folders:read` */
+  /** List the companies in one of your folders, last saved first. Scope: `folders:read` · Accounts: clients and companies */
   listFolderCompanies: { input: { params: { id: number }; query?: { limit?: number; cursor?: string | number } }; output: Page<FolderCompany> };
-  /** Save a company to a folder; saving to the folder of likes also likes it. Scope: `folders:write` */
+  /** Save a company to a folder; saving to the folder of likes also likes it. Scope: `folders:write` · Accounts: clients and companies */
   createFolderCompany: { input: { params: { id: number }; body: CreateFolderCompanyBody }; output: FolderCompany };
-  /** Write a private note about a saved company; null deletes it. Scope: `folders:write` */
+  /** Write a private note about a saved company; null deletes it. Scope: `folders:write` · Accounts: clients and companies */
   updateFolderCompany: { input: { params: { id: number; companyId: number }; body: UpdateFolderCompanyBody }; output: FolderCompany };
-  /** Remove a company from a folder; removing from the folder of likes also unlikes it. Scope: `folders:write` */
+  /** Remove a company from a folder; removing from the folder of likes also unlikes it. Scope: `folders:write` · Accounts: clients and companies */
   deleteFolderCompany: { input: { params: { id: number; companyId: number } }; output: Record<string, never> };
-  /** List the companies you like, last liked first. Scope: `folders:read` */
+  /** List the companies you like, last liked first. Scope: `folders:read` · Accounts: clients and companies */
   listContacts: { input: { query?: { limit?: number; cursor?: string | number } }; output: Page<Contact> };
-  /** Like a company; liking it again changes nothing. Scope: `folders:write` */
+  /** Like a company; liking it again changes nothing. Scope: `folders:write` · Accounts: clients and companies */
   createContact: { input: { body: CreateContactBody }; output: Contact };
-  /** List the companies you like and those in your folders, newest first. Scope: `folders:read` */
+  /** List the companies you like and those in your folders, newest first. Scope: `folders:read` · Accounts: clients and companies */
   getContactsKept: { input: Record<string, never>; output: ContactsKept };
-  /** Unlike a company; changes nothing if you don’t like it. Scope: `folders:write` */
+  /** Unlike a company; changes nothing if you don’t like it. Scope: `folders:write` · Accounts: clients and companies */
   deleteContact: { input: { params: { companyId: number } }; output: Record<string, never> };
-  /** Check whether you like a company. Scope: `folders:read` */
+  /** Check whether you like a company. Scope: `folders:read` · Accounts: clients and companies */
   getContactsCheck: { input: { params: { companyId: number } }; output: ContactsCheck };
-  /** List your projects as a client, or your company’s, newest first. Scope: `projects:read` */
+  /** List your projects as a client, or your company’s, newest first. Scope: `projects:read` · Accounts: clients and companies */
   listProjects: { input: { query?: { show?: "active" | "completed" | "closed"; search?: string; confirmed?: "none" | "mine" | "theirs"; limit?: number; cursor?: string | number } }; output: Page<ProjectListItem> };
-  /** Start a project with a company. Scope: `projects:write` */
+  /** Start a project with a company. Scope: `projects:write` · Accounts: clients */
   createProject: { input: { body: CreateProjectBody }; output: Project };
-  /** Get one of your own or your company’s projects. Scope: `projects:read` */
+  /** Get one of your own or your company’s projects. Scope: `projects:read` · Accounts: clients and companies */
   getProject: { input: { params: { id: number } }; output: Project };
-  /** Get a project’s pictures, documents and milestones. Scope: `projects:read` */
+  /** Get a project’s pictures, documents and milestones. Scope: `projects:read` · Accounts: clients and companies */
   getProjectRoom: { input: { params: { id: number } }; output: ProjectRoom };
-  /** Add a picture (JPEG, PNG, GIF) or a PDF to one of your projects and notify the other party. A retry with the same Idempotency-Key stores nothing new. Scope: `projects:write` */
+  /** Add a picture (JPEG, PNG, GIF) or a PDF to one of your projects and notify the other party. A retry with the same Idempotency-Key stores nothing new. Scope: `projects:write` · Accounts: clients and companies */
   uploadProjectFile: { input: { params: { id: number }; query?: { stage?: "before" | "during" | "after" }; form: FormData }; output: ProjectRoom };
-  /** Download a project’s picture (WebP, in one of two sizes) or PDF, as its client or its company. Scope: `projects:read` */
+  /** Download a project’s picture (WebP, in one of two sizes) or PDF, as its client or its company. Scope: `projects:read` · Accounts: clients and companies */
   getProjectFile: { input: { params: { id: number; fileId: number }; query?: { size?: "small" | "large" } }; output: Response };
-  /** Describe one of your pictures, and say when it was taken. Scope: `projects:write` */
+  /** Describe one of your pictures, and say when it was taken. Scope: `projects:write` · Accounts: clients and companies */
   updateProjectFile: { input: { params: { id: number; fileId: number }; body: UpdateProjectFileBody }; output: ProjectRoom };
-  /** Delete a file you added; a published picture is removed from the gallery too. Scope: `projects:write` */
+  /** Delete a file you added; a published picture is removed from the gallery too. Scope: `projects:write` · Accounts: clients and companies */
   deleteProjectFile: { input: { params: { id: number; fileId: number } }; output: ProjectRoom };
-  /** Add a milestone with its day. Scope: `projects:write` */
+  /** Add a milestone with its day. Scope: `projects:write` · Accounts: clients and companies */
   createProjectMilestone: { input: { params: { id: number }; body: CreateProjectMilestoneBody }; output: ProjectRoom };
-  /** Mark a milestone as reached for your side, or undo that. Scope: `projects:write` */
+  /** Mark a milestone as reached for your side, or undo that. Scope: `projects:write` · Accounts: clients and companies */
   tickProjectMilestone: { input: { params: { id: number; milestoneId: number }; body: TickProjectMilestoneBody }; output: ProjectRoom };
-  /** Delete one of your milestones, except payments of a signed payment plan. Scope: `projects:write` */
+  /** Delete one of your milestones, except payments of a signed payment plan. Scope: `projects:write` · Accounts: clients and companies */
   deleteProjectMilestone: { input: { params: { id: number; milestoneId: number } }; output: ProjectRoom };
-  /** List your conversations with the other person and the last message, latest first. Scope: `messages:read` */
+  /** List your conversations with the other person and the last message, latest first. Scope: `messages:read` · Accounts: clients and companies */
   listMessages: { input: { query?: { limit?: number; cursor?: string | number; search?: string; mine?: "true" } }; output: Page<Message> };
-  /** Send a message to another person; for a company, use its owner’s ID. Scope: `messages:write` */
+  /** Send a message to another person; for a company, use its owner’s ID. Scope: `messages:write` · Accounts: clients and companies */
   createMessage: { input: { body: CreateMessageBody }; output: MessagesConversationListItem };
-  /** List your conversations in brief, latest first. Scope: `messages:read` */
+  /** List your conversations in brief, latest first. Scope: `messages:read` · Accounts: clients and companies */
   listConversations: { input: { query?: { limit?: number; cursor?: string | number; search?: string } }; output: Page<MessagesConversation> };
-  /** Count your unread messages in all conversations. Scope: `messages:read` */
+  /** Count your unread messages in all conversations. Scope: `messages:read` · Accounts: clients and companies */
   getMessagesUnread: { input: Record<string, never>; output: MessagesUnread };
-  /** Get the other person of a conversation: someone you have a conversation or project with, or any company. Scope: `messages:read` */
+  /** Get the other person of a conversation: someone you have a conversation or project with, or any company. Scope: `messages:read` · Accounts: clients and companies */
   getMessagesPartner: { input: { params: { partnerId: number } }; output: MessagesPartner };
-  /** List the messages of a conversation, oldest first; the next page has earlier ones. Scope: `messages:read` */
+  /** List the messages of a conversation, oldest first; the next page has earlier ones. Scope: `messages:read` · Accounts: clients and companies */
   listConversationMessages: { input: { params: { partnerId: number }; query?: { limit?: number; cursor?: string | number } }; output: Page<MessagesConversationListItem> };
-  /** Mark all messages from this person as read; returns the remaining unread count. Scope: `messages:write` */
+  /** Mark all messages from this person as read; returns the remaining unread count. Scope: `messages:write` · Accounts: clients and companies */
   markReadMessages: { input: { body: MarkReadMessagesBody }; output: MessagesUnread };
-  /** Upload a picture (JPEG, PNG, GIF) or a PDF to send with a message within a day. Scope: `messages:write` */
+  /** Upload a picture (JPEG, PNG, GIF) or a PDF to send with a message within a day. Scope: `messages:write` · Accounts: clients and companies */
   uploadMessagesAttachment: { input: { form: FormData }; output: UploadMessagesAttachmentResponse };
-  /** Delete an upload you haven’t sent. Scope: `messages:write` */
+  /** Delete an upload you haven’t sent. Scope: `messages:write` · Accounts: clients and companies */
   deleteMessagesAttachment: { input: { params: { attachmentId: number } }; output: Record<string, never> };
-  /** Download a message’s picture (WebP, in one of two sizes) or PDF, as one of the two people in the conversation. Scope: `messages:read` */
+  /** Download a message’s picture (WebP, in one of two sizes) or PDF, as one of the two people in the conversation. Scope: `messages:read` · Accounts: clients and companies */
   getMessagesAttachment: { input: { params: { attachmentId: number }; query?: { size?: "small" | "large" } }; output: Response };
-  /** Create a draft request; you can leave out anything until you send it. Scope: `requests:write` */
+  /** Create a draft request; you can leave out anything until you send it. Scope: `requests:write` · Accounts: clients */
   createRequest: { input: { body: CreateRequestBody }; output: Request };
-  /** List your requests, including drafts, newest first. Scope: `requests:read` */
+  /** List your requests, including drafts, newest first. Scope: `requests:read` · Accounts: clients */
   listRequests: { input: { query?: { state?: "draft" | "open" | "hired" | "closed" | "expired"; limit?: number; cursor?: string | number } }; output: Page<RequestListItem> };
-  /** Change a draft: the fields you send replace the old ones, and null clears them. Scope: `requests:write` */
+  /** Change a draft: the fields you send replace the old ones, and null clears them. Scope: `requests:write` · Accounts: clients */
   updateRequest: { input: { params: { id: number }; body: UpdateRequestBody }; output: Request };
-  /** Delete a draft and its files. Scope: `requests:write` */
+  /** Delete a draft and its files. Scope: `requests:write` · Accounts: clients */
   deleteRequest: { input: { params: { id: number } }; output: Record<string, never> };
-  /** Get one of your requests, or one your company received, with only its own invitation. Scope: `requests:read` */
+  /** Get one of your requests, or one your company received, with only its own invitation. Scope: `requests:read` · Accounts: clients and companies */
   getRequest: { input: { params: { id: number } }; output: Request };
-  /** Send a draft to up to three companies. After that, its text can’t be changed. Scope: `requests:write` */
+  /** Send a draft to up to three companies. After that, its text can’t be changed. Scope: `requests:write` · Accounts: clients */
   createRequestSend: { input: { params: { id: number }; body: CreateRequestSendBody }; output: Request };
-  /** Send the request to another company, if fewer than three are active and fewer than six were asked in total. Scope: `requests:write` */
+  /** Send the request to another company, if fewer than three are active and fewer than six were asked in total. Scope: `requests:write` · Accounts: clients */
   createRequestCompany: { input: { params: { id: number }; body: CreateRequestCompanyBody }; output: Request };
-  /** Withdraw the request from a company, so you can ask another. Scope: `requests:write` */
+  /** Withdraw the request from a company, so you can ask another. Scope: `requests:write` · Accounts: clients */
   deleteRequestCompany: { input: { params: { id: number; companyId: number } }; output: Request };
-  /** Add text to a sent request and notify the companies. Scope: `requests:write` */
+  /** Add text to a sent request and notify the companies. Scope: `requests:write` · Accounts: clients */
   createRequestAddition: { input: { params: { id: number }; body: CreateRequestAdditionBody }; output: Request };
-  /** Close a request and notify the companies. Scope: `requests:write` */
+  /** Close a request and notify the companies. Scope: `requests:write` · Accounts: clients */
   closeRequest: { input: { params: { id: number }; body: CloseRequestBody }; output: Request };
-  /** Extend an open request by 30 days, once. Scope: `requests:write` */
+  /** Extend an open request by 30 days, once. Scope: `requests:write` · Accounts: clients */
   prolongRequest: { input: { params: { id: number } }; output: Request };
-  /** Answer a company’s question: to that company only, or to all of them without saying who asked. Scope: `requests:write` */
+  /** Answer a company’s question: to that company only, or to all of them without saying who asked. Scope: `requests:write` · Accounts: clients */
   answerRequestAsked: { input: { params: { id: number; questionId: number }; body: AnswerRequestAskedBody }; output: Request };
-  /** Add a picture (JPEG, PNG, GIF) or a PDF to a draft or an open request. A retry with the same Idempotency-Key stores nothing new. Scope: `requests:write` */
+  /** Add a picture (JPEG, PNG, GIF) or a PDF to a draft or an open request. A retry with the same Idempotency-Key stores nothing new. Scope: `requests:write` · Accounts: clients */
   uploadRequestFile: { input: { params: { id: number }; form: FormData }; output: Request };
-  /** Download a request’s picture (WebP, in one of two sizes) or PDF, as the client or a company handling the request. Scope: `requests:read` */
+  /** Download a request’s picture (WebP, in one of two sizes) or PDF, as the client or a company handling the request. Scope: `requests:read` · Accounts: clients and companies */
   getRequestFile: { input: { params: { id: number; fileId: number }; query?: { size?: "small" | "large" } }; output: Response };
-  /** Describe a draft’s file, or move it. Scope: `requests:write` */
+  /** Describe a draft’s file, or move it. Scope: `requests:write` · Accounts: clients */
   updateRequestFile: { input: { params: { id: number; fileId: number }; body: UpdateRequestFileBody }; output: Request };
-  /** Delete a file; on an open request, a line shows that it was withdrawn, and the companies are notified. Scope: `requests:write` */
+  /** Delete a file; on an open request, a line shows that it was withdrawn, and the companies are notified. Scope: `requests:write` · Accounts: clients */
   deleteRequestFile: { input: { params: { id: number; fileId: number } }; output: Request };
-  /** List the requests your company received, newest first, or those to answer by deadline; closed ones only in brief. Scope: `requests:read` */
+  /** List the requests your company received, newest first, or those to answer by deadline; closed ones only in brief. Scope: `requests:read` · Accounts: companies */
   listInvitations: { input: { query?: { state?: "sent" | "seen" | "talking" | "visit" | "quoted" | "declined" | "expired" | "withdrawn" | "won" | "lost"; show?: "to-answer" | "with-client" | "won" | "over"; mine?: "true"; limit?: number; cursor?: string | number } }; output: Page<Invitation> };
-  /** Get a request as your company sees it. Scope: `requests:read` */
+  /** Get a request as your company sees it. Scope: `requests:read` · Accounts: companies */
   getInvitation: { input: { params: { id: number } }; output: Request };
-  /** Mark a request as seen by your company, without replying. Scope: `requests:write` */
+  /** Mark a request as seen by your company, without replying. Scope: `requests:write` · Accounts: companies */
   seenInvitation: { input: { params: { id: number } }; output: Request };
-  /** Decline a request with a reason; the client can ask another company. Scope: `requests:write` */
+  /** Decline a request with a reason; the client can ask another company. Scope: `requests:write` · Accounts: companies */
   declineInvitation: { input: { params: { id: number }; body: DeclineInvitationBody }; output: Invitation };
-  /** Ask the client a question about the request, which counts as a reply. Scope: `requests:write` */
+  /** Ask the client a question about the request, which counts as a reply. Scope: `requests:write` · Accounts: companies */
   createInvitationQuestion: { input: { params: { id: number }; body: CreateInvitationQuestionBody }; output: Request };
   /** List the questions clients are asked about a trade’s work; empty if there are none */
   getRequestQuestions: { input: { query: { category: number } }; output: RequestQuestion };
   /** Find the commune a postcode belongs to, if known */
   getRequestCommune: { input: { query: { postalCode: string } }; output: RequestCommune };
-  /** List visits proposed to you or by your company, newest first. Scope: `visits:read` */
+  /** List visits proposed to you or by your company, newest first. Scope: `visits:read` · Accounts: clients and companies */
   listVisits: { input: { query?: { state?: "proposed" | "asked" | "agreed" | "cancelled"; turn?: "mine"; requestId?: number; invitationId?: number; partnerId?: number; limit?: number; cursor?: string | number } }; output: Page<Visit> };
-  /** Propose up to three visit times for the client to choose from; counts as a reply to a request. Scope: `visits:write` */
+  /** Propose up to three visit times for the client to choose from; counts as a reply to a request. Scope: `visits:write` · Accounts: companies */
   createVisit: { input: { body: CreateVisitBody }; output: Visit };
-  /** Get one of your visits. Scope: `visits:read` */
+  /** Get one of your visits. Scope: `visits:read` · Accounts: clients and companies */
   getVisit: { input: { params: { id: number } }; output: Visit };
-  /** Choose one of the times the other party proposed; you both get a calendar entry. Scope: `visits:write` */
+  /** Choose one of the times the other party proposed; you both get a calendar entry. Scope: `visits:write` · Accounts: clients and companies */
   acceptVisit: { input: { params: { id: number }; body: AcceptVisitBody }; output: Visit };
-  /** Decline all the proposed times; any earlier agreed time stays. Scope: `visits:write` */
+  /** Decline all the proposed times; any earlier agreed time stays. Scope: `visits:write` · Accounts: clients and companies */
   askOthersVisit: { input: { params: { id: number }; body: AskOthersVisitBody }; output: Visit };
-  /** Propose other times; the agreed time stays until the other party chooses one of them. Scope: `visits:write` */
+  /** Propose other times; the agreed time stays until the other party chooses one of them. Scope: `visits:write` · Accounts: clients and companies */
   moveVisit: { input: { params: { id: number }; body: MoveVisitBody }; output: Visit };
-  /** Cancel a proposed or agreed visit. Scope: `visits:write` */
+  /** Cancel a proposed or agreed visit. Scope: `visits:write` · Accounts: clients and companies */
   cancelVisit: { input: { params: { id: number }; body: CancelVisitBody }; output: Visit };
-  /** Reply publicly to a review of your company, once. Scope: `reviews:write` */
+  /** Reply publicly to a review of your company, once. Scope: `reviews:write` · Accounts: companies */
   createReviewReply: { input: { params: { reviewId: number }; body: CreateReviewReplyBody }; output: CreateCompanyReviewResponse };
-  /** Replace your reply to a review, within a day. Scope: `reviews:write` */
+  /** Replace your reply to a review, within a day. Scope: `reviews:write` · Accounts: companies */
   updateReviewReply: { input: { params: { reviewId: number }; body: CreateReviewReplyBody }; output: CreateCompanyReviewResponse };
-  /** List your company’s reviews, newest first, including pending and unpublished ones. Scope: `reviews:read` */
+  /** List your company’s reviews, newest first, including pending and unpublished ones. Scope: `reviews:read` · Accounts: companies */
   listOwnCompanyReviews: { input: { query?: { limit?: number; cursor?: string | number } }; output: Page<CompaniesReview> };
   /** Download a review’s picture (WebP, in one of two sizes), if you can read the review */
   getReviewPicture: { input: { params: { reviewId: number; pictureId: number }; query?: { size?: "small" | "large" } }; output: Response };
@@ -461,55 +461,55 @@ export interface Operations {
   listPriceBook: { input: { query?: { search?: string; group?: string; limit?: number; cursor?: string | number } }; output: Page<PriceBook> };
   /** Add a price to your company’s price book. Scope: `quotes:write` */
   createPriceBook: { input: { body: CreatePriceBookBody }; output: PriceBook };
-  /** Change a price in your company’s price book; quotes stay as they are. Scope: `quotes:write` */
+  /** Change a price in your company’s price book; quotes stay as they are. Scope: `quotes:write` · Accounts: companies */
   updatePriceBook: { input: { params: { id: number }; body: UpdatePriceBookBody }; output: PriceBook };
-  /** Delete a price from your company’s price book; quotes stay as they are. Scope: `quotes:write` */
+  /** Delete a price from your company’s price book; quotes stay as they are. Scope: `quotes:write` · Accounts: companies */
   deletePriceBook: { input: { params: { id: number } }; output: DeletePriceBookResponse };
-  /** List your company’s quotes, or those sent to you, newest first. Scope: `quotes:read` */
+  /** List your company’s quotes, or those sent to you, newest first. Scope: `quotes:read` · Accounts: clients and companies */
   listQuotes: { input: { query?: { state?: "draft" | "sent" | "change-asked" | "accepted" | "declined" | "withdrawn" | "expired"; requestId?: number; invitationId?: number; projectId?: number; limit?: number; cursor?: string | number } }; output: Page<QuoteListItem> };
-  /** Create a draft quote for a request or a client you message, or a change order for a project in progress. Only your company sees it. Scope: `quotes:write` */
+  /** Create a draft quote for a request or a client you message, or a change order for a project in progress. Only your company sees it. Scope: `quotes:write` · Accounts: companies */
   createQuote: { input: { body: CreateQuoteBody }; output: Quote };
-  /** Get one of your company’s quotes with its draft, or the newest version sent to you. Scope: `quotes:read` */
+  /** Get one of your company’s quotes with its draft, or the newest version sent to you. Scope: `quotes:read` · Accounts: clients and companies */
   getQuote: { input: { params: { id: number } }; output: Quote };
-  /** Change a draft; nothing is stored if someone else has changed it in the meantime. Scope: `quotes:write` */
+  /** Change a draft; nothing is stored if someone else has changed it in the meantime. Scope: `quotes:write` · Accounts: companies */
   updateQuote: { input: { params: { id: number }; body: UpdateQuoteBody }; output: Quote };
-  /** Delete a draft; for a sent quote, only the version being written. Scope: `quotes:write` */
+  /** Delete a draft; for a sent quote, only the version being written. Scope: `quotes:write` · Accounts: companies */
   deleteQuote: { input: { params: { id: number } }; output: DeleteQuoteResponse };
-  /** Send the draft to the client: it’s locked right away, and sent once its PDF is stored. A sent version never changes. Scope: `quotes:write` */
+  /** Send the draft to the client: it’s locked right away, and sent once its PDF is stored. A sent version never changes. Scope: `quotes:write` · Accounts: companies */
   sendQuote: { input: { params: { id: number }; body: SendQuoteBody }; output: Quote };
-  /** Withdraw a quote that hasn’t been accepted. Scope: `quotes:write` */
+  /** Withdraw a quote that hasn’t been accepted. Scope: `quotes:write` · Accounts: companies */
   withdrawQuote: { input: { params: { id: number } }; output: Quote };
-  /** Add a picture (JPEG, PNG, GIF) or a PDF to a draft. A retry with the same Idempotency-Key stores nothing new. Scope: `quotes:write` */
+  /** Add a picture (JPEG, PNG, GIF) or a PDF to a draft. A retry with the same Idempotency-Key stores nothing new. Scope: `quotes:write` · Accounts: companies */
   uploadQuoteFile: { input: { params: { id: number }; form: FormData }; output: Quote };
-  /** Download a quote’s picture (WebP, in one of two sizes) or PDF, as the company, or as the client once it was sent. Scope: `quotes:read` */
+  /** Download a quote’s picture (WebP, in one of two sizes) or PDF, as the company, or as the client once it was sent. Scope: `quotes:read` · Accounts: clients and companies */
   getQuoteFile: { input: { params: { id: number; fileId: number }; query?: { size?: "small" | "large" } }; output: Response };
-  /** Remove a file from a draft; versions already sent keep it. Scope: `quotes:write` */
+  /** Remove a file from a draft; versions already sent keep it. Scope: `quotes:write` · Accounts: companies */
   deleteQuoteFile: { input: { params: { id: number; fileId: number } }; output: Quote };
-  /** Download the PDF of a sent version, which never changes. Scope: `quotes:read` */
+  /** Download the PDF of a sent version, which never changes. Scope: `quotes:read` · Accounts: clients and companies */
   getQuoteVersionPdf: { input: { params: { id: number; version: number } }; output: Response };
-  /** Download the PDF of your draft as the client would get it now, in their language. Scope: `quotes:read` */
+  /** Download the PDF of your draft as the client would get it now, in their language. Scope: `quotes:read` · Accounts: companies */
   getQuotePreview: { input: { params: { id: number } }; output: Response };
-  /** Download the PDF of the accepted quote, with a page that says who signed it, when and how. Scope: `quotes:read` */
+  /** Download the PDF of the accepted quote, with a page that says who signed it, when and how. Scope: `quotes:read` · Accounts: clients and companies */
   getQuoteSignedCopy: { input: { params: { id: number } }; output: Response };
-  /** Mark a quote as opened, which the company can see. Scope: `quotes:write` */
+  /** Mark a quote as opened, which the company can see. Scope: `quotes:write` · Accounts: clients */
   seenQuote: { input: { params: { id: number } }; output: Quote };
-  /** Ask for another version of a quote; the current one can still be accepted. Scope: `quotes:write` */
+  /** Ask for another version of a quote; the current one can still be accepted. Scope: `quotes:write` · Accounts: clients */
   askChangeQuote: { input: { params: { id: number }; body: AskChangeQuoteBody }; output: Quote };
-  /** Decline a quote, with a reason. Scope: `quotes:write` */
+  /** Decline a quote, with a reason. Scope: `quotes:write` · Accounts: clients */
   declineQuote: { input: { params: { id: number }; body: DeclineQuoteBody }; output: Quote };
-  /** Compare the quotes for one of your requests: by type of line, with the differences in words. Scope: `requests:read` */
+  /** Compare the quotes for one of your requests: by type of line, with the differences in words. Scope: `requests:read` · Accounts: clients */
   getRequestComparison: { input: { params: { id: number } }; output: RequestComparison };
-  /** Get how many quotes your company has sent this year and their outcomes; as a client, your quotes by state with their totals. Scope: `quotes:read` */
+  /** Get how many quotes your company has sent this year and their outcomes; as a client, your quotes by state with their totals. Scope: `quotes:read` · Accounts: clients and companies */
   getQuoteFigures: { input: Record<string, never>; output: QuoteFigures };
-  /** Start the next version of a quote; the sent version can be accepted until the new one is sent. Scope: `quotes:write` */
+  /** Start the next version of a quote; the sent version can be accepted until the new one is sent. Scope: `quotes:write` · Accounts: companies */
   createQuoteVersion: { input: { params: { id: number } }; output: Quote };
-  /** List your company’s quote templates by name; 60 at most. Scope: `quotes:read` */
+  /** List your company’s quote templates by name; 60 at most. Scope: `quotes:read` · Accounts: companies */
   listQuoteTemplates: { input: Record<string, never>; output: QuoteTemplateListItem[] };
-  /** Save one of your company’s quotes as a template. Scope: `quotes:write` */
+  /** Save one of your company’s quotes as a template. Scope: `quotes:write` · Accounts: companies */
   createQuoteTemplate: { input: { body: CreateQuoteTemplateBody }; output: QuoteTemplateListItem };
-  /** Get one of your company’s quote templates with its lines. Scope: `quotes:read` */
+  /** Get one of your company’s quote templates with its lines. Scope: `quotes:read` · Accounts: companies */
   getQuoteTemplate: { input: { params: { id: number } }; output: QuoteTemplate };
-  /** Delete one of your company’s templates; quotes created from it stay as they are. Scope: `quotes:write` */
+  /** Delete one of your company’s templates; quotes created from it stay as they are. Scope: `quotes:write` · Accounts: companies */
   deleteQuoteTemplate: { input: { params: { id: number } }; output: DeleteQuoteTemplateResponse };
   /** List job prices by trade: the middle half and the median, or nulls below ten jobs by three companies for five clients */
   listPrices: { input: Record<string, never>; output: PriceListItem[] };
@@ -517,27 +517,27 @@ export interface Operations {
   getPrice: { input: { params: { categoryId: number } }; output: Price };
   /** Calculate the price of work on a home at 17% and at 3% VAT (TVA logement), and what’s left of the ceiling */
   getVatOnHousing: { input: { query: { work?: "renovation" | "creation"; net: string; firstOccupied?: string; acquired?: string; mainResidence: "true" | "false"; used?: string } }; output: VatOnHousing };
-  /** List your conversations as leads, latest first as in GET /api/messages, or starting with those that need a first reply, longest wait first, all on the first page. Scope: `leads:read` */
+  /** List your conversations as leads, latest first as in GET /api/messages, or starting with those that need a first reply, longest wait first, all on the first page. Scope: `leads:read` · Accounts: companies */
   listCompanyLeads: { input: { query?: { limit?: number; cursor?: string | number; mine?: "true"; stage?: "new" | "talking" | "quoted" | "won" | "lost"; search?: string; sort?: "latest" | "waiting" } }; output: Page<CompanyLead> };
-  /** Count all your leads and their value in each column. Scope: `leads:read` */
+  /** Count all your leads and their value in each column. Scope: `leads:read` · Accounts: companies */
   listCompanyLeadsTotals: { input: { query?: { mine?: "true"; search?: string } }; output: CompanyLeadsTotals[] };
-  /** Get the conversation with one person as a lead. Scope: `leads:read` */
+  /** Get the conversation with one person as a lead. Scope: `leads:read` · Accounts: companies */
   getCompanyLead: { input: { params: { userId: number } }; output: CompanyLead };
-  /** Move a conversation to another column of the board. Scope: `leads:write` */
+  /** Move a conversation to another column of the board. Scope: `leads:write` · Accounts: companies */
   updateCompanyLead: { input: { params: { userId: number }; body: UpdateCompanyLeadBody }; output: UpdateCompanyLeadResponse };
-  /** Decline a lead: sends the client your message and marks the lead as lost. Scope: `leads:write` */
+  /** Decline a lead: sends the client your message and marks the lead as lost. Scope: `leads:write` · Accounts: companies */
   createCompanyLeadDecline: { input: { params: { userId: number }; body: CreateCompanyLeadDeclineBody }; output: UpdateCompanyLeadResponse };
-  /** Write a note about a lead for your team only; an empty note deletes it. Scope: `leads:write` */
+  /** Write a note about a lead for your team only; an empty note deletes it. Scope: `leads:write` · Accounts: companies */
   updateCompanyLeadNote: { input: { params: { userId: number }; body: UpdateCompanyLeadNoteBody }; output: UpdateCompanyLeadResponse };
-  /** Get your company’s statistics for the last 7, 30, 90 or 365 days. Scope: `company:read` */
+  /** Get your company’s statistics for the last 7, 30, 90 or 365 days. Scope: `company:read` · Accounts: companies */
   getCompanyInsights: { input: { query: { days: "7" | "30" | "90" | "365" } }; output: CompanyInsight };
-  /** Download your company’s daily statistics as a CSV file. Scope: `company:read` */
+  /** Download your company’s daily statistics as a CSV file. Scope: `company:read` · Accounts: companies */
   getCompanyInsightsCsv: { input: { query: { days: "7" | "30" | "90" | "365" } }; output: Response };
   /** Get the operator’s details for the imprint */
   getOperator: { input: Record<string, never>; output: Operator };
-  /** Count your unread notifications. Scope: `account:read` */
+  /** Count your unread notifications. Scope: `account:read` · Accounts: clients and companies */
   getNotificationsUnread: { input: Record<string, never>; output: NotificationsUnread };
-  /** List your notifications, newest first. Scope: `account:read` */
+  /** List your notifications, newest first. Scope: `account:read` · Accounts: clients and companies */
   listNotifications: { input: { query?: { limit?: number; cursor?: string | number } }; output: Page<Notification> };
 }
 

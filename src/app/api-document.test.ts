@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { webhookEventTypes } from '#features/api/webhooks/rules/webhooks.ts';
+import { leadStages } from '#features/dashboards/company/rules/lead-stage.ts';
+import { exampleValues } from '#server/http/openapi-example-values.ts';
 import { fieldMeanings } from '#server/http/openapi-field-meanings.ts';
 import { meaningKeyOf } from '#server/http/openapi-fields.ts';
 import { testHost } from '#testing/host.ts';
@@ -30,6 +32,19 @@ interface Media {
   example?: unknown;
 }
 
+interface Problem {
+  status: number;
+  code: string;
+  message: string;
+  fields?: Record<string, string>;
+}
+
+interface Response {
+  $ref?: string;
+  description?: string;
+  content?: Record<string, Media & { examples?: Record<string, { $ref?: string; value?: Problem }> }>;
+}
+
 interface Operation {
   description?: string;
   operationId: string;
@@ -41,17 +56,21 @@ interface Operation {
     description?: string;
     required: boolean;
     example?: unknown;
-    schema: { type?: string };
+    schema: { type?: string; default?: number; maximum?: number };
   }[];
   requestBody?: { content: Record<string, Media> };
-  responses: Record<string, { $ref?: string; content?: Record<string, Media> }>;
+  responses: Record<string, Response>;
 }
 
 interface Document {
   servers: { url: string }[];
   paths: Record<string, Record<string, Operation>>;
   webhooks: Record<string, { post: Operation }>;
-  components: { schemas: Record<string, Schema> };
+  components: {
+    schemas: Record<string, Schema>;
+    responses: Record<string, Response>;
+    examples: Record<string, { value: Problem }>;
+  };
 }
 
 const { text, body } = await ask('GET', '/api/openapi.json');
@@ -112,6 +131,36 @@ const fieldsOfPrograms = (): FoundField[] => {
 
 const isNullable = ({ type, anyOf = [] }: Schema): boolean =>
   [type].flat().includes('null') || anyOf.some(isNullable);
+
+const nameIn = (ref: string) => ref.split('/').at(-1) ?? '';
+
+/** The refusals of an operation, each with its status and its example. */
+const refusalsIn = ({ responses }: Operation) =>
+  Object.entries(responses)
+    .filter(([status]) => Number(status) >= 400)
+    .flatMap(([status, response]) => {
+      const found = response.$ref ? document.components.responses[nameIn(response.$ref)] : response;
+      const { examples = {} } = found?.content?.['application/problem+json'] ?? {};
+      const values = Object.values(examples).map(
+        ({ $ref = '', value = document.components.examples[nameIn($ref)]?.value }) => value,
+      );
+      const described = [...(found?.description ?? '').matchAll(/^`(\w+)`: (.+)$/gm)];
+      expect(values).toHaveLength(described.length);
+      return described.map(([, code = '', words]) => {
+        const ofCode = values.filter((value) => value?.code === code);
+        const example = ofCode.find((value) => value?.message === words) ?? ofCode[0];
+        return { status: Number(status), code, words, example };
+      });
+    });
+
+/** The example of a type, as the documentation shows it. */
+const exampleOf = (type: string) =>
+  document.components.schemas[type]?.examples?.[0] as Record<string, unknown>;
+
+const isInOrder = (dates: readonly (string | null)[]) =>
+  dates.every((date, at) => at === 0 || String(dates[at - 1]) <= String(date));
+
+const datesOf = (type: string) => exampleOf(type) as Record<string, string | null | undefined>;
 
 describe('the OpenAPI document', () => {
   test('is clean for Redocly', () => {
@@ -241,6 +290,138 @@ describe('the OpenAPI document', () => {
         .map(() => name),
     );
     expect(withoutExample).toEqual([]);
+  });
+
+  test('shows of each refusal an example of its own, as it is sent', () => {
+    for (const { name, operation } of operations) {
+      const refusals = refusalsIn(operation);
+      expect(refusals.length, name).toBeGreaterThan(1);
+      for (const { status, code, words, example } of refusals) {
+        expect(example, `${name} ${code}`).toMatchObject({ status, code });
+        // What is wrong with a field is its message.
+        if (code !== 'invalidInput') expect(example?.message, `${name} ${code}`).toBe(words);
+        expect(words, name).not.toMatch(/[{}]|undefined/);
+      }
+    }
+    const { operation } = operations.find(({ name }) => name === 'GET /api/company-leads') ?? {};
+    const scopeMissing = operation && refusalsIn(operation).find(({ code }) => code === 'scopeMissing');
+    expect(scopeMissing?.words).toBe('This API token doesn’t have the scope leads:read.');
+  });
+
+  test('shows which fields of an operation may be invalid', () => {
+    for (const { name, operation } of ofPrograms) {
+      const invalid = refusalsIn(operation).find(({ code }) => code === 'invalidInput');
+      if (invalid) expect(Object.keys(invalid.example?.fields ?? {}), name).not.toEqual([]);
+    }
+    const { operation } =
+      operations.find(({ name }) => name === 'POST /api/company-leads/{userId}/decline') ?? {};
+    const declining = operation && refusalsIn(operation).find(({ code }) => code === 'invalidInput');
+    expect(declining?.example?.fields).toMatchObject({
+      reason: expect.any(String),
+      message: expect.any(String),
+    });
+  });
+
+  test('says who may call an operation', () => {
+    const descriptionOf = (wanted: string) =>
+      operations.find(({ name }) => name === wanted)?.operation.description;
+    expect(descriptionOf('GET /api/company-leads')).toBe('Scope: `leads:read` · Accounts: companies');
+    expect(descriptionOf('GET /api/requests')).toBe('Scope: `requests:read` · Accounts: clients');
+    expect(descriptionOf('PATCH /api/company-profile')).toBe(
+      'Scope: `company:write` · Accounts: companies (owner and managers)',
+    );
+    for (const { name, operation } of operations)
+      if (operation.security.some(({ token }) => token))
+        expect(operation.description, name).toMatch(/Scope: `\w+:\w+` · Accounts: /);
+  });
+
+  test('calls the password that proves somebody the same everywhere', () => {
+    const bodies = allEndpointRoutes(db).filter(({ endpoint }) => endpoint.needsStepUp && endpoint.body);
+    expect(bodies.length).toBeGreaterThan(5);
+    const names = bodies.flatMap(({ endpoint: { method, url } }) => {
+      const path = url.replaceAll(/:(\w+)/g, '{$1}');
+      const schema =
+        document.paths[path]?.[method.toLowerCase()]?.requestBody?.content['application/json']?.schema;
+      return Object.keys(document.components.schemas[nameIn(schema?.$ref ?? '')]?.properties ?? {});
+    });
+    expect(new Set(names.filter((name) => /password/i.test(name)))).toEqual(
+      new Set(['currentPassword', 'newPassword']),
+    );
+  });
+
+  test('explains each stage of a lead, and its dates', () => {
+    const { stage, waitingSince } = document.components.schemas['CompanyLead']?.properties ?? {};
+    for (const name of leadStages) expect(stage?.description).toContain(`\`${name}\``);
+    expect(waitingSince?.description).toContain('first answer');
+    const { createdAt, sentAt, endsAt } = document.components.schemas['Request']?.properties ?? {};
+    expect(new Set([createdAt, sentAt, endsAt].map((field) => field?.description)).size).toBe(3);
+    expect(createdAt?.description).toContain('draft');
+    expect(endsAt?.description).toContain('30 days');
+  });
+
+  test('shows examples whose fields can all be true', () => {
+    expect(exampleOf('CompanyLead')).toMatchObject({
+      stage: 'new',
+      declinedFor: null,
+      waitingSince: expect.any(String),
+      work: { isRequest: true, budgetText: null, budget: { min: 25_000, max: 35_000 } },
+      otherUser: { id: exampleOf('CompanyLead')['userId'], userType: 'private', company: null },
+      lastMessage: { isMine: false },
+    });
+    for (const type of ['Request', 'Invitation', 'Quote', 'QuoteListItem']) {
+      const { createdAt = '', sentAt = '', changedAt = sentAt, endedAt = null } = datesOf(type);
+      expect(isInOrder([createdAt, sentAt, changedAt]), type).toBe(true);
+      expect(endedAt, type).toBeNull();
+    }
+    expect(exampleOf('Invitation')).toMatchObject({ state: 'seen', answeredAt: null, visit: null });
+    const { sentAt = '', seenAt = '', dueAt = '' } = datesOf('Invitation');
+    expect(isInOrder([sentAt, seenAt, dueAt])).toBe(true);
+
+    expect(exampleOf('Quote')).toMatchObject({ state: 'sent', evidence: null, endedAt: null });
+    const { plan, sections, totals } = exampleOf('Quote') as unknown as {
+      plan: { percent: string; amount: string }[];
+      sections: { lines: { quantity: string; unitPrice: string; net: string; vatRate: number }[] }[];
+      totals: { net: string; total: string; taxes: { rate: number; base: string; tax: string }[] };
+    };
+    const cents = (amount: string) => Math.round(Number(amount) * 100);
+    const [line] = sections.flatMap(({ lines }) => lines);
+    expect(cents(line?.net ?? '')).toBe(Math.round(Number(line?.quantity) * cents(line?.unitPrice ?? '')));
+    const [tax] = totals.taxes;
+    expect([totals.net, tax?.base, tax?.rate]).toEqual([line?.net, line?.net, line?.vatRate]);
+    expect(cents(tax?.tax ?? '')).toBe(Math.round((cents(totals.net) * (tax?.rate ?? 0)) / 100));
+    expect(cents(totals.net) + cents(tax?.tax ?? '')).toBe(cents(totals.total));
+    expect(plan.reduce((sum, { percent }) => sum + Number(percent), 0)).toBe(100);
+    expect(plan.reduce((sum, { amount }) => sum + cents(amount), 0)).toBe(cents(totals.total));
+
+    const types = ['CompanyLead', 'Message', 'MessagesConversationListItem', 'Request', 'RequestListItem'];
+    for (const type of [...types, 'Invitation', 'Quote', 'QuoteListItem', 'Visit', 'Project', 'User'])
+      expect(JSON.stringify(exampleOf(type)), type).not.toContain(':"text"');
+  });
+
+  test('has no sample for a field that is no more', () => {
+    const names = new Set(fieldsOfPrograms().map(({ path }) => path.at(-1)));
+    const unknown = Object.keys(exampleValues).filter((key) => !names.has(key.split('.').at(-1)));
+    expect(unknown.filter((name) => !['token', 'secret', 'ending', 'vat', 'price'].includes(name))).toEqual(
+      [],
+    );
+  });
+
+  test('states how many entries a page has without `limit`', () => {
+    const limits = operations.flatMap(({ name, operation }) =>
+      operation.parameters
+        .filter((parameter) => parameter.name === 'limit')
+        .map(({ description, schema }) => ({ name, description, ...schema })),
+    );
+    expect(limits.length).toBeGreaterThan(15);
+    for (const { name, description, default: usual, maximum } of limits) {
+      expect(description, name).toBe(
+        `The number of entries on a page, from 1 to ${maximum}. Without it, a page has ${usual}.`,
+      );
+      expect(usual, name).toBeLessThanOrEqual(maximum ?? 0);
+    }
+    const usualOf = (wanted: string) => limits.find(({ name }) => name === wanted)?.default;
+    expect(usualOf('GET /api/company-leads')).toBe(100);
+    expect(usualOf('GET /api/notifications')).toBe(20);
   });
 
   test('says that a count is a number', () => {

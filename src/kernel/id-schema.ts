@@ -21,3 +21,8 @@ export const countInQuerySchema = (least: number, most: number) =>
       z.int().check(z.minimum(least), z.maximum(most)),
     ),
   );
+
+/** Accepts the number of entries on a page, up to `largest`; a query without it gets `usual`. */
+export const pageLimitSchema = (largest: number, usual = largest) =>
+  // oxlint-disable-next-line no-underscore-dangle -- zod/mini calls it so
+  z._default(countInQuerySchema(1, largest), usual);

@@ -1,10 +1,39 @@
 import { API_TOKEN_PREFIX } from '#kernel/api-token.ts';
 import { href } from '#kernel/href.ts';
+import { apiChangelog } from './api-changelog.ts';
+import {
+  listLeadsInNode,
+  listLeadsInPython,
+  receiveEventsInNode,
+  receiveEventsInPython,
+} from './api-examples.ts';
+import type { OpenApiOptions } from './openapi-context.ts';
 import { TOKEN_REQUESTS_A_MINUTE_BY_KIND } from './request-rate-limits.ts';
 
-/** Heads the documentation of the API. Markdown. */
-export const apiIntroduction = (server: string): string => `
-Use the API to read and change data on Giewel on behalf of a person or a company.
+/** Any operation may be refused with these, so that each would only repeat them. */
+const generalErrors = [
+  [400, 'malformedJson'],
+  [404, 'notFound'],
+  [405, 'methodNotAllowed'],
+  [413, 'bodyTooLarge'],
+  [415, 'notJson'],
+  [500, 'fault'],
+] as const;
+
+const webhookAddresses = (isAnyAllowed: boolean | undefined) =>
+  isAnyAllowed
+    ? `This installation is for testing (\`WEBHOOK_ADDRESSES=any\`): the address may also begin with \`http://\` and be on
+your own network, like \`http://localhost:4000/hook\`. On a live installation, it must be public and begin with \`https://\`.`
+    : `The address must be public and begin with \`https://\`. To test on your own machine, use a tunnel, like
+\`cloudflared tunnel --url http://localhost:4000\`.`;
+
+/** Heads the documentation of the API. Markdown. `webhookRows` are the rows of a table of all events. */
+export const apiIntroduction = (
+  { server, strings, webhooksToAnyAddress }: OpenApiOptions,
+  webhookRows: string,
+): string => `
+Use the API to read and change data on Giewel on behalf of a person or a company. The addresses below are on
+\`${server}\`. [openapi.json](${server}/api/openapi.json) has the same documentation for machines (OpenAPI 3.1).
 
 ## Get started
 
@@ -16,13 +45,31 @@ Use the API to read and change data on Giewel on behalf of a person or a company
 curl -H "Authorization: Bearer $GIEWEL_TOKEN" ${server}/api/company-leads
 \`\`\`
 
-The token of a team member acts for the company. Each operation below names the scope its token needs. Operations without a scope
-are for the website only and don’t accept tokens.
+Everyone with an account can create tokens, except Giewel’s staff. The token of a team member acts for the company, with the role of
+that member. Each operation below says which scope its token needs and which accounts can call it. Operations without a scope are for
+the website only and don’t accept tokens.
+
+## Leads, requests and quotes
+
+- A **request** is the work that a client needs done. The client sends it to several companies, and each of them gets an **invitation**
+  to quote. Clients list their requests with \`GET /api/requests\`, companies list their invitations with \`GET /api/invitations\`.
+- A **lead** is someone a company writes with, usually a client, whether or not there’s a request. Companies list theirs with \`GET /api/company-leads\`.
+  A lead doesn’t have an ID of its own: \`userId\`, the client’s account, identifies it.
+- A **quote** belongs to a request or to a lead. Once the client accepts it, it begins a **project**.
 
 ## Lists
 
-Lists are paginated. The \`X-Total-Count\` header says how many entries there are. The \`Link\` header with \`rel="next"\` has the path of
-the next page; the last page doesn’t have one.
+Lists are paginated. \`limit\` sets how many entries a page has: each operation states its default and maximum. The \`X-Total-Count\`
+header says how many entries there are. The \`Link\` header with \`rel="next"\` has the path of the next page, including your filters; the last page
+doesn’t have one.
+
+All pages of a company’s leads, in Node (22 or newer):
+
+\`\`\`js${listLeadsInNode(server)}\`\`\`
+
+In Python (3.8 or newer):
+
+\`\`\`python${listLeadsInPython(server)}\`\`\`
 
 ## Dates and amounts
 
@@ -38,7 +85,21 @@ same key within a day: nothing is created twice, and you get the first response.
 
 Errors are \`application/problem+json\` (RFC 9457). Use \`code\` to identify the error; it doesn’t change. \`message\` and \`detail\` are
 sentences for people, in the language of \`Accept-Language\`, and may change. \`fields\` lists the fields with invalid input.
-If the method isn’t supported, you get 405 with an \`Allow\` header.
+
+A 401 means that there’s no valid token. A 403 says what’s missing:
+
+| Code | Missing |
+| --- | --- |
+| \`scopeMissing\` | The scope that \`message\` names. Create a token that has it: the scopes of a token can’t be changed. |
+| \`notAllowed\` | A client account or a company account, as \`message\` says |
+| \`ownersOnly\`, \`managersOnly\` | The role in the company’s team |
+| \`tokenNotAllowed\` | A person: the operation is for the website only |
+
+Each operation lists its own errors. Any of them can also return:
+
+| Status | Code | Meaning |
+| --- | --- | --- |
+${generalErrors.map(([status, code]) => `| ${status} | \`${code}\` | ${strings.server[code]} |`).join('\n')}
 
 ## Limits
 
@@ -47,12 +108,15 @@ is left and in how many seconds it resets. Above the limit, you get 429 with a \
 
 ## Webhooks
 
-Create a webhook at [Settings → Security → Webhooks](${server}${href('/settings/webhooks')}) to receive events on your own server, and copy its secret. Its
-address must be public and begin with \`https://\`. To test on your own machine, use a tunnel, like
-\`cloudflared tunnel --url http://localhost:4000\`. **Send test event** sends a \`webhook.test\` event with empty data.
+Create a webhook at [Settings → Security → Webhooks](${server}${href('/settings/webhooks')}) to receive events on your own server, and copy its secret.
+A company’s events go to the webhooks of its owner, so of a company’s team only the owner can create them. Clients create their own.
 
-An event is a POST like this one. It contains only IDs; under *Webhooks* below, each event names the call that returns the details. For this one, that’s
-\`GET /api/messages/conversation/{senderId}\`.
+${webhookAddresses(webhooksToAnyAddress)}
+
+**Send test event** sends a \`webhook.test\` event with empty data.
+
+An event is a POST like this one. It contains only IDs, so read the details with a token, here with
+\`GET /api/messages/conversation/{senderId}\`:
 
 \`\`\`http
 POST /hook HTTP/1.1
@@ -64,6 +128,10 @@ webhook-signature: v1,3kJ0c2Pq…
 {"type":"message.created","timestamp":"2026-11-29T05:08:44.000Z","data":{"messageId":363,"senderId":1}}
 \`\`\`
 
+| Event | When | Read the details with | Scope |
+| --- | --- | --- | --- |
+${webhookRows}
+
 We sign events as [Standard Webhooks](https://www.standardwebhooks.com) specifies, and there are libraries for most languages to verify them. To verify one yourself:
 
 1. Decode what follows \`whsec_\` in your secret from Base64. That’s the key.
@@ -74,33 +142,11 @@ We sign events as [Standard Webhooks](https://www.standardwebhooks.com) specifie
 
 In Node:
 
-\`\`\`js
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import { createServer } from 'node:http';
+\`\`\`js${receiveEventsInNode}\`\`\`
 
-const key = Buffer.from(process.env.GIEWEL_WEBHOOK_SECRET.replace('whsec_', ''), 'base64');
+In Python:
 
-// body is the text as it arrived: parse it afterwards.
-const isFromGiewel = (headers, body) => {
-  const seconds = headers['webhook-timestamp'];
-  if (!(Math.abs(Date.now() / 1000 - seconds) < 300)) return false;
-  const signed = \`\${headers['webhook-id']}.\${seconds}.\${body}\`;
-  const expected = Buffer.from(\`v1,\${createHmac('sha256', key).update(signed).digest('base64')}\`);
-  // There are two signatures while the secret is being replaced.
-  return String(headers['webhook-signature'])
-    .split(' ')
-    .map((signature) => Buffer.from(signature))
-    .some((signature) => signature.length === expected.length && timingSafeEqual(signature, expected));
-};
-
-createServer(async (request, response) => {
-  const body = Buffer.concat(await request.toArray()).toString();
-  if (!isFromGiewel(request.headers, body)) return response.writeHead(401).end();
-  response.writeHead(204).end();
-  const { type, data } = JSON.parse(body);
-  console.log(request.headers['webhook-id'], type, data);
-}).listen(4000);
-\`\`\`
+\`\`\`python${receiveEventsInPython}\`\`\`
 
 **New secret** creates another secret. For 24 hours, deliveries have two signatures, one with each secret, so your server
 accepts them before and after you replace the old one.
@@ -112,7 +158,11 @@ off and email its owner. We keep deliveries for 30 days, and you can send any of
 ## Versioning
 
 We may add operations, optional parameters, response fields, error codes and events at any time, so ignore anything your program doesn’t recognise.
-For operations with a scope, public operations and webhook events, we announce removals and changes of meaning in the changelog
+For operations with a scope, public operations and webhook events, we announce removals and changes of meaning in the [changelog](#changelog)
 six months in advance. Operations without a scope are for the website only and may change
 with every version.
+
+## Changelog
+
+${apiChangelog.map(({ day, changes }) => `**${day}**\n\n${changes.map((change) => `- ${change}`).join('\n')}`).join('\n\n')}
 `;

@@ -33,7 +33,7 @@ import {
 } from './error-responses.ts';
 import type { EndpointRoute } from './handle.ts';
 import { respondToMalformedRequests } from './malformed-requests.ts';
-import type { WebhookDescription } from './openapi.ts';
+import type { WebhookDescription } from './openapi-context.ts';
 import { PROBLEM_MIME_TYPE, problemDetailsOf } from './problem-details.ts';
 import { languageOfRequest, stripLanguage } from './request-language.ts';
 import { MIN_COMPRESSED_BYTES } from './response-body.ts';
@@ -164,6 +164,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     server: publicBaseUrl(services.config),
     version: productVersion,
     webhooks: options.webhooks,
+    webhooksToAnyAddress: services.config.webhooksToAnyAddress,
   });
   serveLiveStream(app, options.live);
   hostHealth(app, options);

@@ -19,7 +19,7 @@ import type { Services } from '#server/services/services.ts';
 import type { StaffRead } from '#server/services/staff-read.ts';
 import { compileSchema } from './compile-schema.ts';
 import { requireStepUp, refuseMissingStepUp } from './require-step-up.ts';
-import { serverRefusals } from './server-refusals.ts';
+import { notAllowedFor, serverRefusals } from './server-refusals.ts';
 
 /** The host knows this about a request besides its input. */
 export interface RequestContext {
@@ -176,11 +176,9 @@ const judgeWho = (access: Endpoint['who'], person: Person | null) => {
     return;
   }
   if (!person) throw new Refusal('signInFirst', serverRefusals.signInFirst);
-  const isAllowed =
-    access === 'person' ||
-    access === person.userType ||
-    (access === 'client' && person.userType === 'private');
-  if (!isAllowed) throw new Refusal('notAllowed', serverRefusals.notAllowed);
+  if (access === 'person') return;
+  if (person.userType !== (access === 'client' ? 'private' : access))
+    throw new Refusal('notAllowed', notAllowedFor(access));
 };
 
 /** Members may only call a company's endpoints that allow it. */

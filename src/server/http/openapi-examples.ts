@@ -1,3 +1,5 @@
+import { exampleValues } from './openapi-example-values.ts';
+
 /** The parts of JSON Schema that zod writes, and ours. */
 export interface JsonSchema {
   description?: string;
@@ -17,62 +19,14 @@ export interface JsonSchema {
   pattern?: string;
   format?: string;
   minimum?: number;
+  maximum?: number;
+  default?: unknown;
   minItems?: number;
   minLength?: number;
 }
 
-/**
- * Examples show these values, found by the field's name or by where it stands. A value that its schema doesn't accept is
- * left out of the document.
- */
-const values: Readonly<Record<string, unknown>> = {
-  name: 'Toiture Schmit',
-  title: 'Re-roof 96 m² of natural slate',
-  description: 'There is a brown stain on the bedroom ceiling, under the valley.',
-  content: 'When could you come to look at the roof?',
-  text: 'When could you come to look at the roof?',
-  comment: 'On time, clean and as agreed.',
-  username: 'claire',
-  fullName: 'Claire Hoffmann',
-  companyName: 'Toiture Schmit',
-  clientName: 'Claire Hoffmann',
-  'client.name': 'Claire Hoffmann',
-  'otherUser.name': 'Claire Hoffmann',
-  'caretaker.name': 'Marc Schmit',
-  'member.name': 'Marc Schmit',
-  'people.name': 'Marc Schmit',
-  'trade.name': 'Roofing',
-  'category.name': 'Roofing',
-  'place.name': 'Mondercange',
-  email: 'claire@mail.example',
-  phoneNumber: '+352621123456',
-  commune: 'Mondercange',
-  canton: 'Esch-sur-Alzette',
-  city: 'Mondercange',
-  postalCode: '3919',
-  street: '14, rue des Tilleuls',
-  address: '14, rue des Tilleuls',
-  vatNumber: 'LU12345678',
-  registrationNumber: 'B123456',
-  number: '2026-0001',
-  unitPrice: '120.50',
-  quantity: '96',
-  price: '120.50',
-  amount: '120.50',
-  net: '11568.00',
-  vat: '1966.56',
-  total: '13534.56',
-  min: '25000',
-  max: '35000',
-  budget: '25000',
-  unit: 'm²',
-  token: 'giewel_Jm3k1yX0c8yJqf0oTjM4xW7b2dV9sQhN5uKaLzRtEgA',
-  secret: 'whsec_3q2+7wAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=',
-  ending: 'tEgA',
-  url: 'https://crm.example.lu/giewel',
-  website: 'https://toiture.example.lu',
-  sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
-};
+/** A list's entry is one of its type, and what differs on its way in means the same. */
+export const typesLike = (type: string) => [type, type.replace(/(?:ListItem|Input)$/, '')];
 
 const MOMENT = '2026-11-30T09:30:00.000Z';
 const DAY = '2026-11-30';
@@ -88,16 +42,53 @@ const byPattern = (pattern: string): string | undefined =>
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** The types that lead to a value, each with the names of the fields below it, and the names of all fields alone. */
+interface Place {
+  types: readonly string[];
+  names: readonly string[];
+}
+
+const inField = ({ types, names }: Place, name: string): Place => ({
+  types: types.map((type) => `${type}.${name}`),
+  names: [...names, name],
+});
+
+/** Finds the key of a value's sample: where it stands in a type, the outermost first, then under what, then its name. */
+const keyOf = ({ types, names }: Place): string | undefined =>
+  [...types, names.slice(-2).join('.'), names.at(-1) ?? ''].find((key) => Object.hasOwn(exampleValues, key));
+
+/** Says roughly if a schema takes a value: the same name may be a number here and a text there. */
+const accepts = (schema: JsonSchema, value: unknown): boolean => {
+  const { anyOf, oneOf, type, pattern } = schema;
+  const choices = anyOf ?? oneOf;
+  if (choices) return choices.some((choice) => accepts(choice, value));
+  if (schema.const !== undefined) return schema.const === value;
+  if (schema.enum) return schema.enum.includes(value);
+  if (value === null || Array.isArray(value))
+    return [type].flat().includes(value === null ? 'null' : 'array');
+  if (typeof value === 'object') return schema.$ref !== undefined || schema.properties !== undefined;
+  if (typeof value === 'number') return [type].flat().some((name) => name === 'integer' || name === 'number');
+  if (typeof value === 'string' && pattern !== undefined) return fits(value, pattern);
+  return [type].flat().includes(typeof value);
+};
+
 /** Makes a value of the schema. References lead into the components of the document. */
 export const exampleOf = (
   schema: JsonSchema,
   components: Readonly<Record<string, JsonSchema>>,
-  name = '',
+  place: Place = { types: [], names: [] },
   depth = 0,
 ): unknown => {
   if (depth > 12) return null;
-  const again = (part: JsonSchema, partName = name) => exampleOf(part, components, partName, depth + 1);
-  if (schema.$ref) return again(components[schema.$ref.split('/').at(-1) ?? ''] ?? {});
+  const key = keyOf(place);
+  if (key !== undefined && (exampleValues[key] === undefined || accepts(schema, exampleValues[key])))
+    return exampleValues[key];
+  const again = (part: JsonSchema, partPlace = place) => exampleOf(part, components, partPlace, depth + 1);
+  if (schema.$ref) {
+    const name = schema.$ref.split('/').at(-1) ?? '';
+    const types = [...place.types, ...typesLike(name)];
+    return again(components[name] ?? {}, { ...place, types });
+  }
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
   if (schema.allOf) {
@@ -109,24 +100,20 @@ export const exampleOf = (
   const [type] = [schema.type ?? []].flat();
   if (schema.properties || type === 'object')
     return Object.fromEntries(
-      Object.entries(schema.properties ?? {}).map(([key, part]) => {
-        const placed = `${name}.${key}`.split('.').slice(-2).join('.');
-        return [key, again(part, placed in values ? placed : key)];
-      }),
+      Object.entries(schema.properties ?? {})
+        .map(([name, part]) => [name, again(part, inField(place, name))] as const)
+        .filter(([, value]) => value !== undefined),
     );
   if (schema.prefixItems) return schema.prefixItems.map((part) => again(part));
   if (type === 'array') return schema.items ? [again(schema.items)] : [];
   if (type === 'boolean') return false;
   if (type === 'integer' || type === 'number') return Math.max(schema.minimum ?? 1, 1);
-  if (type === 'null') return null;
-  if (type !== 'string') return name in values ? values[name] : null;
-  const sample = values[name];
+  if (type !== 'string') return null;
   const { pattern, format } = schema;
-  if (typeof sample === 'string' && (pattern === undefined || fits(sample, pattern))) return sample;
   if (format === 'date-time') return MOMENT;
   if (format === 'date') return DAY;
-  if (format === 'email') return values['email'];
-  if (format === 'uri') return values['url'];
+  if (format === 'email') return exampleValues['email'];
+  if (format === 'uri') return exampleValues['url'];
   if (pattern !== undefined) return byPattern(pattern) ?? 'text';
   return 'text'.padEnd(schema.minLength ?? 0, '.');
 };

@@ -100,6 +100,7 @@ export const fieldMeanings: Readonly<Record<string, string>> = {
   mustAddFactor: 'Whether staff must add a second factor before they can do anything.',
   email: 'Email address. Null if not stated or not shown to you.',
   'User.email': 'The email address of your account.',
+  'User.phoneNumber': 'Phone number for SMS, with country code. Null if not stated.',
   'CompanyProfile.email': 'The email address the company shows. Null if not stated.',
   'CompanyProfileDetails.email': 'The email address the company shows. Null if not stated.',
   'UpdateCompanyProfileBody.email': 'The email address the company shows. Null or empty text removes it.',
@@ -109,7 +110,7 @@ export const fieldMeanings: Readonly<Record<string, string>> = {
   'Operator.email': 'Email address. Null if not stated.',
   phoneNumber: 'Phone number. Null if not stated or not shown to you.',
   'UpdateCompanyProfileBody.phoneNumber':
-    'Phone number, as it is to be shown. Null or empty text removes it.',
+    'Phone number, as it is to be shown: with or without country code, with spaces and `( ) / . -`. Null or empty text removes it.',
   pendingEmail: 'A new email address that isn’t confirmed yet. Missing if there is none.',
   pendingPhone: 'A new phone number that isn’t confirmed yet. Missing if there is none.',
   isEmailVerified: 'Whether the email address is confirmed.',
@@ -178,6 +179,12 @@ export const fieldMeanings: Readonly<Record<string, string>> = {
 
   // Times
   createdAt: 'When it was created.',
+  'Request.createdAt': 'When the client began the draft. `sentAt` says when companies got it.',
+  'Quote.createdAt': 'When the company began the draft. `sentAt` says when the client got it.',
+  'Visit.createdAt': 'When the company first proposed times.',
+  'Project.createdAt': 'When the project began.',
+  'files.createdAt': 'When the file was added.',
+  'additions.createdAt': 'When the client added it.',
   'reply.createdAt': 'When the company replied.',
   'CompaniesReview.createdAt':
     'When it was written. If the author asked not to be named, the first day of that month.',
@@ -187,7 +194,8 @@ export const fieldMeanings: Readonly<Record<string, string>> = {
     'When it was written. If the author asked not to be named, the first day of that month.',
   'reviews.createdAt':
     'When it was written. If the author asked not to be named, the first day of that month.',
-  'MessageLastMessage.createdAt': 'When it was sent.',
+  'MessageLastMessage.createdAt':
+    'When it was sent. If the client accepted a quote without ever writing, when that was.',
   'MessagesConversationListItem.createdAt': 'When it was sent.',
   'lastMessage.createdAt': 'When it was sent.',
   'events.createdAt': 'When it happened.',
@@ -195,7 +203,9 @@ export const fieldMeanings: Readonly<Record<string, string>> = {
   changedAt: 'When it was last changed.',
   sentAt: 'When it was sent.',
   'Quote.sentAt': 'When the newest version was sent. Null for a draft that was never sent.',
-  'Request.sentAt': 'When it was sent. Null for a draft.',
+  'Request.sentAt': 'When the client first sent it to companies. Null for a draft.',
+  'Invitation.sentAt': 'When the client sent the request to your company.',
+  'invitations.sentAt': 'When the client sent the request to this company.',
   sendingAt: 'Since when the quote is on its way and can’t be changed. Null otherwise, and to the client.',
   'Quote.seenAt': 'When the client first opened it. Null if not opened.',
   seenAt: 'When the company first opened it. Null if not opened.',
@@ -208,8 +218,9 @@ export const fieldMeanings: Readonly<Record<string, string>> = {
   savedAt: 'When the company was saved to the folder.',
   joinedAt: 'When they joined the team.',
   expiresAt: 'The time until which the invitation can be accepted.',
-  endsAt: 'When the request expires. Null for a draft.',
-  dueAt: 'The deadline for the company’s answer.',
+  endsAt:
+    'When the request expires: 30 days after it was sent, or 60 if the client extended it. Null for a draft.',
+  dueAt: 'The deadline for the company’s first answer. The invitation expires then if there is none.',
   day: 'The day.',
   month: 'The month, such as `2026-11`.',
   date: 'The day the work is to begin. Only with `kind: date`, otherwise null.',
@@ -373,7 +384,7 @@ export const fieldMeanings: Readonly<Record<string, string>> = {
     'Opening hours as text, by day in English, such as `Monday` or `Public holidays`. Null removes them.',
   emergencyPhoneNumber: 'Phone number for emergencies. Null if there is no separate one.',
   'UpdateCompanyProfileBody.emergencyPhoneNumber':
-    'Phone number for emergencies, if there is a separate one. Null or empty text removes it.',
+    'Phone number for emergencies, if there is a separate one, written like `phoneNumber`. Null or empty text removes it.',
   serviceCantons: 'The cantons the company works in. Empty if not stated.',
   serviceCommunes: 'The communes the company works in besides those cantons. Empty if not stated.',
   foundedIn: 'Since which year the company has worked in its trade. Null if not stated.',
@@ -491,7 +502,8 @@ export const fieldMeanings: Readonly<Record<string, string>> = {
   mayDownload: 'Whether the plan includes the CSV file.',
 
   // Leads
-  stage: 'The column of the board the lead is in.',
+  stage:
+    '`new`: your company hasn’t answered; `talking`: it has; `quoted`: it sent a quote; `won`: the client accepted one or began a project with you; `lost`: either of you declined, or the contract ended early.',
   'files.stage': 'Whether the picture shows the place before, during or after the work. Null for a PDF.',
   'UpdateProjectFileBody.stage': 'Whether the picture shows the place before, during or after the work.',
   isPlacedByHand: 'Whether someone moved the lead. It then stays where it is, whatever happens.',

@@ -1,8 +1,5 @@
-import type { JsonSchema } from './openapi-examples.ts';
+import { type JsonSchema, typesLike } from './openapi-examples.ts';
 import { fieldMeanings } from './openapi-field-meanings.ts';
-
-/** A list's entry is one of its type, and what differs on its way in means the same. */
-const typesLike = (type: string) => [type, type.replace(/(?:ListItem|Input)$/, '')];
 
 /** Finds a field's entry: first where it stands in this type, then under what it stands, then its name alone. */
 export const meaningKeyOf = (type: string, path: readonly string[]): string | undefined =>

@@ -1,6 +1,7 @@
-/** Says what parameters of the same name mean everywhere. */
+import type { JsonSchema } from './openapi-examples.ts';
+
+/** Says what parameters of the same name mean everywhere; `CompanyLead.stage` says it for one resource, and wins. */
 const meanings: Readonly<Record<string, string>> = {
-  limit: 'The maximum number of entries on a page.',
   cursor: 'Where the page starts. Copy it from the `Link` header of the previous page.',
   after: 'The ID of the last event you received.',
   language: 'A language of the website: `en`, `fr`, `de`, `lb` or `pt`.',
@@ -43,7 +44,13 @@ const meanings: Readonly<Record<string, string>> = {
   turn: 'Set to `mine` for only visits that wait for your side.',
   confirmed:
     'Only active projects that neither side (`none`), only yours (`mine`) or only the other one (`theirs`) has marked as complete.',
-  stage: 'The stage of a lead, or of the work a picture shows.',
+  'CompanyLead.stage':
+    'Only leads in this stage: `new`, `talking`, `quoted`, `won` or `lost`, as the field `stage` of a lead explains.',
+  stage: 'The stage of the work a picture shows.',
+  'CompanyLead.sort':
+    '`latest` begins with the last message; `waiting` with the leads that need a first reply, longest wait first.',
+  'Invitation.show':
+    '`to-answer` needs your reply, `with-client` has it; `won` became a project, `over` ended in another way.',
   size: 'Which of the two picture sizes to return.',
   mine: 'Set to `true` for only entries assigned to the owner of the token.',
   work: '`creation` for a new home, an extension or a conversion; `renovation` for anything else.',
@@ -57,8 +64,13 @@ const meanings: Readonly<Record<string, string>> = {
 const words = (name: string) => name.replace(/([A-Z])/g, ' $1').toLowerCase();
 
 /** Describes a parameter. `resource` is what the address names, such as QuoteVersion. */
-export const describeParameter = (name: string, place: 'path' | 'query', resource: string): string => {
-  const meaning = meanings[name];
+export const describeParameter = (
+  name: string,
+  { place, resource, schema }: { place: 'path' | 'query'; resource: string; schema: JsonSchema },
+): string => {
+  if (name === 'limit')
+    return `The number of entries on a page, from 1 to ${schema.maximum}. Without it, a page has ${String(schema.default)}.`;
+  const meaning = meanings[`${resource}.${name}`] ?? meanings[name];
   if (meaning !== undefined) return meaning;
   if (name === 'id') return `The ID of the ${words(resource).trim()}.`;
   if (name.endsWith('Id')) return `The ID of the ${words(name.slice(0, -2))}.`;

@@ -14,10 +14,10 @@ interface Holder {
 
 const asRecord = (value: unknown) => (value ?? {}) as Record<string, unknown>;
 
-/** Finds the password that proves the caller; account deletion has always called it `password`. */
+/** Finds the password that proves the caller. */
 const passwordIn = (body: unknown): string | undefined => {
-  const { currentPassword, password = currentPassword } = asRecord(body);
-  return typeof password === 'string' ? password : undefined;
+  const { currentPassword } = asRecord(body);
+  return typeof currentPassword === 'string' ? currentPassword : undefined;
 };
 
 const written = (value: unknown) =>

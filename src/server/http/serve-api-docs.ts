@@ -2,13 +2,15 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { API_DOCS_PATH } from '#kernel/api-docs-path.ts';
 import type { Endpoint } from '#kernel/endpoint.ts';
 import { escapeHtml } from '#kernel/escape-html.ts';
 import { DEFAULT_LANGUAGE } from '#kernel/language.ts';
 import { Refusal } from '#kernel/refusal.ts';
 import { sessionCookieName } from '#server/auth/session-cookie.ts';
 import { type ServerStrings, stringsOf } from '#strings/strings.ts';
-import { openApiDocument, type OpenApiOptions } from './openapi.ts';
+import type { OpenApiOptions } from './openapi-context.ts';
+import { openApiDocument } from './openapi.ts';
 import { ResponseBody, sendResponseBody, noAutomaticCompression } from './response-body.ts';
 import { serverRefusals } from './server-refusals.ts';
 
@@ -84,6 +86,11 @@ SwaggerUIBundle({
     const field = document.querySelector('.operation-filter-input');
     field.placeholder = 'Search the API';
     field.setAttribute('aria-label', 'Search the API');
+    // Swagger UI gives the headings of the introduction no ids, and opens every link in a new tab.
+    for (const heading of document.querySelectorAll('.info .description h2'))
+      heading.id = heading.textContent.toLowerCase().replace(/[^a-z]+/g, '-');
+    for (const link of document.querySelectorAll('.info .description a[href^="#"]')) link.removeAttribute('target');
+    document.getElementById(location.hash.slice(1))?.scrollIntoView();
   },
   // Whoever tries a call calls the server that showed the page, by whichever of its names.
   requestInterceptor: (request) => {
@@ -112,7 +119,10 @@ const pageOf = ({ server: { docsTitle, docsLead } }: ServerStrings) => `<!doctyp
 <body><main id="docs"><noscript><p>${escapeHtml(docsLead)}</p></noscript></main>
 <script src="/api/docs/swagger-ui-bundle.js"></script><script src="/api/docs/docs.js"></script></body></html>`;
 
-export type ApiDocsOptions = Pick<OpenApiOptions, 'server' | 'version' | 'webhooks'> & { isSecure: boolean };
+export type ApiDocsOptions = Pick<
+  OpenApiOptions,
+  'server' | 'version' | 'webhooks' | 'webhooksToAnyAddress'
+> & { isSecure: boolean };
 
 /** Serves the contracts for machines (OpenAPI 3.1) and for people (Swagger UI, from our own files). */
 export const serveApiDocs = (
@@ -144,7 +154,7 @@ export const serveApiDocs = (
     const sessionCookie = sessionCookieName(isSecure);
     return JSON.stringify(openApiDocument(endpoints, { ...options, strings, sessionCookie }));
   });
-  host('/api/docs', 'text/html; charset=utf-8', () => pageOf(strings));
+  host(API_DOCS_PATH, 'text/html; charset=utf-8', () => pageOf(strings));
   app.get<{ Params: { file: string } }>('/api/docs/:file', noAutomaticCompression, (request, reply) => {
     const { file } = request.params;
     const found = Object.hasOwn(files, file) ? files[file] : undefined;

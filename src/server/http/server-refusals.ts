@@ -15,7 +15,8 @@ export const serverRefusals = {
   methodNotAllowed: { status: 405, say: messageKey('methodNotAllowed') },
   stepUpNeeded: { status: 403, say: messageKey('stepUpNeeded') },
   wrongPassword: { status: 400, say: messageKey('wrongPassword') },
-  notAllowed: { status: 403, say: messageKey('notAllowed') },
+  clientsOnly: { status: 403, say: messageKey('clientsOnly') },
+  companiesOnly: { status: 403, say: messageKey('companiesOnly') },
   ownersOnly: { status: 403, say: messageKey('ownersOnly') },
   managersOnly: { status: 403, say: messageKey('managersOnly') },
   factorMissing: { status: 403, say: messageKey('factorMissing') },
@@ -31,3 +32,7 @@ export const serverRefusals = {
   tooManyProfiles: { status: 429, say: messageKey('tooManyProfiles') },
   tooManyForDays: { status: 429, say: messageKey('tooManyForDays') },
 } as const satisfies Refusals;
+
+/** The code of both is `notAllowed`; the sentence says which kind of account is needed. */
+export const notAllowedFor = (access: 'client' | 'company') =>
+  access === 'client' ? serverRefusals.clientsOnly : serverRefusals.companiesOnly;

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { API_DOCS_PATH } from '#kernel/api-docs-path.ts';
 import { escapeHtml } from '#kernel/escape-html.ts';
 import { languages, pathInLanguage } from '#kernel/language.ts';
 import { Refusal } from '#kernel/refusal.ts';
@@ -82,6 +83,8 @@ export const serveSitemap = (app: FastifyInstance, { services, sections }: Sitem
     reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', 'public, no-cache')
-      .send(`User-agent: *\nDisallow: /api/\n\nSitemap: ${originOf(request)}/sitemap.xml\n`),
+      .send(
+        `User-agent: *\nDisallow: /api/\nAllow: ${API_DOCS_PATH}\nAllow: /api/openapi.json\n\nSitemap: ${originOf(request)}/sitemap.xml\n`,
+      ),
   );
 };

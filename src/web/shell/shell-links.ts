@@ -1,4 +1,5 @@
 import type { IconName } from '#design/icons.ts';
+import { API_DOCS_PATH } from '#kernel/api-docs-path.ts';
 import { href } from '#kernel/href.ts';
 import type { Strings } from '#strings/strings.ts';
 import { browseServicesHref } from '#web/navigation/browse-services.ts';
@@ -45,6 +46,7 @@ export const footerColumns = ({ web }: Strings): { title: string; links: ShellLi
       { href: href('/company-auth', { tab: 'register' }), label: web.joinAsCompany },
       { href: href('/how-it-works', { tab: 'companies' }), label: web.pricing },
       { href: href('/company-auth'), label: web.companyLogin },
+      { href: API_DOCS_PATH, label: web.apiDocs },
     ],
   },
   {

@@ -49,7 +49,7 @@ describe('the audit trail of an account', () => {
       ['phone-changed', 'PATCH', '/api/user', { phoneNumber: '' }],
       ['password-changed', 'POST', '/api/update-password', change],
       ['data-exported', 'GET', '/api/user/data'],
-      ['erasure-asked', 'POST', '/api/user/deletion', { password: newPassword }],
+      ['erasure-asked', 'POST', '/api/user/deletion', { currentPassword: newPassword }],
       ['erasure-withdrawn', 'DELETE', '/api/user/deletion'],
     ];
     for (const [, method, url, body] of calls) {

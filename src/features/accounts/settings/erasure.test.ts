@@ -38,7 +38,7 @@ describe('/api/user/deletion', () => {
   test('is asked for with the password and lies seven days ahead', async () => {
     const { id } = await buildUser(db, { password });
     expect(await ask('GET', path, { as: id })).toMatchObject({ status: 200, body: { eraseAt: null } });
-    const response = await ask('POST', path, { as: id, body: { password: PASSWORD } });
+    const response = await ask('POST', path, { as: id, body: { currentPassword: PASSWORD } });
     expect(response.status).toBe(200);
     const { rows } = await pool.query<{ days: number }>(
       'select extract(epoch from $1::timestamptz - now()) / 86400 as days',
@@ -57,8 +57,8 @@ describe('/api/user/deletion', () => {
           [email],
         )
       ).rows.map(({ letter }) => letter);
-    await ask('POST', path, { as: id, body: { password: PASSWORD } });
-    await ask('POST', path, { as: id, body: { password: PASSWORD } });
+    await ask('POST', path, { as: id, body: { currentPassword: PASSWORD } });
+    await ask('POST', path, { as: id, body: { currentPassword: PASSWORD } });
     expect(await emails()).toMatchObject([
       {
         subject: 'Your account will be deleted',
@@ -71,34 +71,39 @@ describe('/api/user/deletion', () => {
   test('asked for twice is not put off', async () => {
     const { id } = await buildUser(db, { password, eraseAt: new Date(Date.now() + DAY_MS) });
     const previousMoment = eraseAtOf(await ask('GET', path, { as: id }));
-    expect(eraseAtOf(await ask('POST', path, { as: id, body: { password: PASSWORD } }))).toBe(previousMoment);
+    expect(eraseAtOf(await ask('POST', path, { as: id, body: { currentPassword: PASSWORD } }))).toBe(
+      previousMoment,
+    );
   });
 
   test('is not asked for with a wrong password, nor guessed at more than ten times', async () => {
     const { id } = await buildUser(db, { password });
     for (let guess = 0; guess < 10; guess += 1) {
-      expect(await ask('POST', path, { as: id, body: { password: `guess ${guess}` } })).toMatchObject({
+      expect(await ask('POST', path, { as: id, body: { currentPassword: `guess ${guess}` } })).toMatchObject({
         status: 400,
         body: { code: 'wrongPassword', message: 'Current password is incorrect' },
       });
     }
-    expect((await ask('POST', path, { as: id, body: { password: PASSWORD } })).status).toBe(429);
+    expect((await ask('POST', path, { as: id, body: { currentPassword: PASSWORD } })).status).toBe(429);
     expect(eraseAtOf(await ask('GET', path, { as: id }))).toBeNull();
   });
 
-  test.each([[{}], [{ password: '' }], [{ password: 7 }], [[]]])('refuses %j', async (body) => {
-    const { id } = await buildUser(db, { password });
-    expect((await ask('POST', path, { as: id, body })).status).toBe(400);
-  });
+  test.each([[{}], [{ currentPassword: '' }], [{ currentPassword: 7 }], [{ password: PASSWORD }], [[]]])(
+    'refuses %j',
+    async (body) => {
+      const { id } = await buildUser(db, { password });
+      expect((await ask('POST', path, { as: id, body })).status).toBe(400);
+    },
+  );
 
   test('is for people who are signed in', async () => {
     for (const method of ['GET', 'POST', 'DELETE'] as const)
-      expect((await ask(method, path, { body: { password: PASSWORD } })).status).toBe(401);
+      expect((await ask(method, path, { body: { currentPassword: PASSWORD } })).status).toBe(401);
   });
 
   test('can be taken back, and nothing happens then', async () => {
     const { id } = await buildUser(db, { password });
-    await ask('POST', path, { as: id, body: { password: PASSWORD } });
+    await ask('POST', path, { as: id, body: { currentPassword: PASSWORD } });
     expect(await ask('GET', path, { as: id })).toMatchObject({ body: { canBeKept: true } });
     expect(await ask('DELETE', path, { as: id })).toMatchObject({ status: 200, body: { eraseAt: null } });
     await passSevenDays(id);
@@ -108,7 +113,7 @@ describe('/api/user/deletion', () => {
 
   test('can’t be taken back once the seven days are over', async () => {
     const { id } = await buildUser(db, { password });
-    await ask('POST', path, { as: id, body: { password: PASSWORD } });
+    await ask('POST', path, { as: id, body: { currentPassword: PASSWORD } });
     await passSevenDays(id);
     expect(await ask('GET', path, { as: id })).toMatchObject({ body: { canBeKept: false } });
     expect(await ask('DELETE', path, { as: id })).toMatchObject({
@@ -124,7 +129,7 @@ describe('somebody who asked to be erased', () => {
   test('goes on as before for seven days, and is then signed out everywhere for good', async () => {
     const { id, username, email } = await buildUser(db, { password });
     const browser = await browserOf(id);
-    await ask('POST', path, { as: id, body: { password: PASSWORD } });
+    await ask('POST', path, { as: id, body: { currentPassword: PASSWORD } });
     await runJob('erase-people');
     expect(await browser('/api/user')).toBe(200);
     expect((await signIn({ username, password: PASSWORD })).status).toBe(200);
@@ -140,7 +145,7 @@ describe('somebody who asked to be erased', () => {
 
   test('leaves name and address to whoever joins next', async () => {
     const { id, username, email } = await buildUser(db, { password });
-    await ask('POST', path, { as: id, body: { password: PASSWORD } });
+    await ask('POST', path, { as: id, body: { currentPassword: PASSWORD } });
     await passSevenDays(id);
     await runJob('erase-people');
     const next = await buildUser(db, { username, email });
@@ -149,7 +154,7 @@ describe('somebody who asked to be erased', () => {
 
   test('takes along what waits to be sent to them, is being sent, or could not be', async () => {
     const { id, email } = await buildUser(db, { password });
-    await ask('POST', path, { as: id, body: { password: PASSWORD } });
+    await ask('POST', path, { as: id, body: { currentPassword: PASSWORD } });
     await passSevenDays(id);
     await forgetJobs(pool);
     for (const to of [email.toUpperCase(), email, email, 'paul@mail.example'])
@@ -168,7 +173,7 @@ describe('somebody who asked to be erased', () => {
     const { id } = await buildUser(db, { password });
     const previousNames = await storedNames();
     const url = await uploaded(id, await redAndBlue().jpeg().toBuffer());
-    await ask('POST', path, { as: id, body: { password: PASSWORD } });
+    await ask('POST', path, { as: id, body: { currentPassword: PASSWORD } });
     await passSevenDays(id);
     await forgetJobs(pool);
     await runJob('erase-people');
@@ -194,7 +199,7 @@ describe('somebody who asked to be erased', () => {
     ];
     const projects = `/api/companies/${review.companyId}/projects`;
     for (const call of [...calls, projects]) expect((await ask('GET', call)).text).toContain(username);
-    await ask('POST', path, { as: id, body: { password: PASSWORD } });
+    await ask('POST', path, { as: id, body: { currentPassword: PASSWORD } });
     await passSevenDays(id);
     await runJob('erase-people');
     for (const call of calls) {

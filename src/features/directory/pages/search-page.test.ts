@@ -202,7 +202,7 @@ describe('for search engines', () => {
 
   test('robots.txt names it', async () => {
     const { text } = await read('/robots.txt');
-    expect(text).toContain('Disallow: /api/');
+    expect(text).toContain('Disallow: /api/\nAllow: /api/docs\nAllow: /api/openapi.json\n');
     expect(text).toContain('Sitemap: https://giewel.example/sitemap.xml');
   });
 

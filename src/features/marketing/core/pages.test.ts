@@ -117,6 +117,14 @@ describe('the icons of the footer', () => {
   );
 });
 
+test('every page leads to the documentation of the API, in each language', async () => {
+  for (const language of languages) {
+    const { text } = await read(pathInLanguage(language, '/for-companies'));
+    const [, label] = /<a href="\/api\/docs">([^<]+)<\/a>/.exec(text) ?? [];
+    expect(label).toBe(stringsOf(language).web.apiDocs);
+  }
+});
+
 describe('/for-companies', () => {
   test(
     'leads to the sign-up and to how it works',

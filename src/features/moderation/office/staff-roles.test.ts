@@ -66,7 +66,7 @@ test('one admin stays, also where two demote each other at once', async () => {
 });
 
 const erase = (as: number, method: 'POST' | 'DELETE' = 'POST') =>
-  ask(method, '/api/user/deletion', { as, body: { password: PASSWORD } });
+  ask(method, '/api/user/deletion', { as, body: { currentPassword: PASSWORD } });
 
 test('the last admin does not leave, nor is made a moderator while the other is leaving', async () => {
   const [admin, moderator] = [await staff('admin'), await staff('moderator')];

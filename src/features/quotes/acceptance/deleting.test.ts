@@ -36,7 +36,7 @@ const deletion = (as: number) => ask('GET', '/api/user/deletion', { as });
 
 const askForDeletion = async (as: number) => {
   await pool.query('update users set password = $2 where id = $1', [as, passwordHash]);
-  return ask('POST', '/api/user/deletion', { as, body: { password: PASSWORD } });
+  return ask('POST', '/api/user/deletion', { as, body: { currentPassword: PASSWORD } });
 };
 
 /** Lets the seven days pass. */

@@ -95,7 +95,7 @@ export const accountsCalls: Readonly<Record<string, RequestBuilder>> = {
       },
     },
   }),
-  'POST /api/user/deletion': () => ({ body: { password: 'wrong' } }),
+  'POST /api/user/deletion': () => ({ body: { currentPassword: 'wrong' } }),
   'PATCH /api/notifications/muted': () => ({ body: { about: 'visits', channel: 'sms', isMuted: true } }),
   'POST /api/notifications/:id/mark-read': unread('client'),
   'POST /api/notifications/:id/mark-read of the company': unread('owner'),

@@ -30,6 +30,7 @@ export const sentences: TranslationType<typeof english> = {
   browseServices: 'Leistungen ansehen',
   joinAsCompany: 'Als Betrieb mitmachen',
   pricing: 'Tarife',
+  apiDocs: 'API-Dokumentation',
   company: 'Giewel',
   about: 'Über uns',
   contact: 'Kontakt',

@@ -28,6 +28,7 @@ export const sentences = {
   browseServices: 'Browse Services',
   joinAsCompany: 'Join as a Company',
   pricing: 'Pricing',
+  apiDocs: 'API documentation',
   company: 'Company',
   about: 'About',
   contact: 'Contact',

@@ -30,6 +30,7 @@ export const sentences: TranslationType<typeof english> = {
   browseServices: 'Voir les prestations',
   joinAsCompany: 'Inscrire mon entreprise',
   pricing: 'Tarifs',
+  apiDocs: 'Documentation de l’API',
   company: 'Entreprise',
   about: 'À propos',
   contact: 'Contact',

@@ -30,6 +30,7 @@ export const sentences: TranslationType<typeof english> = {
   browseServices: 'Leeschtunge kucken',
   joinAsCompany: 'Als Betrib matmaachen',
   pricing: 'Tariffer',
+  apiDocs: 'Dokumentatioun vun der API',
   company: 'Betrib',
   about: 'Iwwer eis',
   contact: 'Kontakt',

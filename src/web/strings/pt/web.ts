@@ -30,6 +30,7 @@ export const sentences: TranslationType<typeof english> = {
   browseServices: 'Ver os serviços',
   joinAsCompany: 'Inscrever a empresa',
   pricing: 'Planos e preços',
+  apiDocs: 'Documentação da API',
   company: 'Empresa',
   about: 'Sobre o Giewel',
   contact: 'Contacto',

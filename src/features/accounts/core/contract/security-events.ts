@@ -1,18 +1,16 @@
 import * as z from 'zod/mini';
 import { securityEventKinds } from '#features/accounts/core/rules/security-events.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { countInQuerySchema, idInPath, idSchema } from '#kernel/id-schema.ts';
+import { idInPath, idSchema, pageLimitSchema } from '#kernel/id-schema.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
 
 const LARGEST_PAGE = 50;
 
 export const securityEventsPageQuery = {
-  limit: z.optional(countInQuerySchema(1, LARGEST_PAGE)),
+  limit: pageLimitSchema(LARGEST_PAGE),
   /** The page starts after this id, the last one that was read. */
   cursor: z.optional(idInPath),
 };
-
-export const securityEventsPageSizeOfLimit = (limit: number | undefined) => limit ?? LARGEST_PAGE;
 
 const event = z.object({
   id: idSchema,

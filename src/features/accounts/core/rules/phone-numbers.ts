@@ -4,6 +4,12 @@
  */
 export const PHONE_PATTERN = /^\+\d{1,4}[\d ]{4,14}$/;
 
+/**
+ * A company's number is shown and dialled as the company writes it, mostly without a country code. An account's number
+ * needs one, because we send it SMS.
+ */
+export const SHOWN_PHONE_PATTERN = /^[+\d][\d ()/.-]+$/;
+
 // A space joins prefix and number, so 13 of the 14 characters are left.
 const LONGEST_NATIONAL = 13;
 

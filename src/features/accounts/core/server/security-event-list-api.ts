@@ -1,14 +1,11 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
-import {
-  securityEventsPageSizeOfLimit,
-  listSecurityEvents,
-} from '#features/accounts/core/contract/security-events.ts';
+import { listSecurityEvents } from '#features/accounts/core/contract/security-events.ts';
 import { handle } from '#server/http/handle.ts';
 import { shownSecurityEventColumns } from './security-events.ts';
 import { securityEvents } from './tables.ts';
 
 export const securityEventListRoute = handle(listSecurityEvents, async ({ person, query, services }) => {
-  const size = securityEventsPageSizeOfLimit(query.limit);
+  const { limit: size } = query;
   const isTheirs = eq(securityEvents.personId, person.id);
   const isOlder = query.cursor === undefined ? undefined : lt(securityEvents.id, query.cursor);
   const [rows, total] = await Promise.all([

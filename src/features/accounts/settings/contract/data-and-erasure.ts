@@ -58,7 +58,7 @@ export const getPlannedErasure = endpoint({
 export const requestErasure = endpoint({
   method: 'POST',
   url: '/api/user/deletion',
-  body: z.object({ password: fields.currentPasswordSchema }),
+  body: z.object({ currentPassword: fields.currentPasswordSchema }),
   server: {
     who: 'person',
     summary:

@@ -13,6 +13,7 @@ import { signedInIcons } from '#design/signed-in-icons.ts';
 import { SkeletonRows } from '#design/skeleton.tsx';
 import { Text } from '#design/text.tsx';
 import type { CreatedApiToken } from '#features/api/tokens/contract/tokens.ts';
+import { API_DOCS_PATH } from '#kernel/api-docs-path.ts';
 import { href } from '#kernel/href.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -41,8 +42,7 @@ const ApiTokensScreen = () => {
       <Stack gap={6}>
         <Text className={styles.lead}>{apiTokens.lead}</Text>
         <p>
-          {/* The page of the API is no page of this app: a plain link loads it. */}
-          <a className={buttonClass({ variant: 'quiet', size: 'small' })} href="/api/docs">
+          <a className={buttonClass({ variant: 'quiet', size: 'small' })} href={API_DOCS_PATH}>
             {apiTokens.docs}
           </a>
         </p>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { MAX_WEBHOOK_URL_LENGTH, webhookEventTypes } from '#features/api/webhooks/rules/webhooks.ts';
 import type { sentences } from '#features/api/webhooks/strings/en/webhooks.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { countInQuerySchema, idInPath, idSchema } from '#kernel/id-schema.ts';
+import { idInPath, idSchema, pageLimitSchema } from '#kernel/id-schema.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
 import { createMessageKey } from '#kernel/sentence-keys.ts';
 
@@ -148,7 +148,7 @@ export const listWebhookDeliveries = endpoint({
     summary: 'List a webhook’s deliveries of the last 30 days, newest first',
     params: ofOne,
     query: z.object({
-      limit: z.optional(countInQuerySchema(1, LARGEST_DELIVERIES_PAGE)),
+      limit: pageLimitSchema(LARGEST_DELIVERIES_PAGE),
       /** The page starts after this id, the last one that was read. */
       cursor: z.optional(idInPath),
     }),

@@ -5,7 +5,6 @@ import {
   type CreatedWebhook,
   createWebhook,
   deleteWebhook,
-  LARGEST_DELIVERIES_PAGE,
   listWebhookDeliveries,
   listWebhooks,
   messageKey,
@@ -205,7 +204,7 @@ export const routes: readonly EndpointRoute[] = [
 
   handle(listWebhookDeliveries, async ({ person, params, query, services, refuse }) => {
     if (!(await findOwn(services.db, person.id, params.id))) throw refuse('webhookNotFound');
-    const size = query.limit ?? LARGEST_DELIVERIES_PAGE;
+    const { limit: size } = query;
     const isOfWebhook = eq(webhookDeliveries.webhookId, params.id);
     const isOlder = query.cursor === undefined ? undefined : lt(webhookDeliveries.id, query.cursor);
     const [rows, total] = await Promise.all([

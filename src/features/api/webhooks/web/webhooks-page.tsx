@@ -11,6 +11,7 @@ import { signedInIcons } from '#design/signed-in-icons.ts';
 import { SkeletonRows } from '#design/skeleton.tsx';
 import { Text } from '#design/text.tsx';
 import type { CreatedWebhook } from '#features/api/webhooks/contract/webhooks.ts';
+import { API_DOCS_PATH } from '#kernel/api-docs-path.ts';
 import { href } from '#kernel/href.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -39,8 +40,7 @@ const WebhooksScreen = () => {
       <Stack gap={6}>
         <Text className={styles.lead}>{words.lead}</Text>
         <p>
-          {/* The page of the API is no page of this app: a plain link loads it. */}
-          <a className={buttonClass({ variant: 'quiet', size: 'small' })} href="/api/docs">
+          <a className={buttonClass({ variant: 'quiet', size: 'small' })} href={`${API_DOCS_PATH}#webhooks`}>
             {words.docs}
           </a>
         </p>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import * as account from '#features/accounts/core/contract/account-fields.ts';
+import { SHOWN_PHONE_PATTERN } from '#features/accounts/core/rules/phone-numbers.ts';
 import { type CompanyTexts, textLanguageSchema } from '#features/companies/core/contract/company-texts.ts';
 import { phoneHref, websiteLink } from '#features/companies/core/rules/contact-links.ts';
 import { hasValidIbanChecksum, normalizeIban } from '#features/companies/core/rules/iban.ts';
@@ -104,12 +105,11 @@ export const companyWebsiteSchema = orNothing(
   ),
 );
 
-const PHONE = /^[+\d][\d ()/.-]+$/;
-
 /** A phone number stays as the company writes it, as long as a telephone can dial it. */
 export const companyPhoneNumberSchema = orNothing(
   textSchema({ max: { length: LONGEST.phone, say: messageKey('phoneInvalid') } }).check(
-    z.refine((value) => PHONE.test(value) && phoneHref(value) !== null, messageKey('phoneInvalid')),
+    z.regex(SHOWN_PHONE_PATTERN, messageKey('phoneInvalid')),
+    z.refine((value) => phoneHref(value) !== null, messageKey('phoneInvalid')),
   ),
 );
 

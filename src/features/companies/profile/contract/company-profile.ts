@@ -13,7 +13,7 @@ import { publicReviewSchema } from '#features/reviews/core/contract/review-schem
 import { withholdingReasons } from '#features/reviews/core/rules/reviews.ts';
 import { translationOfferSchema } from '#features/translations/core/contract/translations.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { countInQuerySchema, idInPath, idSchema } from '#kernel/id-schema.ts';
+import { countInQuerySchema, idInPath, idSchema, pageLimitSchema } from '#kernel/id-schema.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
 import { createMessageKey } from '#kernel/sentence-keys.ts';
 import { translatedNamesSchema } from '#kernel/translated-names.ts';
@@ -105,7 +105,7 @@ const ofCompany = {
 } as const;
 
 const newestFirst = z.object({
-  limit: z.optional(countInQuerySchema(1, MAX_PROFILE_PAGE_SIZE)),
+  limit: pageLimitSchema(MAX_PROFILE_PAGE_SIZE),
   /** The page starts after the item with this id. */
   cursor: z.optional(idInPath),
 });

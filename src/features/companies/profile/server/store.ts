@@ -6,7 +6,6 @@ import {
   serviceCategories,
 } from '#features/companies/core/server/tables.ts';
 import {
-  MAX_PROFILE_PAGE_SIZE,
   MAX_OVERVIEW_PROJECTS,
   MAX_PRICE_EXAMPLES,
   type ReviewOrder,
@@ -83,7 +82,7 @@ const projectPage = (db: Db, cursorCondition?: SQL) =>
 
 export interface ProfileListParams {
   companyId: number;
-  limit?: number | undefined;
+  limit: number;
   cursor?: number | undefined;
 }
 
@@ -121,17 +120,14 @@ export const createProfileListsReader = (db: Db) => {
     priced: (companyId: number) => queries.priced.execute({ companyId }),
     ratingCounts: (companyId: number) => queries.ratingCounts.execute({ companyId }),
 
-    async reviews(
-      { companyId, limit = MAX_PROFILE_PAGE_SIZE, cursor, ...filters }: ReviewSlice,
-      total: number,
-    ) {
+    async reviews({ companyId, limit, cursor, ...filters }: ReviewSlice, total: number) {
       const { first, after } = reviewPagesBy[filters.sort ?? 'newest'];
       const query = cursor === undefined ? first : after;
       const rating = filters.rating ?? null;
       return pageOf(await query.execute({ companyId, limit: limit + 1, cursor, rating }), limit, total);
     },
 
-    async withheld({ companyId, limit = MAX_PROFILE_PAGE_SIZE, cursor }: ProfileListParams) {
+    async withheld({ companyId, limit, cursor }: ProfileListParams) {
       const query = cursor === undefined ? withheldPages.first : withheldPages.after;
       const [rows, [countRow]] = await Promise.all([
         query.execute({ companyId, limit: limit + 1, cursor }),
@@ -140,7 +136,7 @@ export const createProfileListsReader = (db: Db) => {
       return pageOf(rows, limit, countRow?.total ?? 0);
     },
 
-    async projects({ companyId, limit = MAX_PROFILE_PAGE_SIZE, cursor }: ProfileListParams) {
+    async projects({ companyId, limit, cursor }: ProfileListParams) {
       const query = cursor === undefined ? projectPages.first : projectPages.after;
       const [rows, [countRow]] = await Promise.all([
         query.execute({ companyId, limit: limit + 1, cursor }),

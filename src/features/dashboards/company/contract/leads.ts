@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { leadDeclineReasons, leadStages } from '#features/dashboards/company/rules/lead-stage.ts';
 import type { sentences } from '#features/dashboards/company/strings/en/leads.ts';
 import {
-  MAX_CONVERSATIONS_PAGE_SIZE,
+  conversationsPageLimitSchema,
   onlyMineQueryParameter,
   writtenLeadSchema as writtenLead,
 } from '#features/messaging/core/contract/conversations.ts';
 import { sendMessage } from '#features/messaging/core/contract/send-message.ts';
 import { assigneeSchema } from '#features/team/core/contract/assignees.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { countInQuerySchema, idInPath, idSchema } from '#kernel/id-schema.ts';
+import { idInPath, idSchema } from '#kernel/id-schema.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
 import { createMessageKey } from '#kernel/sentence-keys.ts';
 import { textSchema } from '#kernel/text-schema.ts';
@@ -77,7 +77,7 @@ export const listDashboardLeads = endpoint({
     summary:
       'List your conversations as leads, latest first as in GET /api/messages, or starting with those that need a first reply, longest wait first, all on the first page',
     query: z.object({
-      limit: z.optional(countInQuerySchema(1, MAX_CONVERSATIONS_PAGE_SIZE)),
+      limit: conversationsPageLimitSchema,
       cursor: z.optional(idInPath),
       mine: onlyMineQueryParameter,
       stage: z.optional(z.enum(leadStages)),

@@ -6,7 +6,7 @@ import {
 } from '#features/companies/core/contract/company-item.ts';
 import type { sentences } from '#features/directory/core/strings/en/refusals.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { countInQuerySchema } from '#kernel/id-schema.ts';
+import { pageLimitSchema } from '#kernel/id-schema.ts';
 import { createMessageKey } from '#kernel/sentence-keys.ts';
 import { translatedNamesSchema } from '#kernel/translated-names.ts';
 import {
@@ -55,7 +55,7 @@ export const listCompanies = endpoint({
       ...companyFilterFields,
       ...areaFilterFields,
       sort: z.optional(z.enum(companySorts)),
-      limit: z.optional(countInQuerySchema(1, MAX_DIRECTORY_PAGE_SIZE)),
+      limit: pageLimitSchema(MAX_DIRECTORY_PAGE_SIZE),
       cursor: z.optional(z.string().check(z.maxLength(600), z.regex(/^[\w-]+$/))),
     }),
     response: z.array(

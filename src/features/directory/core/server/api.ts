@@ -2,7 +2,6 @@ import {
   countCompaniesByPlace,
   explainSearch,
   getDirectoryStatistics,
-  MAX_DIRECTORY_PAGE_SIZE,
   listCategories,
   listCommunes,
   listCompanies,
@@ -62,7 +61,7 @@ export const createDirectoryRoutes = (db: Db): EndpointRoute[] => {
       const page = await reader.companies({
         ...searchOf(query),
         sort: query.sort ?? 'relevance',
-        limit: query.limit ?? MAX_DIRECTORY_PAGE_SIZE,
+        limit: query.limit,
         cursor: query.cursor,
       });
       if (!page) throw refuse('unknownCursor');

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { sentences as companySentences } from '#features/companies/core/strings/en/companies.ts';
 import type { sentences } from '#features/folders/core/strings/en/folders.ts';
-import { countInQuerySchema, idInPath } from '#kernel/id-schema.ts';
+import { idInPath, pageLimitSchema } from '#kernel/id-schema.ts';
 import { createMessageKey } from '#kernel/sentence-keys.ts';
 import { textSchema } from '#kernel/text-schema.ts';
 
@@ -33,7 +33,7 @@ export const companyNoteSchema = z.nullable(
 /** A page of a list has the newest entry first. */
 const pageOf = (largestPage: number) =>
   z.object({
-    limit: z.optional(countInQuerySchema(1, largestPage)),
+    limit: pageLimitSchema(largestPage),
     cursor: z.optional(idInPath),
   });
 

@@ -1,6 +1,5 @@
 import { and, count, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
 import { users } from '#features/accounts/core/server/tables.ts';
-import { LARGEST_FOLDER_PAGE } from '#features/folders/core/contract/fields.ts';
 import type { ListPage } from '#kernel/endpoint.ts';
 import type { Db } from '#server/database/db.ts';
 import { folders } from './tables.ts';
@@ -14,7 +13,7 @@ export const folderPlaceholders = {
 };
 
 export interface FolderPageOptions {
-  limit?: number | undefined;
+  limit: number;
   cursor?: number | undefined;
 }
 
@@ -68,7 +67,7 @@ export const createFolderReader = (db: Db) => {
   return {
     folder: async (userId: number, folderId: number) => (await folderQuery.execute({ userId, folderId }))[0],
 
-    async folders(userId: number, { limit = LARGEST_FOLDER_PAGE, cursor }: FolderPageOptions) {
+    async folders(userId: number, { limit, cursor }: FolderPageOptions) {
       const page = cursor === undefined ? pages.first : pages.after;
       const [rows, [countRow]] = await Promise.all([
         page.execute({ userId, cursor, limit: limit + 1 }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { sentences } from '#features/messaging/core/strings/en/messaging.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { countInQuerySchema, idInPath, idSchema } from '#kernel/id-schema.ts';
+import { idInPath, idSchema, pageLimitSchema } from '#kernel/id-schema.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
 import { createMessageKey } from '#kernel/sentence-keys.ts';
 import { textSchema } from '#kernel/text-schema.ts';
@@ -30,7 +30,7 @@ export const listBlocks = endpoint({
     asCompany: 'member',
     summary: 'List the people you’ve blocked, last blocked first',
     query: z.object({
-      limit: z.optional(countInQuerySchema(1, MAX_BLOCKS_PAGE_SIZE)),
+      limit: pageLimitSchema(MAX_BLOCKS_PAGE_SIZE),
       cursor: z.optional(idInPath),
     }),
     response: z.array(block),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { translationOfferSchema } from '#features/translations/core/contract/translations.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { countInQuerySchema, idInPath, idSchema } from '#kernel/id-schema.ts';
+import { idInPath, idSchema, pageLimitSchema } from '#kernel/id-schema.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
 import { textSchema } from '#kernel/text-schema.ts';
 import { messageKey, unreadMessagesSchema, userTypeSchema } from './messaging-fields.ts';
@@ -10,8 +10,14 @@ export const MAX_CONVERSATIONS_PAGE_SIZE = 200;
 const LONGEST_SEARCH = 100;
 export const MAX_MESSAGEABLE_COMPANIES = 200;
 
+/** A page has half of that unless a program asks for more. */
+export const conversationsPageLimitSchema = pageLimitSchema(
+  MAX_CONVERSATIONS_PAGE_SIZE,
+  MAX_CONVERSATIONS_PAGE_SIZE / 2,
+);
+
 const page = z.object({
-  limit: z.optional(countInQuerySchema(1, MAX_CONVERSATIONS_PAGE_SIZE)),
+  limit: conversationsPageLimitSchema,
   cursor: z.optional(idInPath),
   /** It matches a part of the partner's name, username or company name. */
   search: z.optional(textSchema({ max: { length: LONGEST_SEARCH, say: messageKey('searchTooLong') } })),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
-import { countInQuerySchema, idInPath, idSchema } from '#kernel/id-schema.ts';
+import { idInPath, idSchema, pageLimitSchema } from '#kernel/id-schema.ts';
 import * as fields from './messaging-fields.ts';
 
 export const MAX_THREAD_PAGE_SIZE = 200;
@@ -16,7 +16,7 @@ export const getThread = endpoint({
     summary: 'List the messages of a conversation, oldest first; the next page has earlier ones',
     params: fields.partnerIdParams,
     query: z.object({
-      limit: z.optional(countInQuerySchema(1, MAX_THREAD_PAGE_SIZE)),
+      limit: pageLimitSchema(MAX_THREAD_PAGE_SIZE, 50),
       /** The page holds messages before this one. */
       cursor: z.optional(idInPath),
     }),

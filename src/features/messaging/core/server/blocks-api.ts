@@ -5,7 +5,6 @@ import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import {
   blockPerson,
   listBlocks,
-  MAX_BLOCKS_PAGE_SIZE,
   unblockPerson,
 } from '#features/messaging/core/contract/blocks-and-reports.ts';
 import { isAnyMessageBetween } from '#features/moderation/client-reports/server/index.ts';
@@ -32,7 +31,7 @@ const onWire = <Row extends { createdAt: Date }>(row: Row) => ({
 
 export const blockRoutes: readonly EndpointRoute[] = [
   handle(listBlocks, async ({ query, person, services }) => {
-    const limit = query.limit ?? MAX_BLOCKS_PAGE_SIZE;
+    const { limit } = query;
     const isOwn = eq(personBlocks.userId, person.id);
     const rows = await withNames(services.db)
       .where(and(isOwn, query.cursor === undefined ? undefined : lt(personBlocks.id, query.cursor)))

@@ -4,7 +4,6 @@ import {
   listConversations,
   listLeads,
   listMessageableCompanies,
-  MAX_CONVERSATIONS_PAGE_SIZE,
 } from '#features/messaging/core/contract/conversations.ts';
 import { getThread, markMessagesRead, sendTypingSignal } from '#features/messaging/core/contract/thread.ts';
 import { TYPING_SIGNAL_RATE_LIMIT } from '#features/messaging/core/rules/message-rules.ts';
@@ -38,22 +37,15 @@ import {
   messageReaderIdsOf,
 } from './store/unread-counts.ts';
 
-const LIST_PAGE = MAX_CONVERSATIONS_PAGE_SIZE / 2;
-const THREAD_PAGE = 50;
-
 export const createConversationListRoutes = (read: ConversationStatements): EndpointRoute[] => [
   handle(listLeads, async ({ person, query: { mine, ...query }, services: { translator } }) => {
     const assigneeId = mine && (person.memberId ?? person.id);
-    const page = await read(messageReaderIdsOf(person), {
-      ...query,
-      assigneeId,
-      limit: query.limit ?? LIST_PAGE,
-    });
+    const page = await read(messageReaderIdsOf(person), { ...query, assigneeId });
     return { ...page, items: page.items.map((row) => present.presentWrittenLead(row, translator)) };
   }),
 
   handle(listConversations, async ({ person, query, services: { translator } }) => {
-    const page = await read(messageReaderIdsOf(person), { ...query, limit: query.limit ?? LIST_PAGE });
+    const page = await read(messageReaderIdsOf(person), query);
     return { ...page, items: page.items.map((row) => present.presentConversation(row, translator)) };
   }),
 
@@ -87,7 +79,7 @@ export const createConversationThreadRoutes = (
   handle(getThread, async ({ person, params, query, services, refuse }) => {
     const partner = await findConversationPartner(services.db, person.id, params.partnerId, mayAlsoSee);
     if (!partner) throw refuse('conversationNotFound');
-    const { rows, next } = await read(person.id, partner.id, { ...query, limit: query.limit ?? THREAD_PAGE });
+    const { rows, next } = await read(person.id, partner.id, query);
     const parties = [present.presentMessageParty(person), present.presentMessageParty(partner)] as const;
     const attached = await readAttachmentsByMessage(services.db, rows);
     const writers = await readMessageWriters(services.db, person.id, rows);

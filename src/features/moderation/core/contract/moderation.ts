@@ -13,7 +13,7 @@ import { reportConsequences, takedownContentKinds } from '#features/moderation/c
 import { reviewPictureSchema } from '#features/reviews/core/contract/review-schemas.ts';
 import { translationOfferSchema } from '#features/translations/core/contract/translations.ts';
 import { endpoint, type ResponseOf } from '#kernel/endpoint.ts';
-import { countInQuerySchema, idInPath, idSchema } from '#kernel/id-schema.ts';
+import { idInPath, idSchema, pageLimitSchema } from '#kernel/id-schema.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
 import { fileKinds } from '#kernel/uploaded-file.ts';
 import { collusionFindingsSchema } from './collusion-findings.ts';
@@ -109,7 +109,7 @@ export const listQueue = endpoint({
     summary: 'List the pending items in a queue, longest wait first',
     params: z.object({ queue }),
     query: z.object({
-      limit: z.optional(countInQuerySchema(1, LARGEST_QUEUE_PAGE)),
+      limit: pageLimitSchema(LARGEST_QUEUE_PAGE),
       /** The page starts after this id, the last one that was read. */
       cursor: z.optional(idInPath),
     }),

@@ -1,7 +1,6 @@
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { displayUsernameSql } from '#features/accounts/core/server/index.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
-import { LARGEST_QUEUE_PAGE } from '#features/moderation/core/contract/fields.ts';
 import { queueOfReversal } from '#features/moderation/core/rules/moderation.ts';
 import type { ListPage } from '#kernel/endpoint.ts';
 import type { Db } from '#server/database/db.ts';
@@ -53,7 +52,7 @@ export const readDecisionsAboutPerson = async (db: Db, personId: number, limit: 
 };
 
 interface Slice {
-  limit?: number | undefined;
+  limit: number;
   cursor?: number | undefined;
 }
 
@@ -102,7 +101,7 @@ const entryPage = (db: Db, limit: number, cursor: number | undefined) =>
     .limit(limit);
 
 /** Returns decisions, newest first. */
-export const readDecisions = async (db: Db, { limit = LARGEST_QUEUE_PAGE, cursor }: Slice) => {
+export const readDecisions = async (db: Db, { limit, cursor }: Slice) => {
   const [rows, total] = await Promise.all([entryPage(db, limit + 1, cursor), db.$count(moderationLog)]);
   const items = rows.slice(0, limit).map(({ isLast: isStanding, ...row }) => ({
     ...row,

@@ -4,7 +4,6 @@ import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { companyProofs } from '#features/companies/proofs/server/tables.ts';
 import { conversationReports } from '#features/messaging/core/server/tables.ts';
 import { clientReports } from '#features/moderation/client-reports/server/tables.ts';
-import { LARGEST_QUEUE_PAGE } from '#features/moderation/core/contract/fields.ts';
 import type { QueueEntry } from '#features/moderation/core/contract/moderation.ts';
 import { type QueueName, queueNames } from '#features/moderation/core/rules/moderation.ts';
 import { quoteReports } from '#features/quotes/core/server/tables.ts';
@@ -64,14 +63,14 @@ const countOf = async (db: Db, queue: QueueName): Promise<number> => {
 };
 
 interface Slice {
-  limit?: number | undefined;
+  limit: number;
   cursor?: number | undefined;
 }
 
 export const readQueue = async (
   db: Db,
   queue: QueueName,
-  { limit = LARGEST_QUEUE_PAGE, cursor = 0 }: Slice,
+  { limit, cursor = 0 }: Slice,
 ): Promise<ListPage<QueueEntry>> => {
   const [read, total] = await Promise.all([
     definitions[queue].read(db, { afterId: cursor, limit: limit + 1 }),

@@ -11,7 +11,7 @@ import {
   queueNames,
 } from '#features/moderation/core/rules/moderation.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { countInQuerySchema, idInPath, idSchema } from '#kernel/id-schema.ts';
+import { countInQuerySchema, idInPath, idSchema, pageLimitSchema } from '#kernel/id-schema.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
 
 export const reverseApproval = endpoint({
@@ -78,7 +78,7 @@ export const listDecisions = endpoint({
     who: 'staff',
     summary: 'List all decisions, newest first',
     query: z.object({
-      limit: z.optional(countInQuerySchema(1, LARGEST_QUEUE_PAGE)),
+      limit: pageLimitSchema(LARGEST_QUEUE_PAGE),
       cursor: z.optional(idInPath),
     }),
     response: z.array(

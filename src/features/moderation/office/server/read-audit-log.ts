@@ -1,6 +1,5 @@
 import { and, desc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { securityEventsPageSizeOfLimit } from '#features/accounts/core/contract/security-events.ts';
 import type { SecurityEventKind } from '#features/accounts/core/rules/security-events.ts';
 import { hasUsernameSql } from '#features/accounts/core/server/index.ts';
 import { securityEvents, users } from '#features/accounts/core/server/tables.ts';
@@ -12,7 +11,7 @@ import type { Db } from '#server/database/db.ts';
 interface Wanted {
   person?: string | undefined;
   kind?: SecurityEventKind | undefined;
-  limit?: number | undefined;
+  limit: number;
   cursor?: number | undefined;
 }
 
@@ -28,9 +27,8 @@ const isAbout = async (db: Db, words: string): Promise<SQL | undefined> => {
 
 export const readAuditLogPage = async (
   db: Db,
-  { person, kind, limit, cursor }: Wanted,
+  { person, kind, limit: size, cursor }: Wanted,
 ): Promise<ListPage<AuditLogEntry>> => {
-  const size = securityEventsPageSizeOfLimit(limit);
   const actors = alias(users, 'actors');
   const filter = and(person ? await isAbout(db, person) : undefined, kind && eq(securityEvents.kind, kind));
   const [rows, total] = await Promise.all([

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { notificationKindNames } from '#features/notifications/core/rules/notification-kinds.ts';
 import type { sentences } from '#features/notifications/core/strings/en/notifications.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { countInQuerySchema, idInPath, idSchema } from '#kernel/id-schema.ts';
+import { idInPath, idSchema, pageLimitSchema } from '#kernel/id-schema.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
 import { createMessageKey } from '#kernel/sentence-keys.ts';
 
@@ -48,7 +48,7 @@ export const listNotifications = endpoint({
     who: 'person',
     summary: 'List your notifications, newest first',
     query: z.object({
-      limit: z.optional(countInQuerySchema(1, LARGEST_BELL_PAGE)),
+      limit: pageLimitSchema(LARGEST_BELL_PAGE, 20),
       cursor: z.optional(idInPath),
     }),
     response: z.array(notification),

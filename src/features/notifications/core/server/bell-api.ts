@@ -14,8 +14,6 @@ import { notificationTitleOf } from './notification-texts.ts';
 import { countUnreadNotificationsOf, isUnreadBySql, refreshBell } from './refresh-bell.ts';
 import { notifications } from './tables.ts';
 
-const USUAL_PAGE = 20;
-
 const ownedBy = (personId: number) => eq(notifications.userId, personId);
 
 const present = (row: typeof notifications.$inferSelect, language: Language) => ({
@@ -40,7 +38,7 @@ export const bellRoutes: readonly EndpointRoute[] = [
   ),
 
   handle(listNotifications, async ({ query, person, language, services }) => {
-    const limit = query.limit ?? USUAL_PAGE;
+    const { limit } = query;
     const rows = await services.db
       .select()
       .from(notifications)

@@ -14,7 +14,7 @@ import { reviewSchema } from '#features/reviews/core/contract/review-schemas.ts'
 import { translationOfferSchema } from '#features/translations/core/contract/translations.ts';
 import { createDaySchema } from '#kernel/day-schema.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { countInQuerySchema, idInPath, idSchema } from '#kernel/id-schema.ts';
+import { idInPath, idSchema, pageLimitSchema } from '#kernel/id-schema.ts';
 import { MAX_ID } from '#kernel/max-id.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
 import { createMessageKey } from '#kernel/sentence-keys.ts';
@@ -136,7 +136,7 @@ export const listProjects = endpoint({
       ),
       /** Active projects that nobody has confirmed, or only the reader's side, or only the other one. */
       confirmed: z.optional(z.enum(projectConfirmations)),
-      limit: z.optional(countInQuerySchema(1, LARGEST_PROJECT_PAGE)),
+      limit: pageLimitSchema(LARGEST_PROJECT_PAGE),
       cursor: z.optional(idInPath),
     }),
     response: z.array(listedProject),

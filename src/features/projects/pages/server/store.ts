@@ -10,7 +10,7 @@ import {
   statusesByFilter,
 } from '#features/projects/core/rules/project-states.ts';
 import { projects } from '#features/projects/core/server/tables.ts';
-import { LARGEST_PROJECT_PAGE, type ListedProject } from '#features/projects/pages/contract/projects.ts';
+import type { ListedProject } from '#features/projects/pages/contract/projects.ts';
 import { reviews } from '#features/reviews/core/server/tables.ts';
 import type { ListPage } from '#kernel/endpoint.ts';
 import type { Db } from '#server/database/db.ts';
@@ -147,7 +147,7 @@ interface Slice {
   show?: ProjectStatusFilter | undefined;
   search?: string | undefined;
   confirmed?: ProjectConfirmation | undefined;
-  limit?: number | undefined;
+  limit: number;
   cursor?: number | undefined;
 }
 
@@ -157,7 +157,7 @@ export const prepareProjectLists = (db: Db) => {
 
   return async (
     { personId, side }: { personId: number; side: ProjectSide },
-    { show, search, confirmed, limit = LARGEST_PROJECT_PAGE, cursor }: Slice,
+    { show, search, confirmed, limit, cursor }: Slice,
   ): Promise<ListPage<ListedProjectRow>> => {
     const list = lists[side];
     const query = {

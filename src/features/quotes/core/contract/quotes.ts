@@ -3,7 +3,7 @@ import { blockedRefusal } from '#features/messaging/core/contract/blocked.ts';
 import { quoteStates } from '#features/quotes/core/rules/quote-states.ts';
 import { quoteDeclineReasons } from '#features/quotes/core/rules/quotes.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { countInQuerySchema, idInPath, idSchema } from '#kernel/id-schema.ts';
+import { idInPath, idSchema, pageLimitSchema } from '#kernel/id-schema.ts';
 import {
   messageKey,
   QUOTE_MAX_LENGTHS,
@@ -46,7 +46,7 @@ export const listQuotes = endpoint({
       invitationId: z.optional(idInPath),
       /** The list has the quote that the project began with, and its change orders. */
       projectId: z.optional(idInPath),
-      limit: z.optional(countInQuerySchema(1, LARGEST_QUOTE_PAGE)),
+      limit: pageLimitSchema(LARGEST_QUOTE_PAGE),
       cursor: z.optional(idInPath),
     }),
     response: z.array(listedQuoteSchema),

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
-import { getQuote, LARGEST_QUOTE_PAGE, listQuotes } from '#features/quotes/core/contract/quotes.ts';
+import { getQuote, listQuotes } from '#features/quotes/core/contract/quotes.ts';
 import { requestInvitations } from '#features/requests/core/server/tables.ts';
 import { dayOf } from '#kernel/calendar.ts';
 import type { Db } from '#server/database/db.ts';
@@ -64,7 +64,7 @@ const isOfProject = (projectId: number) =>
 
 const list: EndpointRoute = handle(listQuotes, async ({ query, person, services }) => {
   const { db, clock } = services;
-  const limit = query.limit ?? LARGEST_QUOTE_PAGE;
+  const { limit } = query;
   const now = clock.now();
   const filter = and(
     isQuoteVisibleToPersonSql(person.id),

@@ -10,7 +10,7 @@ import {
 import type { sentences } from '#features/quotes/price-book/strings/en/price-book.ts';
 import { parseDecimal } from '#kernel/decimal.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { countInQuerySchema, idInPath, idSchema } from '#kernel/id-schema.ts';
+import { countInQuerySchema, idInPath, idSchema, pageLimitSchema } from '#kernel/id-schema.ts';
 import { createMessageKey } from '#kernel/sentence-keys.ts';
 import { textSchema } from '#kernel/text-schema.ts';
 
@@ -70,7 +70,7 @@ export const listPriceBook = endpoint({
     query: z.object({
       search: z.optional(z.string().check(z.trim(), z.maxLength(MAX_SEARCH_LENGTH))),
       group: z.optional(z.string().check(z.trim(), z.maxLength(MAX_PRICE_GROUP_LENGTH))),
-      limit: z.optional(countInQuerySchema(1, LARGEST_PRICE_BOOK_PAGE)),
+      limit: pageLimitSchema(LARGEST_PRICE_BOOK_PAGE),
       cursor: z.optional(countInQuerySchema(1, MAX_PRICE_BOOK_ENTRIES)),
     }),
     response: z.array(entry),

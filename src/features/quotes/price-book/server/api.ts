@@ -3,7 +3,6 @@ import {
   addToPriceBook,
   changeInPriceBook,
   importPriceList,
-  LARGEST_PRICE_BOOK_PAGE,
   listPriceBook,
   listPriceGroups,
   messageKey,
@@ -48,7 +47,7 @@ const hasEntryFor = async (
 const list: EndpointRoute = handle(listPriceBook, async ({ query, person, services: { db } }) => {
   const companyId = await findOwnCompanyId(db, person.id);
   if (companyId === null) return { items: [], total: 0, next: null };
-  const { search = '', group, limit = LARGEST_PRICE_BOOK_PAGE, cursor = 0 } = query;
+  const { search = '', group, limit, cursor = 0 } = query;
   const filter = and(
     matchesPriceBookSearchSql(companyId, search),
     group === undefined ? undefined : eq(priceBookEntries.group, group),

@@ -7,7 +7,7 @@ import {
   invitationStates,
 } from '#features/requests/core/rules/requests.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { countInQuerySchema, idInPath } from '#kernel/id-schema.ts';
+import { idInPath, pageLimitSchema } from '#kernel/id-schema.ts';
 import { messageKey, questionTextSchema, reasonTextSchema } from './fields.ts';
 import { listedInvitationSchema, requestSchema } from './shapes.ts';
 
@@ -34,7 +34,7 @@ export const listInvitations = endpoint({
       show: z.optional(z.enum(invitationGroups)),
       /** Only requests that the reader looks after. */
       mine: onlyMineQueryParameter,
-      limit: z.optional(countInQuerySchema(1, LARGEST_INVITATION_PAGE)),
+      limit: pageLimitSchema(LARGEST_INVITATION_PAGE),
       cursor: z.optional(idInPath),
     }),
     response: z.array(listedInvitationSchema),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { blockedRefusal } from '#features/messaging/core/contract/blocked.ts';
 import { closeReasons, requestStates } from '#features/requests/core/rules/requests.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { countInQuerySchema, idInPath, idSchema } from '#kernel/id-schema.ts';
+import { idInPath, idSchema, pageLimitSchema } from '#kernel/id-schema.ts';
 import { additionTextSchema, answerTextSchema, messageKey, reasonTextSchema } from './fields.ts';
 import {
   companySuspendedRefusal,
@@ -26,7 +26,7 @@ export const listRequests = endpoint({
     summary: 'List your requests, including drafts, newest first',
     query: z.object({
       state: z.optional(z.enum(requestStates)),
-      limit: z.optional(countInQuerySchema(1, LARGEST_REQUEST_PAGE)),
+      limit: pageLimitSchema(LARGEST_REQUEST_PAGE),
       cursor: z.optional(idInPath),
     }),
     response: z.array(listedRequestSchema),

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
-import { getRequest, LARGEST_REQUEST_PAGE, listRequests } from '#features/requests/core/contract/requests.ts';
+import { getRequest, listRequests } from '#features/requests/core/contract/requests.ts';
 import { invitationStates, isInvitationRunning } from '#features/requests/core/rules/requests.ts';
 import type { Db } from '#server/database/db.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
@@ -10,7 +10,7 @@ import { readInvitationsOfRequests, readRequests } from './store.ts';
 import { requestInvitations, requestQuestions, requests } from './tables.ts';
 
 const list: EndpointRoute = handle(listRequests, async ({ query, person, services }) => {
-  const limit = query.limit ?? LARGEST_REQUEST_PAGE;
+  const { limit } = query;
   const isOwn = and(
     eq(requests.clientId, person.id),
     query.state === undefined ? undefined : eq(requests.state, query.state),

@@ -4,7 +4,6 @@ import {
   askClientQuestion,
   declineInvitation,
   getInvitation,
-  LARGEST_INVITATION_PAGE,
   listInvitations,
   markInvitationSeen,
   undoDecline,
@@ -65,11 +64,7 @@ const lockInvitation = async (
 const list: EndpointRoute = handle(
   listInvitations,
   ({ query, person, services: { db, clock, translator } }) =>
-    listInvitationsOfCompany(
-      db,
-      { ...query, limit: query.limit ?? LARGEST_INVITATION_PAGE },
-      { person, now: clock.now(), translator },
-    ),
+    listInvitationsOfCompany(db, query, { person, now: clock.now(), translator }),
 );
 
 const read: EndpointRoute = handle(getInvitation, async ({ params, person, language, services, refuse }) => {

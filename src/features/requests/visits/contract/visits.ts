@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { blockedRefusal } from '#features/messaging/core/contract/blocked.ts';
 import { visitStates } from '#features/requests/core/rules/requests.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { countInQuerySchema, idInPath, idSchema } from '#kernel/id-schema.ts';
+import { idInPath, idSchema, pageLimitSchema } from '#kernel/id-schema.ts';
 import {
   messageKey,
   visitPlaceSchema,
@@ -37,7 +37,7 @@ export const listVisits = endpoint({
       requestId: z.optional(idInPath),
       invitationId: z.optional(idInPath),
       partnerId: z.optional(idInPath),
-      limit: z.optional(countInQuerySchema(1, LARGEST_VISIT_PAGE)),
+      limit: pageLimitSchema(LARGEST_VISIT_PAGE),
       cursor: z.optional(idInPath),
     }),
     response: z.array(visitSchema),

@@ -10,7 +10,6 @@ import {
   cancelVisit,
   getVisit,
   giveVisitStreet,
-  LARGEST_VISIT_PAGE,
   listVisits,
   rescheduleVisit,
 } from '#features/requests/visits/contract/visits.ts';
@@ -44,7 +43,7 @@ import { visits } from './tables.ts';
 
 const list: EndpointRoute = handle(listVisits, async ({ query, person, services }) => {
   const { db, clock, translator } = services;
-  const limit = query.limit ?? LARGEST_VISIT_PAGE;
+  const { limit } = query;
   const now = clock.now();
   const side = person.userType === 'company' ? 'company' : 'client';
   const condition = and(

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { MIN_REPLY_LENGTH } from '#features/reviews/core/rules/reviews.ts';
 import type { sentences } from '#features/reviews/core/strings/en/reviews.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { countInQuerySchema, idInPath, idSchema } from '#kernel/id-schema.ts';
+import { idInPath, idSchema, pageLimitSchema } from '#kernel/id-schema.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
 import { createMessageKey } from '#kernel/sentence-keys.ts';
 import { textSchema } from '#kernel/text-schema.ts';
@@ -195,7 +195,7 @@ export const listOwnCompanyReviews = endpoint({
     asCompany: 'member',
     summary: 'List your company’s reviews, newest first, including pending and unpublished ones',
     query: z.object({
-      limit: z.optional(countInQuerySchema(1, LARGEST_REVIEW_PAGE)),
+      limit: pageLimitSchema(LARGEST_REVIEW_PAGE),
       /** The next page starts after this id. */
       cursor: z.optional(idInPath),
     }),

@@ -3,7 +3,6 @@ import { displayUsernameSql } from '#features/accounts/core/server/index.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { projects } from '#features/projects/core/server/tables.ts';
-import { LARGEST_REVIEW_PAGE } from '#features/reviews/core/contract/reviews.ts';
 import type { ListPage } from '#kernel/endpoint.ts';
 import type { Db } from '#server/database/db.ts';
 import { reviewFlags, reviewPicturesSql, reviews } from './tables.ts';
@@ -37,7 +36,7 @@ export const lockReview = async (transaction: Db, reviewId: number, isTheirs: SQ
 };
 
 interface Slice {
-  limit?: number | undefined;
+  limit: number;
   cursor?: number | undefined;
 }
 
@@ -45,7 +44,7 @@ interface Slice {
 export const readOwnCompanyReviews = async (
   db: Db,
   personId: number,
-  { limit = LARGEST_REVIEW_PAGE, cursor }: Slice,
+  { limit, cursor }: Slice,
 ): Promise<ListPage<OwnRow>> => {
   const isOwn = eq(
     reviews.companyId,

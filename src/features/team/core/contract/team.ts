@@ -6,7 +6,7 @@ import type { sentences } from '#features/team/core/strings/en/team.ts';
 import { companyRoles, assignableRoles } from '#kernel/company-role.ts';
 import { currentUserSchema } from '#kernel/current-user.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { countInQuerySchema, idInPath, idSchema } from '#kernel/id-schema.ts';
+import { idInPath, idSchema, pageLimitSchema } from '#kernel/id-schema.ts';
 import { loggedFieldNames } from '#kernel/logged-profile-change.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
 import { createMessageKey } from '#kernel/sentence-keys.ts';
@@ -103,7 +103,7 @@ export const listTeamLog = endpoint({
     who: 'company',
     summary: 'List your team’s activity, latest first; owner only',
     query: z.object({
-      limit: z.optional(countInQuerySchema(1, LARGEST_TEAM_LOG_PAGE)),
+      limit: pageLimitSchema(LARGEST_TEAM_LOG_PAGE, LARGEST_TEAM_LOG_PAGE / 2),
       /** The next page starts after this id. */
       cursor: z.optional(idInPath),
     }),

@@ -6,7 +6,6 @@ import {
   changeTeamRole,
   getCompanySuspension,
   getTeam,
-  LARGEST_TEAM_LOG_PAGE,
   listTeamLog,
   removeTeamMember,
 } from '#features/team/core/contract/team.ts';
@@ -67,7 +66,7 @@ export const memberRoutes: readonly EndpointRoute[] = [
   handle(listTeamLog, async ({ person, query, services: { db }, refuse }) => {
     const desk = await findOwnTeam(db, person);
     if (!desk) throw refuse('noCompany');
-    return readTeamLog(db, desk.companyId, { ...query, limit: query.limit ?? LARGEST_TEAM_LOG_PAGE / 2 });
+    return readTeamLog(db, desk.companyId, query);
   }),
 
   handle(changeTeamRole, ({ person, params, body, services, refuse }) =>

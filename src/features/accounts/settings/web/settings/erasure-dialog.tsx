@@ -20,9 +20,9 @@ const useErasureForm = (onScheduled: () => void) => {
   const { accounts } = useStrings();
   const client = useQueryClient();
   const fail = useAccountFailureToast();
-  const form = useForm<{ password: string }, { password: string }>({
+  const form = useForm<{ currentPassword: string }, { currentPassword: string }>({
     schema: requestErasure.body,
-    values: { password: '' },
+    values: { currentPassword: '' },
     send: async (body) => {
       const planned = await callEndpoint(requestErasure, { body });
       onScheduled();
@@ -30,7 +30,7 @@ const useErasureForm = (onScheduled: () => void) => {
     },
     onRefused: (error) => {
       if (error.wire.code === 'wrongPassword') {
-        form.setError('password', { message: error.wire.message ?? '' }, { shouldFocus: true });
+        form.setError('currentPassword', { message: error.wire.message ?? '' }, { shouldFocus: true });
       }
       fail(error, accounts.deleteAccountFailed);
     },
@@ -62,8 +62,8 @@ export const ErasureDialog = ({ onClose }: { onClose: () => void }) => {
       <Text>{accounts.deleteAccountAsk(DAYS_BEFORE_ERASURE)}</Text>
       {owedCents > 0 && <Text>{accounts.paidBack(format.moneyWithCents(owedCents))}</Text>}
       <OpenContractList contracts={planned?.contracts ?? []} />
-      <Field label={accounts.currentPassword} error={form.errorOf('password')}>
-        <TextInput type="password" autoComplete="current-password" {...form.field('password')} />
+      <Field label={accounts.currentPassword} error={form.errorOf('currentPassword')}>
+        <TextInput type="password" autoComplete="current-password" {...form.field('currentPassword')} />
       </Field>
     </FormDialog>
   );

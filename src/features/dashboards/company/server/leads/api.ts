@@ -6,7 +6,6 @@ import {
   moveLeadToStage,
   updateLeadNote,
 } from '#features/dashboards/company/contract/leads.ts';
-import { MAX_CONVERSATIONS_PAGE_SIZE } from '#features/messaging/core/contract/conversations.ts';
 import { sendMessageFor } from '#features/messaging/core/server/index.ts';
 import { recordActivity } from '#features/team/core/server/index.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
@@ -21,13 +20,8 @@ import {
   storeLeadStage,
 } from './store.ts';
 
-// A page has as many as GET /api/messages, whose rows these belong to.
-const PAGE = MAX_CONVERSATIONS_PAGE_SIZE / 2;
-
 export const leadRoutes: readonly EndpointRoute[] = [
-  handle(listDashboardLeads, ({ person, query, services }) =>
-    readLeads(services, person, { ...query, limit: query.limit ?? PAGE }),
-  ),
+  handle(listDashboardLeads, ({ person, query, services }) => readLeads(services, person, query)),
 
   handle(countLeads, ({ person, query, services }) => readStageTotals(services.db, person, query)),
 

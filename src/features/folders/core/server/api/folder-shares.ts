@@ -1,4 +1,5 @@
 import { presentCompanyItem } from '#features/companies/core/server/index.ts';
+import { LARGEST_SAVED_COMPANY_PAGE } from '#features/folders/core/contract/fields.ts';
 import {
   getFolderShare,
   getSharedFolder,
@@ -41,7 +42,7 @@ export const createFolderShareRoutes = (
   handle(getSharedFolder, async ({ params, refuse }) => {
     const folder = await sharedFolder(params.token);
     if (!folder) throw refuse('sharedFolderNotFound');
-    const { items } = await companies.page(folder, {});
+    const { items } = await companies.page(folder, { limit: LARGEST_SAVED_COMPANY_PAGE });
     const { name, description, companyCount } = folder;
     return {
       name,

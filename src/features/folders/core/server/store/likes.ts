@@ -1,6 +1,5 @@
 import { and, count, desc, eq, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import { companyProfiles as c } from '#features/companies/core/server/tables.ts';
-import { LARGEST_SAVED_COMPANY_PAGE } from '#features/folders/core/contract/fields.ts';
 import { MAX_LIKED_AND_SAVED_COMPANIES } from '#features/folders/core/contract/liked-and-saved-companies.ts';
 import type { Like } from '#features/folders/core/contract/likes.ts';
 import { LIKED_FOLDER_NAME } from '#features/folders/core/rules/folders.ts';
@@ -79,7 +78,7 @@ export const createLikeReader = (db: Db) => {
     /** Returns undefined if there is no such company. */
     check: async (userId: number, companyId: number) => (await check.execute({ userId, companyId }))[0],
 
-    async contacts(userId: number, { limit = LARGEST_SAVED_COMPANY_PAGE, cursor }: FolderPageOptions) {
+    async contacts(userId: number, { limit, cursor }: FolderPageOptions) {
       const page = cursor === undefined ? pages.first : pages.after;
       const [rows, [countRow]] = await Promise.all([
         page.execute({ userId, cursor, limit: limit + 1 }),

@@ -1,7 +1,6 @@
 import { and, desc, eq, lt, type SQL } from 'drizzle-orm';
 import { companyItemColumns, presentCompanyItem } from '#features/companies/core/server/index.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
-import { LARGEST_SAVED_COMPANY_PAGE } from '#features/folders/core/contract/fields.ts';
 import type { SavedCompany } from '#features/folders/core/contract/saved-companies.ts';
 import {
   type FolderPageOptions,
@@ -52,10 +51,7 @@ export const createSavedCompanyReader = (db: Db) => {
     one: async (folderId: number, companyId: number) =>
       (await entryQuery.execute({ folderId, companyId }))[0],
 
-    async page(
-      folder: { id: number; companyCount: number },
-      { limit = LARGEST_SAVED_COMPANY_PAGE, cursor }: FolderPageOptions,
-    ) {
+    async page(folder: { id: number; companyCount: number }, { limit, cursor }: FolderPageOptions) {
       const page = cursor === undefined ? pages.first : pages.after;
       const rows = await page.execute({ folderId: folder.id, cursor, limit: limit + 1 });
       return listPageOfRows(rows, limit, folder.companyCount);

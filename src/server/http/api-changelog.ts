@@ -1,0 +1,17 @@
+/**
+ * Lists the changes of the API that somebody's program may notice, newest first. What a release brings besides stands
+ * in CHANGELOG.md. A removal or a change of meaning is entered here six months before it happens.
+ */
+export const apiChangelog: readonly { day: string; changes: readonly string[] }[] = [
+  {
+    day: '2026-11-29',
+    changes: [
+      'The `message` of `notAllowed` says which kind of account the call needs.',
+      'The documentation states the default of each `limit`, and who may call each operation.',
+    ],
+  },
+  {
+    day: '2026-11-28',
+    changes: ['First version of the API: tokens, webhooks and operations with a scope.'],
+  },
+];
