@@ -393,7 +393,7 @@ describe('the OpenAPI document', () => {
     expect(plan.reduce((sum, { percent }) => sum + Number(percent), 0)).toBe(100);
     expect(plan.reduce((sum, { amount }) => sum + cents(amount), 0)).toBe(cents(totals.total));
 
-    const types = ['CompanyLead', 'Message', 'MessagesConversationListItem', 'Request', 'RequestListItem'];
+    const types = ['CompanyLead', 'Conversation', 'Message', 'Request', 'RequestListItem'];
     for (const type of [...types, 'Invitation', 'Quote', 'QuoteListItem', 'Visit', 'Project', 'User'])
       expect(JSON.stringify(exampleOf(type)), type).not.toContain(':"text"');
   });

@@ -40,7 +40,7 @@ export const exampleValues: Readonly<Record<string, unknown>> = {
   'Quote.id': 74,
   'Project.id': 29,
   'Visit.id': 18,
-  'MessagesConversationListItem.id': 363,
+  'Message.id': 363,
   'User.id': 311,
 
   // People and companies
@@ -61,7 +61,7 @@ export const exampleValues: Readonly<Record<string, unknown>> = {
   'otherUser.company': null,
   'MessagesPartner.company': null,
   'MessagesPartner.name': 'Claire Hoffmann',
-  'MessagesConversation.name': 'Claire Hoffmann',
+  'ConversationInBrief.name': 'Claire Hoffmann',
   email: 'claire@mail.example',
   'company.email': 'info@toiture.example.lu',
   phoneNumber: '+352621123456',
@@ -170,7 +170,7 @@ export const exampleValues: Readonly<Record<string, unknown>> = {
   caption: 'The roof from the garden',
   'files.name': 'roof.jpg',
   'attachments.name': 'roof.jpg',
-  'UploadMessagesAttachmentResponse.name': 'roof.jpg',
+  'MessageAttachment.name': 'roof.jpg',
   'files.url': '/api/requests/41/files/5',
   'attachments.url': '/api/messages/attachments/5',
   size: 482_113,
@@ -222,11 +222,11 @@ export const exampleValues: Readonly<Record<string, unknown>> = {
   'UpdateCompanyLeadResponse.waitingSince': null,
 
   // Messages
-  'MessagesConversationListItem.writtenBy': undefined,
-  'MessagesConversationListItem.clientKey': undefined,
-  'MessagesConversationListItem.attachments': [],
-  'MessageLastMessage.attachmentCount': 0,
-  'MessagesConversation.attachmentCount': 0,
+  'Message.writtenBy': undefined,
+  'Message.clientKey': undefined,
+  'Message.attachments': [],
+  'ConversationLastMessage.attachmentCount': 0,
+  'ConversationInBrief.attachmentCount': 0,
 
   // Requests
   'Request.state': 'open',
@@ -308,8 +308,8 @@ export const exampleValues: Readonly<Record<string, unknown>> = {
     { on: 'acceptance', label: 'Deposit', percent: '30', amount: '4060.37' },
     { on: 'completion', label: 'Balance', percent: '70', amount: '9474.19' },
   ],
-  'QuoteChangeGone.kind': 'structure',
-  'QuoteChangeGone.description': 'Natural slate, laid',
+  'QuoteLine.kind': 'structure',
+  'QuoteLine.description': 'Natural slate, laid',
 
   // Projects
   'Project.status': 'pending',

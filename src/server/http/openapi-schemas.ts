@@ -53,6 +53,17 @@ const byImportance = (endpoints: readonly Endpoint[]) => {
   return endpoints.toSorted((a, b) => rank(a) - rank(b));
 };
 
+/** Where an address makes a poor name for what programs read, this is the better one. */
+const betterNames: Readonly<Record<string, string>> = {
+  Message: 'Conversation',
+  MessagesConversation: 'ConversationInBrief',
+  MessagesConversationListItem: 'Message',
+  CompanyTeamLeadPeople: 'TeamMember',
+  CompanyPlaceName: 'TranslatedNames',
+  QuoteChangeGone: 'QuoteLine',
+  UploadMessagesAttachmentResponse: 'MessageAttachment',
+};
+
 /** These parts are the same wherever they stand. */
 const sharedParts: Readonly<Record<string, readonly string[]>> = {
   names: ['TranslatedNames'],
@@ -72,7 +83,7 @@ export const nameSchemas = (endpoints: readonly Endpoint[]) => {
       Array.from({ length: 100 }, (_, at) => `${wishes.at(-1)}${at + 2}`).find((wish) => !taken.has(wish));
     if (free === undefined) return;
     taken.add(free);
-    names.add(schema, { id: free });
+    names.add(schema, { id: betterNames[free] ?? free });
   };
 
   for (const endpoint of byImportance(endpoints)) {

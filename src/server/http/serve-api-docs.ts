@@ -74,6 +74,8 @@ const wholeList = ({ React: { createElement } }) => ({
     },
   },
 });
+// Swagger UI takes it for the name of a group, and writes another.
+const { hash } = location;
 SwaggerUIBundle({
   url: '/api/openapi.json',
   dom_id: '#docs',
@@ -87,10 +89,14 @@ SwaggerUIBundle({
     field.placeholder = 'Search the API';
     field.setAttribute('aria-label', 'Search the API');
     // Swagger UI gives the headings of the introduction no ids, and opens every link in a new tab.
-    for (const heading of document.querySelectorAll('.info .description h2'))
-      heading.id = heading.textContent.toLowerCase().replace(/[^a-z]+/g, '-');
+    for (const title of document.querySelectorAll('.info .description h2'))
+      title.id = title.textContent.toLowerCase().replace(/[^a-z]+/g, '-');
     for (const link of document.querySelectorAll('.info .description a[href^="#"]')) link.removeAttribute('target');
-    document.getElementById(location.hash.slice(1))?.scrollIntoView();
+    const heading = document.getElementById(hash.slice(1));
+    if (heading) {
+      history.replaceState(null, '', hash);
+      heading.scrollIntoView();
+    }
   },
   // Whoever tries a call calls the server that showed the page, by whichever of its names.
   requestInterceptor: (request) => {
