@@ -239,10 +239,10 @@ describe('the OpenAPI document', () => {
     expect(unnamed).toEqual([]);
     const refs = new Set([...text.matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(([, ref]) => ref));
     for (const ref of refs) expect(document.components.schemas).toHaveProperty(String(ref));
-    // It was 1.04 MB with every type written out wherever it stands.
+    // It was 1.04 MB with every type written out wherever it stands. The examples of refusals are 80 kB of it.
     for (const schema of Object.keys(document.components.schemas))
       expect(schema).toMatch(/^[A-Z][A-Za-z0-9]+$/);
-    expect(text.length).toBeLessThan(900_000);
+    expect(text.length).toBeLessThan(950_000);
   });
 
   test('says what each field means that programs send or receive, and when it is null', () => {
