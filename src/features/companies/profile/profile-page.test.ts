@@ -304,6 +304,21 @@ describe('the five views', () => {
     inOrder(words, 'All 3 reviews', 'Recent projects');
   });
 
+  test('a company of the demo says that it is invented, and shows no number that could ring', async () => {
+    const invented = await buildCompany(db, { name: 'Invented', isDemo: true, hasEmergencyService: true });
+    const project = await buildProject(db, { companyId: invented.id, state: 'completed', name: 'Wall' });
+    await buildReview(db, { project, comment: 'The wall stands where it should.' });
+    const overview = await visit(`/companies/${invented.id}`);
+    // By the name, in the list of what was verified, and under its reviews.
+    expect(overview.words.match(/Invented for this demo/g)?.length).toBeGreaterThanOrEqual(3);
+    const reviews = await visit(`/companies/${invented.id}?tab=reviews`);
+    inOrder(reviews.words, '1 review', 'Invented for this demo', 'The wall stands where it should.');
+    for (const { markup } of [overview, reviews]) expect(markup).not.toContain('tel:');
+    expect(overview.words).toContain('No number: this company is invented for the demo');
+    const real = await visit(path());
+    expect(real.words).not.toContain('Invented for this demo');
+  });
+
   test('only what was uploaded is shown, five pictures at first; without any a drawing says that it is one', async () => {
     const { words, markup } = await visit(path());
     const mosaic = /<ul[^>]*aria-label="Pictures".*?<\/ul>/.exec(markup)?.[0] ?? '';

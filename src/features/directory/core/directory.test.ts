@@ -38,7 +38,7 @@ interface ListedCompany {
   id: number;
   name: string;
   review: { text: string; language: string | null } | null;
-  priceExample: { title: string; budget: number } | null;
+  priceExample: { title: string; language: string | null; budget: number } | null;
 }
 
 const list = async (query = '') => {
@@ -257,7 +257,7 @@ describe('what a row of results says', () => {
     });
     expect(await factsOf(company.id)).toMatchObject({
       review: null,
-      priceExample: { title: 'Newer', budget: 1250.5 },
+      priceExample: { title: 'Newer', language: null, budget: 1250.5 },
     });
 
     const about = { companyId: company.id, userId: client.id };

@@ -112,6 +112,7 @@ describe('what jobs cost', { meta: { requirements: ['D3-7.1', 'D3-10.26'] } }, (
       [2025, null],
       [2026, 10],
     ]);
+    expect(price.isDemo).toBe(false);
     const listed = async () =>
       ((await ask('GET', '/api/prices')).body as ListedTradePrice[]).map(({ slug, count }) => [slug, count]);
     await expect.poll(listed).toEqual([

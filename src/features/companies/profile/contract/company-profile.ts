@@ -34,6 +34,7 @@ const review = z.extend(publicReviewSchema, {
     z.object({
       title: z.string(),
       description: z.nullable(z.string()),
+      translation: translationOfferSchema,
       completedAt: z.nullable(momentSchema),
       budget: z.nullable(z.number()),
     }),

@@ -30,6 +30,9 @@ type PricedRow = Awaited<ReturnType<ProfileListsReader['priced']>>[number];
 type Figures = NonNullable<Awaited<ReturnType<ProfileListsReader['figures']>>>;
 type CountRow = PublicCompany['ratingCounts'][number];
 
+const offerForProject = (row: Pick<ProjectRow, 'title' | 'description'>, translator: Translator) =>
+  translator.offerFor(row.description || row.title, joinProjectTexts(row));
+
 /** A review of an unpublished project shows only its title and date; of a withheld project, nothing. */
 export const presentProfileReview = (
   { project, ...row }: ReviewRow,
@@ -42,6 +45,7 @@ export const presentProfileReview = (
       mayKnowReviewedProject(row, 'other') && !isWithheld
         ? {
             title,
+            translation: offerForProject({ title, description }, translator),
             completedAt: completedAt?.toISOString() ?? null,
             description: isPublished ? description : null,
             budget: isPublished ? budgetInEuros(budget) : null,
@@ -56,9 +60,6 @@ export const presentWithheldReview = ({ id, reason, withheldAt }: WithheldRow): 
   reason: reason as WithheldReview['reason'],
   withheldAt: (withheldAt as Date).toISOString(),
 });
-
-const offerForProject = (row: Pick<ProjectRow, 'title' | 'description'>, translator: Translator) =>
-  translator.offerFor(row.description || row.title, joinProjectTexts(row));
 
 export const presentPriceExample = (row: PricedRow, translator: Translator): PriceExample => ({
   id: row.id,

@@ -143,11 +143,14 @@ const Sentence = ({ company }: PartProps) => {
 
 const Price = ({ company: { priceExample } }: PartProps) => {
   const format = useFormat();
+  const { language } = useTranslatedNames();
   if (!priceExample) return null;
   return (
     <p className={styles.price}>
       <b>{format.euros(priceExample.budget)}</b>
-      <span>{priceExample.title}</span>
+      <span lang={priceExample.language === language ? undefined : (priceExample.language ?? undefined)}>
+        {priceExample.title}
+      </span>
     </p>
   );
 };

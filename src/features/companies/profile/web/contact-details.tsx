@@ -33,7 +33,8 @@ export type CompanyContactData = Pick<
   | 'serviceCantons'
   | 'serviceCommunes'
   | 'placeNames'
->;
+> &
+  Partial<Pick<PublicCompany, 'isDemo'>>;
 
 const useSpeaks = ({ languages }: CompanyContactData) => {
   const { profile } = useStrings();
@@ -60,7 +61,7 @@ export const useWorkAreaText = ({
 /** Lists how a company is reached; a missing detail has no row. */
 export const ContactDetails = ({ company }: { company: CompanyContactData }) => {
   const { profile } = useStrings();
-  const { address, postalCode, city, phoneNumber, email } = company;
+  const { address, postalCode, city, phoneNumber, email, isDemo } = company;
   const speaks = useSpeaks(company);
   const worksIn = useWorkAreaText(company);
   const website = websiteLink(company.website);
@@ -77,7 +78,7 @@ export const ContactDetails = ({ company }: { company: CompanyContactData }) => 
           key: 'phone',
           icon: 'phone',
           label: profile.phone,
-          content: linked(phoneNumber, phoneHref(phoneNumber)),
+          content: isDemo ? profile.demoHasNoNumber : linked(phoneNumber, phoneHref(phoneNumber)),
         }
       : null,
     email

@@ -26,7 +26,10 @@ export const PriceExamples = ({ company, match }: ProfileProps) => {
         <h2>{profile.priceExamples}</h2>
         <TextLink href={href('/prices')}>{web.prices}</TextLink>
       </div>
-      <p className={overview.note}>{profile.priceExamplesNote}</p>
+      <p className={overview.note}>
+        {profile.priceExamplesNote}
+        {company.isDemo && ` ${profile.inventedForDemo}.`}
+      </p>
       <ul className={styles.examples}>
         {examples.map(({ id, title, translation, budget, completedAt }) => (
           <li key={id}>

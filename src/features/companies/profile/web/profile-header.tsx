@@ -17,7 +17,7 @@ import type { ProfileProps } from './profile-props.ts';
 import { VerifiedProofsBadge } from './verified-proofs-badge.tsx';
 
 export const ProfileHeader = ({ company, match }: ProfileProps) => {
-  const { companies } = useStrings();
+  const { companies, profile } = useStrings();
   const names = useTranslatedNames();
   const categories = joinedCategoryNames(company.services, companies.otherService, names.language);
   return (
@@ -28,7 +28,10 @@ export const ProfileHeader = ({ company, match }: ProfileProps) => {
         <CompanyTagline company={company} />
         <div className={styles.meta}>
           <Rating company={company} match={match} />
-          {company.isVerified && <VerifiedProofsBadge proofs={company.verifiedFacts} />}
+          {company.isVerified && (
+            <VerifiedProofsBadge proofs={company.verifiedFacts} isDemo={company.isDemo} />
+          )}
+          {company.isDemo && <Badge>{profile.inventedForDemo}</Badge>}
           <Emergency company={company} />
           <Town company={company} />
         </div>

@@ -94,7 +94,9 @@ const Emergency = ({ company: { hasEmergencyService, ...company } }: Part) => {
       <Notice
         title={profile.emergencyService}
         text={profile.emergencyText}
-        action={href ? <a href={href}>{phoneNumber}</a> : phoneNumber}
+        action={
+          company.isDemo ? profile.demoHasNoNumber : href ? <a href={href}>{phoneNumber}</a> : phoneNumber
+        }
       />
     </section>
   );

@@ -1,7 +1,7 @@
 import { Icon } from '#design/icon.tsx';
 import type { ProfileReview } from '#features/companies/profile/contract/company-profile.ts';
 import { ReviewHead, ReviewPictures, ReviewReply } from '#features/reviews/core/web/index.ts';
-import { TranslatableText } from '#features/translations/core/web/index.ts';
+import { TextInItsLanguage, TranslatableText } from '#features/translations/core/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './review-item.module.css';
@@ -46,7 +46,11 @@ export const ReviewItem = ({ review }: ReviewItemProps) => {
   );
 };
 
-const About = ({ project: { title, completedAt } }: { project: NonNullable<ProfileReview['project']> }) => {
+const About = ({
+  project: { title, translation, completedAt },
+}: {
+  project: NonNullable<ProfileReview['project']>;
+}) => {
   const format = useFormat();
   const { profile } = useStrings();
   return (
@@ -57,7 +61,7 @@ const About = ({ project: { title, completedAt } }: { project: NonNullable<Profi
           {profile.verifiedProject(format.month(new Date(completedAt)))}
         </span>
       )}
-      {profile.aboutProject(title)}
+      {profile.aboutProject} <TextInItsLanguage text={title} offer={translation} />
     </p>
   );
 };

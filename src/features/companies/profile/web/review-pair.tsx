@@ -5,7 +5,7 @@ import {
   REVIEWS_PAGE_SIZE,
 } from '#features/companies/profile/contract/company-profile.ts';
 import { chooseTwoReviews } from '#features/companies/profile/rules/choose-two-reviews.ts';
-import { TranslatableText } from '#features/translations/core/web/index.ts';
+import { TranslatableText, useLangAttribute } from '#features/translations/core/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { profileViewHref } from './profile-hrefs.ts';
@@ -30,7 +30,8 @@ export const ReviewPair = ({ company, match }: ProfileProps) => {
       )}
       <p className={styles.below}>
         <span>
-          {profile.fiveStarCount(withFive, reviewCount)} {profile.noReviewsText}
+          {profile.fiveStarCount(withFive, reviewCount)}{' '}
+          {company.isDemo ? `${profile.inventedForDemo}.` : profile.noReviewsText}
         </span>
         <TextLink href={profileViewHref(match, { tab: 'reviews' }, '#profile')}>
           {profile.readReviews(reviewCount)}
@@ -44,6 +45,7 @@ const Quotation = ({ review }: { review: ProfileReview }) => {
   const format = useFormat();
   const { profile } = useStrings();
   const { id, rating, comment, translation, user, createdAt, project } = review;
+  const projectLang = useLangAttribute(project?.translation);
   return (
     <figure>
       <StarRating value={rating} label={profile.outOfFive(String(rating))} />
@@ -59,7 +61,7 @@ const Quotation = ({ review }: { review: ProfileReview }) => {
       <figcaption>
         <b>{user.username ?? profile.anonymous}</b>, {format.month(new Date(createdAt))}
         {project && (
-          <span className={styles.job}>
+          <span className={styles.job} lang={projectLang}>
             {[project.title, project.budget !== null && format.euros(project.budget)]
               .filter(Boolean)
               .join(', ')}

@@ -53,6 +53,7 @@ const Summary = ({ company, match, average }: ProfileProps & { average: number }
         <p className={styles.average}>{value}</p>
         <StarRating value={average} label={profile.outOfFive(value)} className={styles.stars} />
         <p className={styles.count}>{profile.reviewCount(reviewCount)}</p>
+        {company.isDemo && <p className={styles.count}>{profile.inventedForDemo}</p>}
       </div>
       <RatingBars
         bars={ratingCounts.map(({ rating, count }) => ({

@@ -9,7 +9,13 @@ import { useFormat } from '#web/use-format.ts';
 import styles from './verified-proofs-badge.module.css';
 
 /** Says what was checked, when and with whom; pressing the badge lists all proofs. */
-export const VerifiedProofsBadge = ({ proofs }: { proofs: PublicCompany['verifiedFacts'] }) => {
+export const VerifiedProofsBadge = ({
+  proofs,
+  isDemo,
+}: {
+  proofs: PublicCompany['verifiedFacts'];
+  isDemo: boolean;
+}) => {
   const { profile } = useStrings();
   const format = useFormat();
   const dated = proofs.find(({ verifiedAt }) => verifiedAt !== null);
@@ -35,6 +41,11 @@ export const VerifiedProofsBadge = ({ proofs }: { proofs: PublicCompany['verifie
         </button>
       )}
     >
+      {isDemo && (
+        <Text size="small">
+          <b>{profile.inventedForDemo}</b>
+        </Text>
+      )}
       <ul className={styles.proofs}>
         {proofs.map((proof) => (
           <VerifiedProofRow key={proof.kind} proof={proof} />

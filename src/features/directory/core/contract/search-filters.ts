@@ -69,7 +69,9 @@ export const companyRowFactsSchema = z.object({
   /** The first sentence of an approved review, and the language it is probably in. */
   review: z.nullable(z.object({ text: z.string(), language: z.nullable(z.string()) })),
   /** The newest project whose client agreed to show it and stated the budget in euros. */
-  priceExample: z.nullable(z.object({ title: z.string(), budget: z.number() })),
+  priceExample: z.nullable(
+    z.object({ title: z.string(), language: z.nullable(z.string()), budget: z.number() }),
+  ),
 });
 export type CompanyRowFacts = z.output<typeof companyRowFactsSchema>;
 

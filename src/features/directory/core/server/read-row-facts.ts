@@ -8,7 +8,7 @@ import type { Translator } from '#server/services/translator.ts';
 interface FactsRow {
   id: number;
   comment: string | null;
-  price: { title: string; budget: string } | null;
+  price: { title: string; about: string | null; budget: string } | null;
 }
 
 // Nothing is picked to please: of the newest reviews with words the one nearest the average is shown, the newest of those.
@@ -23,15 +23,17 @@ const readFacts = createNamedStatement<FactsRow>(
       join reviews r on r.id = nearest.id
       where r.status = 'approved' and r.comment ~ '\\S'
       order by nearest.distance, nearest.newness limit 1) as comment,
-    (select json_build_object('title', p.name, 'budget', p.budget) from projects p
+    (select json_build_object('title', p.name, 'about', left(p.description, 300), 'budget', p.budget) from projects p
       where p.company_id = c.id and p.published_at is not null and not p.is_withheld and p.budget ~ $2
       order by p.completed_at desc, p.id desc limit 1) as price
   from company_profiles c where c.id = any($1::integer[])`,
 );
 
 /** A row's facts before the language of its review is known. */
-export interface StoredRowFacts extends Pick<CompanyRowFacts, 'priceExample'> {
+export interface StoredRowFacts {
   comment: string | null;
+  /** `about` is the beginning of the project's description: a title alone seldom shows its language. */
+  priceExample: { title: string; about: string | null; budget: number } | null;
 }
 
 /** Reads what a row of results says beside the company itself, for all rows of a page at once. */
@@ -41,10 +43,7 @@ export const readRowFacts = async (db: Db, ids: readonly number[]): Promise<Map<
   return new Map(
     rows.map(({ id, comment, price }) => {
       const budget = price && budgetInEuros(price.budget);
-      return [
-        id,
-        { comment, priceExample: price && budget !== null ? { title: price.title, budget } : null },
-      ];
+      return [id, { comment, priceExample: price && budget !== null ? { ...price, budget } : null }];
     }),
   );
 };
@@ -57,5 +56,10 @@ export const presentRowFacts = (
     comment === null
       ? null
       : { text: firstSentence(comment), language: translator.offerFor(comment)?.from ?? null },
-  priceExample,
+  priceExample: priceExample && {
+    title: priceExample.title,
+    language:
+      translator.offerFor([priceExample.title, priceExample.about].filter(Boolean).join('. '))?.from ?? null,
+    budget: priceExample.budget,
+  },
 });

@@ -14,7 +14,13 @@ const messageKey = createMessageKey<typeof sentences>('prices');
 const amount = z.nullable(z.string());
 const price = { count: z.nullable(z.int()), median: amount, low: amount, high: amount };
 
-const listedPrice = z.object({ category: namedTradeSchema, slug: z.string(), ...price });
+const listedPrice = z.object({
+  category: namedTradeSchema,
+  slug: z.string(),
+  ...price,
+  /** Invented companies and their jobs are counted. */
+  isDemo: z.boolean(),
+});
 
 export type ListedTradePrice = z.output<typeof listedPrice>;
 
@@ -31,6 +37,7 @@ const tradePrices = z.object({
   bySize: z.array(z.object({ above: z.number(), upTo: z.nullable(z.number()), ...price })),
   kinds: z.array(z.object({ kind: z.enum(lineKinds), percent: z.int() })),
   madeOn: z.nullable(createDaySchema()),
+  isDemo: z.boolean(),
 });
 
 export type PricesOfTrade = z.output<typeof tradePrices>;

@@ -1,5 +1,5 @@
-import { and, asc, eq } from 'drizzle-orm';
-import { serviceCategories } from '#features/companies/core/server/tables.ts';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { companyProfiles, serviceCategories } from '#features/companies/core/server/tables.ts';
 import { getTradePrices, listTradePrices } from '#features/quotes/prices/contract/prices.ts';
 import { calculateHousingVat } from '#features/quotes/prices/contract/vat-on-housing.ts';
 import { jobSizeQuestionOf } from '#features/quotes/prices/rules/job-size-question.ts';
@@ -25,10 +25,13 @@ const presentPrice = (
     ? { count: price.count, median: euros(price.median), low: euros(price.low), high: euros(price.high) }
     : { count: null, median: null, low: null, high: null };
 
+/** Where the demo is loaded, most jobs are its own. */
+const isDemo = sql<boolean>`exists (select from ${companyProfiles} where is_demo)`;
+
 const list: EndpointRoute = handle(listTradePrices, async ({ services }) => {
   const { id, name, names, isHidden } = serviceCategories;
   const rows = await services.db
-    .select({ id, name, names, figures: tradePrices.figures })
+    .select({ id, name, names, figures: tradePrices.figures, isDemo })
     .from(serviceCategories)
     .leftJoin(tradePrices, eq(tradePrices.categoryId, id))
     .where(eq(isHidden, false))
@@ -37,13 +40,14 @@ const list: EndpointRoute = handle(listTradePrices, async ({ services }) => {
     category: { id: row.id, name: row.name, names: row.names },
     slug: tradeSlug(row.name),
     ...presentPrice(row.figures?.all),
+    isDemo: row.isDemo,
   }));
 });
 
 const read: EndpointRoute = handle(getTradePrices, async ({ params: { categoryId }, services, refuse }) => {
   const { id, name, names, isHidden } = serviceCategories;
   const [row] = await services.db
-    .select({ id, name, names, madeOn: tradePrices.madeOn, figures: tradePrices.figures })
+    .select({ id, name, names, madeOn: tradePrices.madeOn, figures: tradePrices.figures, isDemo })
     .from(serviceCategories)
     .leftJoin(tradePrices, eq(tradePrices.categoryId, id))
     .where(and(eq(id, categoryId), eq(isHidden, false)));
@@ -64,6 +68,7 @@ const read: EndpointRoute = handle(getTradePrices, async ({ params: { categoryId
     })),
     kinds: figures?.kinds ?? [],
     madeOn: row.madeOn,
+    isDemo: row.isDemo,
   };
 });
 

@@ -24,6 +24,7 @@ const PricesScreen = () => {
   return (
     <PageWrap className={styles.page}>
       <PageHead title={prices.title} below={<p className={styles.lead}>{prices.lead}</p>} />
+      {trades.some(({ isDemo }) => isDemo) && <p className={styles.fine}>{prices.inventedForDemo}</p>}
       <Panel>
         <table className={styles.trades}>
           <caption>{prices.tableCaption}</caption>

@@ -128,7 +128,8 @@ export const sentences: TranslationType<typeof english> = {
   stars: (count) => pluralForm('de', count, { one: '1 Stern', other: `${count} Sterne` }),
   countOf: (count, total) => `${count} von ${total}`,
   anonymous: 'Anonym',
-  aboutProject: (title) => `Projekt: ${title}`,
+  /** The project's title follows. */
+  aboutProject: 'Projekt:',
   verifiedProject: (month) => `Geprüftes Projekt, ${month}`,
   companyReply: 'Antwort des Betriebs',
   older: 'Ältere',
@@ -147,6 +148,11 @@ export const sentences: TranslationType<typeof english> = {
       other: `${count} weitere Projekte ohne Bilder`,
     }),
   call: 'Anrufen',
+  inventedForDemo: 'Für diese Demo erfunden',
+  demoHasNoNumber: 'Keine Nummer: Der Betrieb ist für die Demo erfunden',
+  demoCallTitle: 'Hier nimmt niemand ab',
+  demoCallText:
+    'Diesen Betrieb gibt es nicht, er ist für die Demo erfunden. Deshalb steht hier keine Nummer, die bei jemandem klingeln könnte. Schreiben Sie lieber eine Nachricht.',
   quickActions: 'Diesen Betrieb anfragen',
   description: 'Beschreibung',
 

@@ -124,7 +124,8 @@ export const sentences = {
   stars: (count: number) => pluralForm('en', count, { one: '1 star', other: `${count} stars` }),
   countOf: (count: number, total: number) => `${count} of ${total}`,
   anonymous: 'Anonymous User',
-  aboutProject: (title: string) => `Project: ${title}`,
+  /** The project's title follows. */
+  aboutProject: 'Project:',
   verifiedProject: (month: string) => `Verified project, ${month}`,
   companyReply: 'Reply from the company',
   older: 'Older',
@@ -143,6 +144,11 @@ export const sentences = {
       other: `${count} more projects without pictures`,
     }),
   call: 'Call',
+  inventedForDemo: 'Invented for this demo',
+  demoHasNoNumber: 'No number: this company is invented for the demo',
+  demoCallTitle: 'No one to call',
+  demoCallText:
+    'This company is invented for the demo, so we don’t show a number that might be someone’s. Send a message instead.',
   quickActions: 'Contact this company',
   description: 'Description',
 

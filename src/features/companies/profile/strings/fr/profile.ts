@@ -149,7 +149,8 @@ export const sentences: TranslationType<typeof english> = {
     }),
   countOf: (count, total) => `${count} sur ${total}`,
   anonymous: 'Anonyme',
-  aboutProject: (title) => `Chantier : ${title}`,
+  /** The project's title follows. */
+  aboutProject: 'Chantier :',
   verifiedProject: (month) => `Chantier vérifié, ${month}`,
   companyReply: 'Réponse de l’entreprise',
   older: 'Plus anciens',
@@ -175,6 +176,11 @@ export const sentences: TranslationType<typeof english> = {
       other: `${count} autres chantiers sans photos`,
     }),
   call: 'Appeler',
+  inventedForDemo: 'Inventé pour cette démo',
+  demoHasNoNumber: 'Pas de numéro : l’entreprise est inventée pour la démo',
+  demoCallTitle: 'Personne au bout du fil',
+  demoCallText:
+    'Cette entreprise est inventée pour la démo : nous n’affichons pas de numéro qui pourrait sonner chez quelqu’un. Envoyez plutôt un message.',
   quickActions: 'Contacter cette entreprise',
   description: 'Description',
 

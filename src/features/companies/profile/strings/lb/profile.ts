@@ -127,7 +127,8 @@ export const sentences: TranslationType<typeof english> = {
   stars: (count) => pluralForm('lb', count, { one: '1 Stär', other: `${count} Stären` }),
   countOf: (count, total) => `${count} ${applyEifelRule('vun', total)}`,
   anonymous: 'Anonym',
-  aboutProject: (title) => `Chantier: ${title}`,
+  /** The project's title follows. */
+  aboutProject: 'Chantier:',
   verifiedProject: (month) => `Gepréifte Chantier, ${month}`,
   companyReply: 'Äntwert vum Betrib',
   older: 'Méi al',
@@ -146,6 +147,11 @@ export const sentences: TranslationType<typeof english> = {
       other: `${count} aner Chantieren ouni Fotoen`,
     }),
   call: 'Uruffen',
+  inventedForDemo: 'Fir dës Demo erfonnt',
+  demoHasNoNumber: 'Keng Nummer: De Betrib ass fir d’Demo erfonnt',
+  demoCallTitle: 'Hei hëlt keen of',
+  demoCallText:
+    'Dëse Betrib gëtt et net, en ass fir d’Demo erfonnt. Dofir steet hei keng Nummer, déi bei engem doheem kéint schellen. Schreift léiwer e Message.',
   quickActions: 'Dëse Betrib froen',
   description: 'Beschreiwung',
 

@@ -153,7 +153,8 @@ export const sentences: TranslationType<typeof english> = {
     pluralForm('pt', count, { one: '1 estrela', many: `${count} de estrelas`, other: `${count} estrelas` }),
   countOf: (count, total) => `${count} de ${total}`,
   anonymous: 'Utilizador anónimo',
-  aboutProject: (title) => `Obra: ${title}`,
+  /** The project's title follows. */
+  aboutProject: 'Obra:',
   verifiedProject: (month) => `Obra verificada, ${month}`,
   companyReply: 'Resposta da empresa',
   older: 'Mais antigas',
@@ -178,6 +179,11 @@ export const sentences: TranslationType<typeof english> = {
       other: `Mais ${count} obras sem imagens`,
     }),
   call: 'Ligar',
+  inventedForDemo: 'Inventado para esta demonstração',
+  demoHasNoNumber: 'Sem número: a empresa é inventada para a demonstração',
+  demoCallTitle: 'Aqui ninguém atende',
+  demoCallText:
+    'Esta empresa foi inventada para a demonstração; por isso não mostramos um número que pudesse tocar em casa de alguém. Envie antes uma mensagem.',
   quickActions: 'Pedir a esta empresa',
   description: 'Descrição',
 

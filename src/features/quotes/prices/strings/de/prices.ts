@@ -9,6 +9,7 @@ export const sentences: TranslationType<typeof english> = {
   description:
     'Was Renovierungsarbeiten in Luxemburg kosten, aus bei Giewel angenommenen Kostenvoranschlägen und abgeschlossenen Projekten.',
   lead: 'Aus bei Giewel angenommenen Kostenvoranschlägen und abgeschlossenen Projekten. Kein einzelner Auftrag lässt sich aus diesen Zahlen erkennen.',
+  inventedForDemo: 'Für diese Demo erfunden: die Betriebe, die Arbeiten und damit auch diese Preise.',
   tableCaption: 'Was Arbeiten in jedem Gewerk kosten',
   trade: 'Gewerk',
   middleHalf: 'Mittlere Hälfte',

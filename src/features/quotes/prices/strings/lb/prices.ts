@@ -10,6 +10,7 @@ export const sentences: TranslationType<typeof english> = {
   description:
     'Wat Renovatiounsaarbechten zu Lëtzebuerg kaschten, aus Devisen, déi op Giewel ugeholl goufen, a Chantieren, déi do fäerdeg sinn.',
   lead: 'Aus ugehollen Devisen a fäerdege Chantieren op Giewel. Keng eenzel Aarbecht ass doranner ze erkennen.',
+  inventedForDemo: 'Fir dës Demo erfonnt: d’Betriber, d’Aarbechten an domat och dës Präisser.',
   tableCaption: 'Wat d’Aarbechte vun all Métier kaschten',
   trade: 'Métier',
   middleHalf: 'Mëttler Halschent',

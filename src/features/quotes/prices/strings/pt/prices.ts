@@ -9,6 +9,7 @@ export const sentences: TranslationType<typeof english> = {
   description:
     'Quanto custam as obras de renovação no Luxemburgo, a partir de orçamentos aceites e obras concluídas no Giewel.',
   lead: 'A partir de orçamentos aceites e obras concluídas no Giewel. Destes números não se reconhece nenhuma obra.',
+  inventedForDemo: 'Inventado para esta demonstração: as empresas, as obras e, portanto, estes preços.',
   tableCaption: 'Quanto custam os trabalhos de cada ofício',
   trade: 'Ofício',
   middleHalf: 'Metade central',

@@ -21,7 +21,12 @@ export const TradePrices = ({ tradePrices }: { tradePrices: PricesOfTrade }) => 
     <>
       <PageHead
         title={prices.tradeTitle(name)}
-        below={<p className={styles.lead}>{prices.lead}</p>}
+        below={
+          <>
+            <p className={styles.lead}>{prices.lead}</p>
+            {tradePrices.isDemo && <p className={styles.lead}>{prices.inventedForDemo}</p>}
+          </>
+        }
         action={
           <LinkButton variant="primary" href={href('/requests/new', { category: tradePrices.category.id })}>
             {prices.askThree}
