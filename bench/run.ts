@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 const names = [
   'page-weight',
+  'words-by-language',
   'companies',
   'company-blocks',
   'uncounted',

@@ -89,8 +89,8 @@ test.describe('pages of one’s own', () => {
     },
     async ({ openPage }) => {
       const page = await openSignedIn({ openPage }, '/dashboard?tab=folders');
-      await page.getByRole('link', { name: 'View Companies: Roof and attic' }).click();
-      await page.getByRole('heading', { level: 1, name: 'Roof and attic' }).waitFor();
+      await page.getByRole('link', { name: 'View Companies: Toit et grenier' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Toit et grenier' }).waitFor();
       expect(await axeViolations(page)).toEqual([]);
       await page.getByRole('button', { name: 'Add Company' }).click();
       await page.getByRole('searchbox').fill('roof');
@@ -159,8 +159,8 @@ test.describe('a project', () => {
       const page = await openPage({ reducedMotion: 'reduce' });
       await signInToDemo(page, 'demo-client');
       for (const [list, project, opener] of [
-        ['/projects', 'Six windows, street side', 'Mark as Complete'],
-        ['/projects?tab=completed', 'Oak floor, dining room', 'Leave a Review'],
+        ['/projects', 'Six fenêtres, côté rue', 'Mark as Complete'],
+        ['/projects?tab=completed', 'Parquet en chêne, salle à manger', 'Leave a Review'],
       ] as const) {
         await visit(page, list);
         await page.getByRole('link', { name: `View Details: ${project}` }).click();

@@ -2,12 +2,14 @@ import { verify } from '@node-rs/argon2';
 import { eq, isNotNull, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { users } from '#features/accounts/core/server/tables.ts';
+import { isUsualWorkingDay } from '#features/companies/core/rules/working-days.ts';
 import { companyProfiles, serviceCategories } from '#features/companies/core/server/tables.ts';
 import { countQueues } from '#features/moderation/core/server/queues.ts';
 import { notifications } from '#features/notifications/core/server/tables.ts';
 import { projects } from '#features/projects/core/server/tables.ts';
 import { roomFileStore } from '#features/projects/room/server/store.ts';
 import { projectFiles, projectMilestones } from '#features/projects/room/server/tables.ts';
+import { quoteVersions } from '#features/quotes/core/server/tables.ts';
 import { testHost } from '#testing/host.ts';
 import { roomCalls } from '#testing/room.ts';
 import { buildCompany } from './builders/company.ts';
@@ -156,6 +158,14 @@ describe('accounts', () => {
       select kind from ${notifications} where user_id = ${account?.id} and read_at is null order by kind`);
     expect(rows.map(({ kind }) => kind)).toEqual(['messageReceived', 'projectCreated', 'reviewReceived']);
   });
+});
+
+test('work on a quote begins on a working day, and its paper is in the language of its words', async () => {
+  const versions = await db.select().from(quoteVersions);
+  const starts = versions.flatMap(({ startsOn }) => startsOn ?? []);
+  expect(starts.length).toBeGreaterThanOrEqual(4);
+  expect(starts.filter((day) => !isUsualWorkingDay(day))).toEqual([]);
+  expect(new Set(versions.map(({ paperLanguage }) => paperLanguage))).toEqual(new Set(['fr']));
 });
 
 test('no queue of the moderators is empty', async () => {

@@ -37,7 +37,7 @@ type Material = (typeof demoQuoteTemplates)[number];
 const contentOf = ({ object, sections }: Material): TemplateContent => ({
   object,
   intro: '',
-  conditions: 'Invoices are due within 30 days.',
+  conditions: 'Factures payables à 30 jours.',
   durationDays: null,
   warrantyMonths: 24,
   exclusions: [],

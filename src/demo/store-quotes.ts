@@ -10,15 +10,19 @@ import { addPricesFromQuote } from '#features/quotes/price-book/server/index.ts'
 import { requestInvitations, requests } from '#features/requests/core/server/tables.ts';
 import { addDays, dayOf } from '#kernel/calendar.ts';
 import { parseDecimalOrThrow } from '#kernel/decimal.ts';
-import { DEFAULT_LANGUAGE } from '#kernel/language.ts';
+import type { Language } from '#kernel/language.ts';
 import { FULL_VAT_RATE } from '#kernel/vat-rates.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import { type Db, firstInsertedRow } from './builders/db.ts';
 import { buildQuote, type QuoteRow } from './builders/quote.ts';
 import { demoQuotes, type QuoteMaterial } from './material/quotes.ts';
+import { workingDayFrom } from './plan/working-day-from.ts';
 import { storeQuotePdf, storeSignedCopies } from './store-quote-pdfs.ts';
 
 const HOUR_MS = 3_600_000;
+
+/** The material is written in it. */
+const QUOTE_LANGUAGE: Language = 'fr';
 
 /** Finds the company's invitation to a request. */
 const findInvited = async (db: Db, { request, company }: QuoteMaterial) => {
@@ -85,7 +89,7 @@ const storeAcceptance = async (db: Db, quote: QuoteRow, invited: InvitedCompany,
     plan: version.plan,
     startsOn: version.startsOn,
     total: parseDecimalOrThrow(version.total, DECIMAL_PLACES_BY_KIND.money),
-    language: DEFAULT_LANGUAGE,
+    language: QUOTE_LANGUAGE,
     now: acceptedAt,
   });
   await db.insert(quoteAcceptances).values({
@@ -126,6 +130,7 @@ const storeChange = async (
     state: 'sent',
     sentAt,
     version: {
+      paperLanguage: QUOTE_LANGUAGE,
       object: change.object,
       intro: change.intro,
       siteCommune: invited.commune,
@@ -164,6 +169,7 @@ export const storeQuotes = async (db: Db, files: FileStore, now: Date): Promise<
         seenAt: acceptedAt,
       }),
       version: {
+        paperLanguage: QUOTE_LANGUAGE,
         object: material.object,
         intro: material.intro,
         conditions: material.conditions,
@@ -173,7 +179,7 @@ export const storeQuotes = async (db: Db, files: FileStore, now: Date): Promise<
         isMainResidence: invited.isMainResidence,
         builtYear: invited.builtYear,
         validUntil: addDays(dayOf(now), validDays),
-        startsOn: addDays(dayOf(now), startsInDays),
+        startsOn: workingDayFrom(addDays(dayOf(now), startsInDays)),
         durationDays: material.durationDays,
         warrantyMonths: material.warrantyMonths,
         sectionTitles: sections.map(({ title }) => title),

@@ -40,7 +40,10 @@ interface Loaded {
 }
 
 /** Returns companies of a trade that can be invited, named ones first. */
-const companiesFor = ({ rows, categoryIds }: Loaded, { trade, companies, client }: RequestMaterial) => {
+const companiesFor = (
+  { rows, categoryIds }: Loaded,
+  { trade, companies, client, language }: RequestMaterial,
+) => {
   const paying = new Set(rows.subscriptions.all.map(({ companyId }) => companyId));
   const ofTrade = new Set(
     rows.services.all
@@ -48,19 +51,22 @@ const companiesFor = ({ rows, categoryIds }: Loaded, { trade, companies, client 
       .map(({ companyId }) => companyId),
   );
   const namedCompanies = companies.flatMap(({ company }) => company ?? []);
-  const otherCompanies = rows.companies.all.filter(
-    ({ id, name }) => ofTrade.has(id) && paying.has(id) && !namedCompanies.includes(name) && name !== client,
-  );
+  const otherCompanies = rows.companies.all
+    .filter(
+      ({ id, name }) =>
+        ofTrade.has(id) && paying.has(id) && !namedCompanies.includes(name) && name !== client,
+    )
+    .toSorted((a, b) => Number(b.textLanguage === language) - Number(a.textLanguage === language));
   return companies.map(
     ({ company }) => rows.companies.all.find(({ name }) => name === company) ?? otherCompanies.shift(),
   );
 };
 
-const clientOf = ({ rows }: Loaded, { client }: RequestMaterial, index: number) => {
+const clientOf = ({ rows }: Loaded, { client, language }: RequestMaterial, index: number) => {
   const people = rows.users.all.filter(({ userType }) => (userType ?? 'private') === 'private');
   return client
     ? people.find(({ username }) => username === client)
-    : people.filter(({ username }) => username !== 'demo-client')[index];
+    : people.filter((person) => person.language === language)[index];
 };
 
 const storeInvitation = async (

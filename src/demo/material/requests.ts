@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { invitationStates, requestStates, timingKinds } from '#features/requests/core/rules/requests.ts';
+import { writtenLanguages } from '#kernel/language.ts';
 import { readMaterial } from './read-material.ts';
 import { categoryNames } from './trade.ts';
 
@@ -22,6 +23,8 @@ const invitedCompanySchema = z.strictObject({
 const request = z.strictObject({
   /** Null is anybody. */
   client: z.nullable(z.string()),
+  /** Everything of it is written in this language, and the companies are those that write it. */
+  language: z.enum(writtenLanguages),
   trade: z.enum(categoryNames),
   title: z.string(),
   description: z.string(),

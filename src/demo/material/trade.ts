@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { companyTextsSchema } from '#features/companies/core/contract/company-texts.ts';
+import { type Language, writtenLanguages } from '#kernel/language.ts';
 import { translatedNamesSchema } from '#kernel/translated-names.ts';
 import { readMaterial } from './read-material.ts';
 
@@ -31,9 +32,13 @@ export type CategoryName = (typeof categoryNames)[number];
 
 export type StarRating = 1 | 2 | 3 | 4 | 5;
 
+const language = z.enum(writtenLanguages);
+
 const companySchema = z.strictObject({
   name: z.string(),
   town: z.string(),
+  /** It describes itself in this language first, and in those of `texts`. */
+  language,
   description: z.string(),
   /** These trades follow its first one. */
   also: z.optional(z.array(z.enum(categoryNames))),
@@ -44,7 +49,7 @@ const companySchema = z.strictObject({
   owner: z.optional(z.string()),
   projects: z.optional(z.number()),
   reviews: z.optional(z.number()),
-  /** Describes the company in a few words; `texts` has it and the description in other languages. */
+  /** Describes the company in a few words. */
   line: z.optional(z.string()),
   texts: z.optional(companyTextsSchema.shape.texts),
 });
@@ -53,10 +58,16 @@ export type CompanyMaterial = z.infer<typeof companySchema>;
 
 const range = z.tuple([z.number(), z.number()]);
 
-const jobSchema = z.strictObject({
+const jobWordsSchema = z.strictObject({
   name: z.string(),
   /** `{140-180}` stands for a number in that range. */
   text: z.string(),
+});
+
+const jobSchema = z.strictObject({
+  ...jobWordsSchema.shape,
+  /** `name` and `text` are English; clients write in other languages too. */
+  in: z.partialRecord(language, jobWordsSchema),
   euros: range,
   days: range,
   /** Its photographs show these scenes; none is drawn for some work. */
@@ -66,16 +77,24 @@ const jobSchema = z.strictObject({
 /** A company of the trade does such work again and again, at one address after another. */
 export type JobMaterial = z.infer<typeof jobSchema>;
 
+/** Returns what a client calls such work; undefined if nobody has described it in this language. */
+export const jobWordsIn = (job: JobMaterial, reader: Language): z.infer<typeof jobWordsSchema> | undefined =>
+  reader === 'en' ? job : job.in[reader];
+
 const commentSchema = z.union([z.string(), z.strictObject({ on: z.string(), says: z.string() })]);
 
 /** `on` names the job where a client's words fit no other. */
 export type CommentMaterial = z.infer<typeof commentSchema>;
 
-const eachRating = <T>(words: z.ZodMiniType<T>) =>
-  z.strictObject({ 5: words, 4: words, 3: words, 2: words, 1: words });
+const stars = z.enum(['5', '4', '3', '2', '1']);
 
-/** Clients wrote these with so many stars. Each is used once. */
-const byRating = <T>(comment: z.ZodMiniType<T>) => eachRating(z.array(comment));
+/** Clients wrote these, by language and stars. Each is used once. */
+const commentsBy = <T>(comment: z.ZodMiniType<T>) =>
+  z.partialRecord(language, z.partialRecord(stars, z.array(comment)));
+
+export type CommentsByLanguage = Partial<
+  Record<Language, Partial<Record<StarRating, readonly CommentMaterial[]>>>
+>;
 
 const tradeSchema = z.strictObject({
   category: z.enum(categoryNames),
@@ -83,7 +102,7 @@ const tradeSchema = z.strictObject({
   description: z.string(),
   companies: z.array(companySchema),
   jobs: z.array(jobSchema),
-  comments: byRating(commentSchema),
+  comments: commentsBy(commentSchema),
 });
 
 export type TradeMaterial = z.infer<typeof tradeSchema>;
@@ -121,20 +140,17 @@ export const tradeNamed = (name: CategoryName): TradeMaterial => {
 };
 
 /** These comments fit any trade. */
-export const commentsOnAnyTrade = readMaterial('any-trade', byRating(z.string()));
+export const commentsOnAnyTrade: CommentsByLanguage = readMaterial('any-trade', commentsBy(z.string()));
 
-/** Most comments are put together of these: how it was, and an addition. */
-export const reviewSentences = readMaterial(
-  'review-sentences',
-  eachRating(z.strictObject({ first: z.array(z.string()), after: z.array(z.string()) })),
-);
-
-/** Companies reply with these to clients who are pleased, nearly pleased, or neither. */
+/** Companies reply with these to clients who are pleased, nearly pleased, or neither. Each is used once. */
 export const reviewReplies = readMaterial(
   'review-replies',
-  z.strictObject({
-    pleased: z.array(z.string()),
-    improving: z.array(z.string()),
-    sorry: z.array(z.string()),
-  }),
+  z.record(
+    language,
+    z.strictObject({
+      pleased: z.array(z.string()),
+      improving: z.array(z.string()),
+      sorry: z.array(z.string()),
+    }),
+  ),
 );

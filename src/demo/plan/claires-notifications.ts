@@ -13,7 +13,7 @@ export const addClairesNotifications = (
   const userId = claire.id;
   const { projects, projectEvents, notifications } = demo.tables;
   const fuseBoard = projects.all.find(
-    ({ clientId, name }) => clientId === userId && name === 'New fuse board',
+    ({ clientId, name }) => clientId === userId && name === 'Nouveau tableau électrique',
   );
   const marked = projectEvents.all.find(
     ({ projectId, kind }) => projectId === fuseBoard?.id && kind === 'confirmed',
@@ -22,7 +22,7 @@ export const addClairesNotifications = (
   notifications.add({
     userId,
     kind: 'projectMarkedDone',
-    subject: { projectId: fuseBoard.id, name: 'New fuse board', from: 'Elektro Majerus' },
+    subject: { projectId: fuseBoard.id, name: 'Nouveau tableau électrique', from: 'Elektro Majerus' },
     createdAt: marked.createdAt,
     readAt: new Date(marked.createdAt.getTime() + READ_AFTER_MS),
   });

@@ -1,4 +1,5 @@
 import type { CompanyValues } from '#demo/builders/company.ts';
+import { guarantees } from '#demo/material/guarantees.ts';
 import { logoUrlOf } from '#demo/material/logos.ts';
 import { type RegionName, type TownMaterial, townNamed, townsByName } from '#demo/material/towns.ts';
 import {
@@ -8,7 +9,7 @@ import {
   tradeMaterials,
 } from '#demo/material/trade.ts';
 import type { RandomSource } from '#demo/random.ts';
-import { vatNumberWithCheckDigits } from '#features/companies/core/rules/vat-number.ts';
+import { type Language, languages } from '#kernel/language.ts';
 import { formatBusinessHours, schmitWeek, pickWeekOfTrade } from './business-hours.ts';
 import { cyclicItem } from './cyclic-item.ts';
 import type { DemoPlan, WithId } from './demo.ts';
@@ -29,14 +30,27 @@ export interface DemoCompany {
   projectNames: Set<string>;
 }
 
-/** Companies speak these languages, by turns. */
-const spoken: readonly NonNullable<CompanyValues['languages']>[] = [
-  ['fr', 'pt'],
-  ['lb', 'fr', 'de'],
-  ['lb', 'fr', 'de', 'en'],
-  ['fr', 'de', 'en'],
-  ['lb', 'fr', 'pt'],
-];
+/** Beside those they write in, companies speak some of these, by turns. */
+const alsoSpoken: Record<Language, readonly (readonly Language[])[]> = {
+  fr: [['pt'], ['de'], ['lb'], ['en'], []],
+  de: [['fr'], ['lb', 'fr'], ['fr', 'en']],
+  lb: [
+    ['fr', 'de'],
+    ['fr', 'de', 'en'],
+    ['fr', 'de', 'pt'],
+  ],
+  pt: [['fr'], ['fr', 'en']],
+  en: [['fr'], ['fr', 'de']],
+};
+
+const spokenBy = ({ language, texts = {} }: CompanyMaterial, position: number): Language[] => {
+  const spoken = new Set([
+    language,
+    ...(Object.keys(texts) as Language[]),
+    ...cyclicItem(alsoSpoken[language], position),
+  ]);
+  return languages.filter((candidate) => spoken.has(candidate));
+};
 
 /** The demo accounts deal with these companies of the design board. */
 const boardOrder = [
@@ -83,7 +97,7 @@ const addCompany = (demo: DemoPlan, material: Candidate, position: number, schmi
     description: material.description,
     line: material.line ?? '',
     logoUrl: logoUrlOf(material.name),
-    textLanguage: 'en',
+    textLanguage: material.language,
     texts: material.texts ?? {},
     ...numbers,
     vatCheckedAt: numbers.isVatVerified ? createdAt : null,
@@ -96,7 +110,7 @@ const addCompany = (demo: DemoPlan, material: Candidate, position: number, schmi
     ...reachedAt(material, town, slug, random),
     businessHours: formatBusinessHours(position === 1 ? schmitWeek : pickWeekOfTrade(material.trade, random)),
     hasEmergencyService: material.hasEmergencyService ?? false,
-    languages: cyclicItem(spoken, position),
+    languages: spokenBy(material, position),
     ...companyStatements(demo, material, town),
     ...subscriptionOf(demo, material, services.length, random),
     isDemo: true,
@@ -118,36 +132,32 @@ const nextDoor = {
   musel: ['Grevenmacher', 'Remich', 'Echternach', 'Luxembourg'],
 } as const satisfies Readonly<Record<RegionName, readonly string[]>>;
 
-const guarantees = [
-  'Ten years on all our work, in writing.',
-  'Five years on material and work. We come back within two days if anything is not right.',
-  'Two years on every repair, ten on everything that is built in.',
-  'If it is not right, we put it right, and pay for what it cost you.',
-] as const;
-
 /** Fills founding year, size, area and promises; a new company has stated none yet. */
 const companyStatements = (
   demo: DemoPlan,
-  { name, description, isNew }: CompanyMaterial,
+  { name, language, description, isNew }: CompanyMaterial,
   town: TownMaterial,
 ) => {
   if (isNew) return {};
   const random = demo.random(`said of itself/${name}`);
-  const year = /\b(?:since|seit|depuis|zënter|desde) (\d{4})\b/i.exec(description)?.[1];
+  const year = /(?:since|seit|depuis|zënter|desde) (\d{4})\b/i.exec(description)?.[1];
   const beside = random.shuffle(nextDoor[town.region].filter((canton) => canton !== town.canton));
   return {
     foundedIn: year ? Number(year) : random.between(1962, 2019),
     teamSize: random.chance(0.3) ? random.between(1, 3) : random.between(4, 26),
-    guarantee: random.chance(0.6) ? random.pick(guarantees) : null,
+    guarantee: random.chance(0.6) ? random.pick(guarantees[language]) : null,
     serviceCantons: [town.canton, ...beside.slice(0, random.between(1, 3))],
   };
 };
 
-// Numbers that begin with 9 are not in use, so none of these belongs to anybody.
+/** Its last two digits are not those that the first six lead to, so no firm can have it. */
+const impossibleVatNumber = (firstSix: number): string =>
+  `LU${firstSix}${String((firstSix + 7) % 89).padStart(2, '0')}`;
+
 const officialNumbers = ({ isNew }: CompanyMaterial, position: number, random: RandomSource) => {
   const hasVatNumber = !isNew || random.chance(0.6);
   return {
-    vatNumber: hasVatNumber ? vatNumberWithCheckDigits(912_345 + position * 397) : null,
+    vatNumber: hasVatNumber ? impossibleVatNumber(912_345 + position * 397) : null,
     isVatVerified: hasVatNumber && (position <= 6 || random.chance(isNew ? 0.3 : 0.94)),
     registrationNumber: random.chance(isNew ? 0.5 : 0.92) ? `B9${random.between(10_000, 99_999)}` : null,
   };

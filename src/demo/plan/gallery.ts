@@ -1,5 +1,6 @@
 import { pictureRow } from '#demo/builders/picture.ts';
 import { captionsOf, scenesByTrade } from '#demo/material/picture-captions.ts';
+import { placeIn } from '#demo/material/place-names.ts';
 import type { RandomSource } from '#demo/random.ts';
 import { type PlanName, plans } from '#features/billing/subscriptions/rules/plans.ts';
 import { tradeSlug } from '#features/requests/core/rules/question-sets.ts';
@@ -45,6 +46,7 @@ const addGallery = (
 ) => {
   const random = demo.random(`gallery/${company.row.name}`);
   const { trade, position, town } = company;
+  const { language } = company.material;
   const scenes = scenesByTrade[trade] ?? [];
   // A trade's numbers go through its scenes.
   const coverScene = scenes[cover % scenes.length] ?? '';
@@ -60,7 +62,7 @@ const addGallery = (
           index === 0
             ? coverIllustrationUrl(tradeSlug(trade), cover, town.region)
             : coverIllustrationUrl(scene, position + index, town.region),
-        title: `${random.pick(captionsOf(scene))}, ${place}`,
+        title: `${random.pick(captionsOf(scene, language))}, ${placeIn(language, place)}`,
       }),
     );
   }

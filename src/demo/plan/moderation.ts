@@ -19,9 +19,15 @@ export const addModeration = (demo: DemoPlan, people: DemoPeople, companies: rea
   reportConversation(demo, people);
 };
 
+/** A review is judged after it was written: these are written well before any of the decisions. */
+const isOlder = (createdAt: Date | undefined, day: Date): boolean => (createdAt ?? day) < day;
+
 const flagReviews = (demo: DemoPlan) => {
   const random = demo.random('flags');
-  const harsh = demo.tables.reviews.all.filter(({ rating, status }) => rating <= 2 && status === 'approved');
+  const harsh = demo.tables.reviews.all.filter(
+    ({ rating, status, comment, createdAt }) =>
+      rating <= 2 && status === 'approved' && comment && isOlder(createdAt, demo.minutesAgo(30 * 24 * 60)),
+  );
   for (const [index, review] of random.shuffle(harsh).slice(0, reviewFlagReasons.length).entries()) {
     demo.tables.reviewFlags.add({
       reviewId: review.id,
@@ -37,7 +43,12 @@ const withholdReviews = (demo: DemoPlan) => {
   const random = demo.random('withheld');
   const flagged = new Set(demo.tables.reviewFlags.all.map(({ reviewId }) => reviewId));
   const harsh = demo.tables.reviews.all.filter(
-    ({ id, rating, status }) => rating <= 2 && status === 'approved' && !flagged.has(id),
+    ({ id, rating, status, comment, createdAt }) =>
+      rating <= 2 &&
+      status === 'approved' &&
+      comment &&
+      !flagged.has(id) &&
+      isOlder(createdAt, demo.minutesAgo(30 * 24 * 60)),
   );
   for (const [index, { reason, why: explanation, appeal }] of withheldReviews.entries()) {
     const daysAgo = 5 + index * 8;

@@ -1,6 +1,8 @@
 import { NO_PASSWORD, type UserValues } from '#demo/builders/user.ts';
 import { clientNames, ownerNames } from '#demo/material/people.ts';
 import type { RandomSource } from '#demo/random.ts';
+import { type Language, languageOfTag } from '#kernel/language.ts';
+import { cyclicItem } from './cyclic-item.ts';
 import type { DemoPlan, WithId } from './demo.ts';
 import { slugOf } from './names.ts';
 
@@ -13,6 +15,9 @@ export interface DemoPeople {
   clients: DemoUser[];
 }
 
+/** An invented client writes in the language of the account. */
+export const languageOfClient = ({ language }: DemoUser): Language => languageOfTag(language);
+
 /** Mobile numbers here begin with 621, 661 or 691. */
 export const randomMobileNumber = (random: RandomSource): string =>
   `+352 ${random.pick(['621', '661', '691'])} ${random.between(100, 999)} ${random.between(100, 999)}`;
@@ -21,18 +26,20 @@ export const addPeople = (demo: DemoPlan): DemoPeople => {
   const accounts = addAccounts(demo);
   return {
     ...accounts,
-    clients: [...clientNames, ...relatives()].map(([fullName, username]) =>
-      addClient(demo, fullName, username),
+    clients: [...clientNames, ...relatives()].map(([fullName, language, username]) =>
+      addClient(demo, fullName, language, username),
     ),
   };
 };
 
 /** Adds clients of the families that also own companies: the others could not write so many reviews. */
-const relatives = (): [string][] =>
-  ownerNames.flatMap(({ first, last }) =>
-    first.flatMap((name, index) =>
-      last.filter((_, place) => (index + place) % 3 === 0).map((family): [string] => [`${name} ${family}`]),
-    ),
+const relatives = (): [string, Language][] =>
+  ownerNames.flatMap(({ write, first, last }) =>
+    first
+      .flatMap((name, index) =>
+        last.filter((_, place) => (index + place) % 3 === 0).map((family) => `${name} ${family}`),
+      )
+      .map((fullName, index): [string, Language] => [fullName, cyclicItem(write, index)]),
   );
 
 const addAccounts = (demo: DemoPlan) => {
@@ -66,7 +73,12 @@ const addAccounts = (demo: DemoPlan) => {
   return { claire, schmit, moderator };
 };
 
-const addClient = (demo: DemoPlan, fullName: string, username = slugOf(fullName)): DemoUser => {
+const addClient = (
+  demo: DemoPlan,
+  fullName: string,
+  language: Language,
+  username = slugOf(fullName),
+): DemoUser => {
   const random = demo.random(`client/${fullName}`);
   return demo.tables.users.add({
     username,
@@ -74,6 +86,7 @@ const addClient = (demo: DemoPlan, fullName: string, username = slugOf(fullName)
     email: `${slugOf(fullName)}@mail.example`,
     phoneNumber: random.chance(0.8) ? randomMobileNumber(random) : null,
     fullName,
+    language,
     userType: 'private',
     smsNotifications: random.chance(0.6),
     isEmailVerified: random.chance(0.9),

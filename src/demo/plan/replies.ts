@@ -1,31 +1,38 @@
 import { reviewReplies, type StarRating } from '#demo/material/trade.ts';
+import { type Language, languages } from '#kernel/language.ts';
 import type { DemoCompany } from './companies.ts';
 import type { DemoPlan } from './demo.ts';
 
-/** A company gives each reply once. */
-interface ReplyPicker {
-  /** Returns undefined if the company does not reply. */
-  take(rating: StarRating): string | undefined;
+/** Each reply is given once. */
+export interface ReplyPicker {
+  /** Returns the reply of a company to a review in a language; undefined if it does not reply. */
+  take(company: DemoCompany, language: Language, rating: StarRating): string | undefined;
 }
 
 /** Two in three companies reply, more often to unhappy clients than to others. */
-export const createReplyPicker = (demo: DemoPlan, { row, material }: DemoCompany): ReplyPicker => {
-  const random = demo.random(`replies/${row.name}`);
-  const isSilent = material.reviews === undefined && random.chance(1 / 3);
-  const owner = demo.tables.users.all.find(({ id }) => id === row.userId);
-  const [firstName = ''] = owner?.fullName?.split(' ') ?? [];
-  const dealt = (replies: readonly string[]) => random.shuffle(replies);
-  const boxes = {
-    pleased: dealt(reviewReplies.pleased),
-    improving: dealt(reviewReplies.improving),
-    sorry: dealt(reviewReplies.sorry),
-  };
+export const createReplyPicker = (demo: DemoPlan): ReplyPicker => {
+  const random = demo.random('replies');
+  const boxes = new Map(
+    languages.map((language) => {
+      const { pleased, improving, sorry } = reviewReplies[language];
+      return [
+        language,
+        {
+          pleased: random.shuffle(pleased),
+          improving: random.shuffle(improving),
+          sorry: random.shuffle(sorry),
+        },
+      ];
+    }),
+  );
+  const firstNames = new Map(demo.tables.users.all.map(({ id, fullName }) => [id, fullName?.split(' ')[0]]));
   return {
-    take: (rating) => {
+    take: ({ row, material, position }, language, rating) => {
       const kind = rating === 5 ? 'pleased' : rating > 2 ? 'improving' : 'sorry';
+      const isSilent = material.reviews === undefined && position % 3 === 0;
       if (isSilent || !random.chance(shares[kind])) return undefined;
-      const text = boxes[kind].pop();
-      return text && `${text} ${firstName}`;
+      const text = boxes.get(language)?.[kind].pop();
+      return text && `${text} ${firstNames.get(row.userId) ?? ''}`;
     },
   };
 };

@@ -2,12 +2,13 @@ import { reviewRow } from '#demo/builders/review.ts';
 import {
   type CategoryName,
   type CommentMaterial,
+  type CommentsByLanguage,
   commentsOnAnyTrade,
-  reviewSentences,
   type StarRating,
   tradeMaterials,
 } from '#demo/material/trade.ts';
 import type { RandomSource } from '#demo/random.ts';
+import { type Language, languages } from '#kernel/language.ts';
 import type { DemoPlan } from './demo.ts';
 import type { DemoProject } from './work.ts';
 
@@ -15,30 +16,25 @@ const ratings = [5, 4, 3, 2, 1] as const;
 
 /** Each comment is used once. */
 export interface CommentPicker {
-  /** Returns one that fits the trade, or any trade, or is put together; undefined once all are used. */
-  take(trade: CategoryName, rating: StarRating): CommentMaterial | undefined;
+  /** Returns one in a language that fits the trade, or any trade; undefined once all are used. */
+  take(trade: CategoryName, language: Language, rating: StarRating): CommentMaterial | undefined;
 }
 
 export const createCommentPicker = (random: RandomSource): CommentPicker => {
-  const shuffled = (comments: Readonly<Record<StarRating, readonly CommentMaterial[]>>) =>
-    new Map(ratings.map((rating) => [rating, random.shuffle(comments[rating])]));
-  const ofAny = shuffled(commentsOnAnyTrade);
-  const composed = new Map(
-    ratings.map((rating) => {
-      const { first, after } = reviewSentences[rating];
-      return [
-        rating,
-        random.shuffle(first.flatMap((opening) => after.map((ending) => `${opening} ${ending}`))),
-      ];
-    }),
-  );
-  const ofTrade = new Map(tradeMaterials.map(({ category, comments }) => [category, shuffled(comments)]));
+  const boxesOf = (comments: CommentsByLanguage) => {
+    const shuffled = new Map<string, CommentMaterial[]>();
+    for (const language of languages)
+      for (const rating of ratings)
+        shuffled.set(`${language} ${rating}`, random.shuffle(comments[language]?.[rating] ?? []));
+    return (language: Language, rating: StarRating) => shuffled.get(`${language} ${rating}`);
+  };
+  const ofAny = boxesOf(commentsOnAnyTrade);
+  const ofTrade = new Map(tradeMaterials.map(({ category, comments }) => [category, boxesOf(comments)]));
   return {
-    take: (trade, rating) => {
-      const [first, second] = [ofTrade.get(trade)?.get(rating) ?? [], ofAny.get(rating) ?? []];
+    take: (trade, language, rating) => {
+      const [first, second] = [ofTrade.get(trade)?.(language, rating), ofAny(language, rating)];
       const liked = random.chance(0.8) ? [first, second] : [second, first];
-      const [box] = [...liked, composed.get(rating) ?? []].filter(({ length }) => length > 0);
-      return box?.pop();
+      return liked.find((box) => box && box.length > 0)?.pop();
     },
   };
 };
@@ -74,7 +70,7 @@ export interface PlannedReviewContent {
   rating: StarRating;
   comment: string | null;
   isAnonymous: boolean;
-  status?: 'approved' | 'pending' | 'rejected';
+  status?: 'approved' | 'pending';
   /** The company replies this. */
   reply?: string | undefined;
 }

@@ -1,7 +1,9 @@
 import { demoRooms } from '#demo/material/rooms.ts';
+import { dayOf } from '#kernel/calendar.ts';
 import type { DemoPlan } from './demo.ts';
 import type { DemoPeople } from './people.ts';
 import type { PlannedFile } from './planned-file.ts';
+import { workingDayFrom } from './working-day-from.ts';
 
 const DAY_MINUTES = 24 * 60;
 
@@ -41,7 +43,7 @@ export const addRooms = (demo: DemoPlan, { claire }: DemoPeople) => {
         authorId: people[side],
         side,
         name: milestone,
-        dueOn: dueAt.toISOString().slice(0, 10),
+        dueOn: workingDayFrom(dayOf(dueAt)),
         clientTickedAt: tickedBy.includes('client') ? tickedAt : null,
         companyTickedAt: tickedBy.includes('company') ? tickedAt : null,
         createdAt: project.createdAt,

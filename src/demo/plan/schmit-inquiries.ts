@@ -1,12 +1,11 @@
-import { clientReplies, closingTexts, enquiryTexts, firstReplies } from '#demo/material/messages.ts';
+import { jobWordsIn } from '#demo/material/trade.ts';
 import type { RandomSource } from '#demo/random.ts';
 import { LIKED_FOLDER_NAME } from '#features/folders/core/rules/folders.ts';
 import { type DemoCompany, placesNear } from './companies.ts';
 import { cyclicItem } from './cyclic-item.ts';
 import type { DemoPlan } from './demo.ts';
-import { lowerFirst } from './names.ts';
-import type { DemoPeople, DemoUser } from './people.ts';
-import { addThread } from './threads.ts';
+import { type DemoPeople, type DemoUser, languageOfClient } from './people.ts';
+import { addThread, wholeTalk } from './threads.ts';
 import { addProject, jobsOf } from './work.ts';
 
 /** Clients from here on have not written to Schmit in the year's messages. */
@@ -30,14 +29,11 @@ const addInquiry = (
   daysAgo: number,
   random: RandomSource,
 ) => {
-  const job = random.pick(jobsOf('Roofing'));
+  const job = random.pick(jobsOf('Roofing', client));
   const becomesProject = daysAgo > 9 && random.chance(0.45);
   const hasReply = becomesProject || random.chance(0.9);
-  const enquiry = random
-    .pick(enquiryTexts)
-    .replace('{job}', lowerFirst(job.name))
-    .replace('{place}', random.pick(placesNear(schmit.material.town)));
-  const whole = [enquiry, random.pick(firstReplies), random.pick(clientReplies), random.pick(closingTexts)];
+  const { name } = jobWordsIn(job, languageOfClient(client)) ?? job;
+  const whole = wholeTalk(client, name, random.pick(placesNear(schmit.material.town)), random);
   addThread(demo, {
     client,
     companyUserId: schmit.row.userId,

@@ -8,7 +8,7 @@ import type { DemoPeople } from './people.ts';
 import { addInquiries } from './schmit-inquiries.ts';
 import { addDemoReceipt } from './subscriptions.ts';
 import { addThread } from './threads.ts';
-import { addProject, type DemoProject, jobsOf } from './work.ts';
+import { addProject, type DemoProject, jobNamed, jobsOf } from './work.ts';
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
@@ -74,7 +74,6 @@ const addPresentProjects = (
   { clients }: DemoPeople,
   random: RandomSource,
 ) => {
-  const jobs = jobsOf('Roofing');
   const states = [
     'open',
     'open',
@@ -89,7 +88,7 @@ const addPresentProjects = (
       schmit,
       {
         trade: 'Roofing',
-        job: cyclicItem(jobs, index * 3),
+        job: cyclicItem(jobsOf('Roofing', cyclicItem(clients, index + 1)), index * 3),
         state,
         client: cyclicItem(clients, index + 1),
         daysAgo: 3 + index * 9,
@@ -100,8 +99,14 @@ const addPresentProjects = (
 };
 
 const inWaiting = [
-  'They found the leak from the inside with a lamp, before anybody went up. Two slates and a strip of lead.',
-  'The dormer is dry and straight. One visit more than planned because of the wind.',
+  {
+    job: 'Storm repair',
+    says: 'Sie haben die undichte Stelle von innen mit einer Lampe gesucht, bevor jemand aufs Dach stieg. Zwei Schiefer und ein Streifen Blei.',
+  },
+  {
+    job: 'Dormer with zinc cheeks',
+    says: 'Lucarne bien droite et bien sèche. Une visite de plus que prévu, à cause du vent.',
+  },
 ] as const;
 
 /** No moderator has seen these reviews yet. */
@@ -111,12 +116,10 @@ const addReviewsInWaiting = (
   { clients }: DemoPeople,
   random: RandomSource,
 ) =>
-  inWaiting.map((comment, index) => {
+  inWaiting.map(({ job: name, says: comment }, index) => {
+    // The twentieth writes German, the next French.
     const client = cyclicItem(clients, 20 + index);
-    const [job] = jobsOf('Roofing').filter(
-      ({ name }) => name === ['Storm repair', 'Dormer with zinc cheeks'][index],
-    );
-    if (!job) throw new Error('The reviews in waiting are about jobs that do not exist');
+    const job = jobNamed('Roofing', name);
     // Older than the projects with a review, which the profile shows first.
     const daysAgo = 12 + index * 3;
     const project = addProject(

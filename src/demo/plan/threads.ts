@@ -1,9 +1,11 @@
-import { clientReplies, closingTexts, enquiryTexts, firstReplies } from '#demo/material/messages.ts';
+import { lettersIn } from '#demo/material/messages.ts';
+import { placeIn } from '#demo/material/place-names.ts';
 import type { RandomSource } from '#demo/random.ts';
+import type { Language } from '#kernel/language.ts';
 import type { DemoCompany } from './companies.ts';
 import type { DemoPlan } from './demo.ts';
 import { lowerFirst } from './names.ts';
-import type { DemoUser } from './people.ts';
+import { type DemoUser, languageOfClient } from './people.ts';
 import { addProject, jobsOf, tradeOfProject } from './work.ts';
 
 const MINUTE = 60_000;
@@ -44,8 +46,29 @@ export const addPresentWork = (
 ) => {
   const random = demo.random('present work');
   const busy = random.shuffle(companies.filter(({ position }) => position > 6)).slice(0, 64);
-  for (const company of busy) addTalk(demo, company, random.pick(clients), random);
+  for (const company of busy)
+    addTalk(
+      demo,
+      company,
+      random.pick(clients.filter((client) => company.row.languages?.includes(languageOfClient(client)))),
+      random,
+    );
 };
+
+/** Returns an enquiry, a reply, what the client says to it and the end of it. */
+export const wholeTalk = (client: DemoUser, job: string, place: string, random: RandomSource): string[] => {
+  const language = languageOfClient(client);
+  const { enquiries, firstAnswers, clientReplies, closings } = lettersIn(language);
+  const enquiry = random
+    .pick(enquiries)
+    .replace('{job}', asWithinSentence(language, job))
+    .replace('{place}', placeIn(language, place));
+  return [enquiry, random.pick(firstAnswers), random.pick(clientReplies), random.pick(closings)];
+};
+
+/** German and Luxembourgish write nouns large. */
+const asWithinSentence = (language: Language, job: string): string =>
+  language === 'de' || language === 'lb' ? job : lowerFirst(job);
 
 const addTalk = (demo: DemoPlan, company: DemoCompany, client: DemoUser, random: RandomSource) => {
   const trade = tradeOfProject(company, random);
@@ -55,18 +78,14 @@ const addTalk = (demo: DemoPlan, company: DemoCompany, client: DemoUser, random:
     company,
     {
       trade,
-      job: random.pick(jobsOf(trade)),
+      job: random.pick(jobsOf(trade, client)),
       state: random.pick(['open', 'open', 'open', 'client-confirmed', 'company-confirmed']),
       client,
       daysAgo,
     },
     random,
   );
-  const enquiry = random
-    .pick(enquiryTexts)
-    .replace('{job}', lowerFirst(project.job.name))
-    .replace('{place}', project.place);
-  const whole = [enquiry, random.pick(firstReplies), random.pick(clientReplies), random.pick(closingTexts)];
+  const whole = wholeTalk(client, project.words.name, project.place, random);
   const texts = whole.slice(0, random.between(1, whole.length));
   addThread(demo, {
     client,

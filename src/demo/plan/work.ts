@@ -1,17 +1,21 @@
 import type { ProjectValues } from '#demo/builders/project.ts';
 import { type ProjectState, projectRow } from '#demo/builders/project.ts';
-import { type CategoryName, type JobMaterial, tradeNamed } from '#demo/material/trade.ts';
+import { placeIn } from '#demo/material/place-names.ts';
+import { type CategoryName, type JobMaterial, jobWordsIn, tradeNamed } from '#demo/material/trade.ts';
 import type { RandomSource } from '#demo/random.ts';
 import { formatNumber } from '#kernel/format-number.ts';
+import type { Language } from '#kernel/language.ts';
 import { type DemoCompany, everyPlace, placesNear } from './companies.ts';
 import type { DemoPlan, WithId } from './demo.ts';
-import type { DemoUser } from './people.ts';
+import { type DemoUser, languageOfClient } from './people.ts';
 
 export interface DemoProject {
   row: WithId<ProjectValues>;
   company: DemoCompany;
   trade: CategoryName;
   job: JobMaterial;
+  /** The client calls it so. */
+  words: { name: string };
   place: string;
 }
 
@@ -35,10 +39,34 @@ const sumOf = ({ euros }: JobMaterial, size: number, random: RandomSource): numb
   return Math.round(within(euros, size, random) / step) * step;
 };
 
-const lengthOf = (days: number): string => {
-  if (days === 1) return '1 day';
-  if (days < 10) return `${days} days`;
-  return days < 60 ? `${Math.round(days / 5)} weeks` : `${Math.round(days / 21)} months`;
+type Count = (count: number) => string;
+
+const lengthWords: Record<Language, { day: string; days: Count; weeks: Count; months: Count }> = {
+  en: { day: '1 day', days: (n) => `${n} days`, weeks: (n) => `${n} weeks`, months: (n) => `${n} months` },
+  fr: {
+    day: 'une journée',
+    days: (n) => `${n} jours`,
+    weeks: (n) => `${n} semaines`,
+    months: (n) => `${n} mois`,
+  },
+  de: { day: '1 Tag', days: (n) => `${n} Tage`, weeks: (n) => `${n} Wochen`, months: (n) => `${n} Monate` },
+  lb: { day: 'een Dag', days: (n) => `${n} Deeg`, weeks: (n) => `${n} Wochen`, months: (n) => `${n} Méint` },
+  pt: { day: '1 dia', days: (n) => `${n} dias`, weeks: (n) => `${n} semanas`, months: (n) => `${n} meses` },
+};
+
+const lengthOf = (days: number, language: Language): string => {
+  const words = lengthWords[language];
+  if (days === 1) return words.day;
+  if (days < 10) return words.days(days);
+  return days < 60 ? words.weeks(Math.round(days / 5)) : words.months(Math.round(days / 21));
+};
+
+const estimateWords: Record<Language, (amount: string) => string> = {
+  en: (amount) => `About €${amount}`,
+  fr: (amount) => `Environ ${amount} €`,
+  de: (amount) => `Etwa ${amount} €`,
+  lb: (amount) => `Ongeféier ${amount} €`,
+  pt: (amount) => `Cerca de ${amount} €`,
 };
 
 /** '{140-180} m² of slate' becomes '155 m² of slate'. */
@@ -55,6 +83,9 @@ export const addProject = (
   random: RandomSource,
 ): DemoProject => {
   const { trade, job, state, client, daysAgo } = work;
+  const language = languageOfClient(client);
+  const words = jobWordsIn(job, language);
+  if (!words) throw new Error(`'${job.name}' is not described in ${language}`);
   const place = freePlace(company, job, random);
   const size = random.next();
   const days = within(job.days, size, random);
@@ -65,16 +96,16 @@ export const addProject = (
     projectRow(state, {
       clientId: client.id,
       companyId: company.row.id,
-      name: `${job.name}, ${place}`,
-      description: filledIn(job.text, size, random),
+      name: `${words.name}, ${placeIn(language, place)}`,
+      description: filledIn(words.text, size, random),
       // A finished project has a sum; one under discussion has an estimate.
-      budget: isCompleted ? String(sum) : `About €${formatNumber(sum, 'en')}`,
-      timeline: lengthOf(days),
+      budget: isCompleted ? String(sum) : estimateWords[language](formatNumber(sum, language)),
+      timeline: lengthOf(days, language),
       createdAt: demo.daysAgo(createdDaysAgo, random),
       completedAt: isCompleted ? demo.daysAgo(daysAgo, random) : null,
     }),
   );
-  return { row, company, trade, job, place };
+  return { row, company, trade, job, words, place };
 };
 
 const freePlace = (company: DemoCompany, job: JobMaterial, random: RandomSource): string => {
@@ -93,4 +124,12 @@ export const tradeOfProject = (company: DemoCompany, random: RandomSource): Cate
   return otherTrades.length > 0 && random.chance(0.22) ? random.pick(otherTrades) : company.trade;
 };
 
-export const jobsOf = (trade: CategoryName): readonly JobMaterial[] => tradeNamed(trade).jobs;
+/** Returns the work of a trade that is described in a client's language. */
+export const jobsOf = (trade: CategoryName, client: DemoUser): readonly JobMaterial[] =>
+  tradeNamed(trade).jobs.filter((job) => jobWordsIn(job, languageOfClient(client)));
+
+export const jobNamed = (trade: CategoryName, name: string): JobMaterial => {
+  const job = tradeNamed(trade).jobs.find((candidate) => candidate.name === name);
+  if (!job) throw new Error(`${trade} has no job '${name}'`);
+  return job;
+};
