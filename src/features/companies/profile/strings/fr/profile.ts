@@ -177,10 +177,10 @@ export const sentences: TranslationType<typeof english> = {
     }),
   call: 'Appeler',
   inventedForDemo: 'Inventé pour cette démo',
-  demoHasNoNumber: 'Pas de numéro : l’entreprise est inventée pour la démo',
+  demoHasNoNumber: 'Pas de numéro : l’entreprise est inventée pour la démo',
   demoCallTitle: 'Personne au bout du fil',
   demoCallText:
-    'Cette entreprise est inventée pour la démo : nous n’affichons pas de numéro qui pourrait sonner chez quelqu’un. Envoyez plutôt un message.',
+    'Cette entreprise est inventée pour la démo : nous n’affichons pas de numéro qui pourrait sonner chez quelqu’un. Envoyez plutôt un message.',
   quickActions: 'Contacter cette entreprise',
   description: 'Description',
 

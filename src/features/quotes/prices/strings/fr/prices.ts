@@ -9,7 +9,7 @@ export const sentences: TranslationType<typeof english> = {
   description:
     'Ce que coûtent les travaux de rénovation au Luxembourg, d’après les devis acceptés et les chantiers terminés sur Giewel.',
   lead: 'D’après les devis acceptés et les chantiers terminés sur Giewel. Aucun chantier ne peut être reconnu dans ces chiffres.',
-  inventedForDemo: 'Inventé pour cette démo : les entreprises, les chantiers, et donc ces prix.',
+  inventedForDemo: 'Inventé pour cette démo : les entreprises, les chantiers, et donc ces prix.',
   tableCaption: 'Ce que coûtent les travaux de chaque métier',
   trade: 'Métier',
   middleHalf: 'Moitié centrale',
