@@ -40,7 +40,7 @@ test(
     const bar = page.getByRole('region', { name: 'Contact this company' });
     await expect(async () => {
       await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-      await bar.getByRole('link', { name: 'Call', exact: true }).click({ trial: true, timeout: 1_000 });
+      await bar.getByRole('button', { name: 'Call', exact: true }).click({ trial: true, timeout: 1_000 });
     }).toPass({ timeout: 10_000 });
     expect(await axeViolations(page)).toEqual([]);
     await visit(page, '/about');
