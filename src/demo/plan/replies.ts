@@ -4,7 +4,7 @@ import type { DemoCompany } from './companies.ts';
 import type { DemoPlan } from './demo.ts';
 
 /** Each reply is given once. */
-export interface ReplyPicker {
+interface ReplyPicker {
   /** Returns the reply of a company to a review in a language; undefined if it does not reply. */
   take(company: DemoCompany, language: Language, rating: StarRating): string | undefined;
 }
