@@ -325,7 +325,7 @@ test('the texts and terms of a quote begin the next ones once its company says s
   const page = await openAs(given.owner, { address: `/quotes/${quote.id}/write` });
   await page.getByRole('button', { name: 'Use for new quotes' }).click();
   const dialog = page.getByRole('alertdialog');
-  await dialog.getByText('30% On acceptance, 70% On completion').waitFor();
+  await dialog.getByText('On acceptance 30%, On completion 70%').waitFor();
   expect(await axeViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('Saved. Your new quotes will start with this.').waitFor();
@@ -388,6 +388,27 @@ test('whether it is saved, what it comes to and the way to send it stay in view 
   expect(await shareOfBars(phone)).toBeLessThanOrEqual(0.2);
   expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE);
   await phone.getByRole('link', { name: 'Preview in Français (PDF)' }).scrollIntoViewIfNeeded();
+});
+
+test('a press on the next line is heard, also beside lines of two rows', async ({ openAs }) => {
+  const given = await world();
+  const description = 'Scaffold, garden side, put up and taken down, with a net, for three weeks and more';
+  const quote = await draftFor(given, {
+    version: { object: 'New roof' },
+    lines: Array.from({ length: 6 }, () => ({ description })),
+  });
+  const page = await openAs(given.owner, { address: `/quotes/${quote.id}/write` });
+  const boxes = table(page).getByRole('checkbox', { name: /^Select line/ });
+  await boxes.first().click();
+  for (let line = 1; line < 6; line += 1) {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await boxes.nth(line).boundingBox()) ?? {};
+    // With the pause of a hand between pressing and letting go.
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.mouse.down();
+    await page.waitForTimeout(60);
+    await page.mouse.up();
+  }
+  await page.getByRole('region', { name: 'Selected lines' }).getByText('6 lines selected').waitFor();
 });
 
 test('arrows go from line to line, and a column of numbers fills the cells below', async ({ openAs }) => {

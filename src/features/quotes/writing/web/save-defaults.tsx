@@ -53,7 +53,7 @@ export const SaveDefaults = ({ draft }: { draft: QuoteDraft }) => {
     onSettled: () => setIsOpen(false),
   });
   const { intro, conditions, validDays, warrantyMonths, plan } = defaultsOf(draft, rules);
-  const planText = plan.map(({ on, percent }) => `${quoting.percent(plain(percent))} ${quoting.moments[on]}`);
+  const planText = plan.map(({ on, percent }) => `${quoting.moments[on]} ${quoting.percent(plain(percent))}`);
   const rows = [
     [writingTools.validFor, writingTools.days(validDays)],
     [quoting.warranty, warrantyMonths === null ? quoting.noneStated : quoting.months(warrantyMonths)],
