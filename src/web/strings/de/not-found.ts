@@ -3,7 +3,7 @@ import type { sentences as english } from '#web/strings/en/not-found.ts';
 
 export const sentences: TranslationType<typeof english> = {
   title: 'Seite nicht gefunden',
-  text: 'Unter dieser Adresse gibt es keine Seite. Vielleicht ist sie umgezogen, oder der Link wurde abgeschnitten.',
+  text: 'Unter dieser Adresse gibt es keine Seite. Vielleicht wurde sie verschoben, oder der Link ist unvollständig.',
   search: 'Betriebe suchen',
   backToHome: 'Zur Startseite',
 };

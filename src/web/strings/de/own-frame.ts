@@ -28,7 +28,7 @@ export const sentences: TranslationType<typeof english> = {
   queues: 'Offen',
   people: 'Personen',
   categories: 'Kategorien',
-  figures: 'Zahlen',
+  figures: 'Statistiken',
   log: 'Entscheidungen',
   trail: 'Protokoll',
   checks: 'Systemprüfung',

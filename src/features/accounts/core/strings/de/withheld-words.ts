@@ -1,1 +1,1 @@
-export const withheldWords = 'Von der Moderation zurückgehalten';
+export const withheldWords = 'Von unseren Moderatoren entfernt';

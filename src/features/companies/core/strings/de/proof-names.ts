@@ -9,7 +9,7 @@ export const proofKindNames: Record<VerifiedProofKind, string> = {
 
 export const proofSourceNames: Record<ProofSource, string> = {
   vies: 'VIES, das Register der Europäischen Kommission',
-  moderator: 'Ein Moderator hat nachgesehen',
+  moderator: 'Von unserem Team geprüft',
   register: 'Handelsregister (Registre de commerce et des sociétés)',
   ministry: 'Wirtschaftsministerium, autorisation d’établissement',
   insurer: 'Die Bescheinigung des Versicherers',

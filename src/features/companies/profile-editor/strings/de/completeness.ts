@@ -4,12 +4,12 @@ import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
-  title: 'Wie vollständig Ihr Profil ist',
+  title: 'Vollständigkeit Ihres Profils',
   percent: (value) => `${value} %`,
   add: (what) => `Noch offen: ${listInWords('de', what)}.`,
   addOne: (what) => `Ergänzen: ${what}`,
-  nothingMissing: 'Es fehlt nichts.',
-  edit: 'Profil ändern',
+  nothingMissing: 'Ihr Profil ist vollständig.',
+  edit: 'Profil bearbeiten',
   missing: {
     description: 'eine längere Beschreibung',
     services: 'Ihre Leistungen',
@@ -19,7 +19,7 @@ export const sentences: TranslationType<typeof english> = {
         other: `${['zwei', 'drei', 'vier', 'fünf'][count - 2] ?? count} weitere Bilder in der Galerie`,
       }),
     hours: 'Ihre Öffnungszeiten',
-    hoursFor: (days) => `Öffnungszeiten: ${listInWords('de', days)}`,
+    hoursFor: (days) => `Öffnungszeiten für ${listInWords('de', days)}`,
     address: 'Ihre vollständige Adresse',
     logo: 'ein Logo',
     phone: 'eine Telefonnummer',
@@ -27,7 +27,7 @@ export const sentences: TranslationType<typeof english> = {
     vat: 'Ihre MwSt.-Nummer',
     website: 'Ihre Website',
     languages: 'die Sprachen, die Sie sprechen',
-    area: 'wo Sie arbeiten',
+    area: 'Ihr Einsatzgebiet',
     registration: 'Ihre RCS-Nummer',
   },
 };

@@ -17,7 +17,7 @@ export const sentences: TranslationType<typeof english> = {
   showingResultsFor: 'Ergebnisse für',
   resultsNear: (place) => `Ergebnisse in der Nähe von ${place}`,
   nearPlace: (place) => `in der Nähe von ${place}`,
-  lookFurther: 'Weiter weg suchen',
+  lookFurther: 'Im weiteren Umkreis suchen',
   notLoaded: 'Die Betriebe konnten nicht geladen werden',
   notLoadedText: 'Bitte versuchen Sie es noch einmal.',
   matches: (count) => pluralForm('de', count, { one: '1 Betrieb', other: `${count} Betriebe` }),

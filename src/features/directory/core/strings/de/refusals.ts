@@ -2,6 +2,6 @@ import type { sentences as english } from '#features/directory/core/strings/en/r
 import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
-  unknownCursor: 'Diese Seite der Liste gibt es nicht. Beginnen Sie von vorn.',
+  unknownCursor: 'Diese Ergebnisseite gibt es nicht. Beginnen Sie wieder mit der ersten.',
   wordsTooLong: 'Bitte suchen Sie mit weniger Wörtern: höchstens 200 Zeichen.',
 };

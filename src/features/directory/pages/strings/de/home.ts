@@ -30,26 +30,26 @@ export const sentences: TranslationType<typeof english> = {
   steps: [
     {
       title: 'Suchen und stöbern',
-      text: 'Schauen Sie nach Kategorie, oder beschreiben Sie die Arbeit. Jedes Profil zeigt fertige Arbeiten und was Kunden dazu sagen.',
+      text: 'Suchen Sie nach Kategorie oder beschreiben Sie die Arbeit. Jedes Profil zeigt abgeschlossene Arbeiten und Bewertungen von Kunden.',
     },
     {
-      title: 'Schreiben und Preise anfragen',
-      text: 'Schreiben Sie dem Betrieb direkt und bitten Sie um einen Kostenvoranschlag. Merken Sie sich die guten in einer Mappe und vergleichen Sie.',
+      title: 'Anschreiben und Preise anfragen',
+      text: 'Schreiben Sie den Betrieben direkt und bitten Sie um einen Kostenvoranschlag. Merken Sie sich Ihre Favoriten in einer Mappe und vergleichen Sie sie.',
     },
     {
       title: 'Beauftragen und abschließen',
-      text: 'Starten Sie das Projekt hier. Sagen beide Seiten, dass es fertig ist, schreiben Sie eine Bewertung für die Nächsten.',
+      text: 'Starten Sie das Projekt auf Giewel. Sobald beide Seiten es als abgeschlossen markiert haben, können Sie eine Bewertung schreiben.',
     },
   ],
   whyChoose: 'Warum Giewel',
   benefits: [
     {
       title: 'Geprüfte Betriebe',
-      text: 'Ein Zeichen steht bei einer Nummer oder einem Dokument, das geprüft wurde, und sagt, welches.',
+      text: 'Ein Zeichen zeigt, welche Nummer oder welches Dokument wir geprüft haben.',
     },
     {
       title: 'Echte Bewertungen',
-      text: 'Nur ein Kunde mit einem abgeschlossenen Projekt kann eine schreiben.',
+      text: 'Nur Kunden mit einem abgeschlossenen Projekt können eine Bewertung schreiben.',
     },
     {
       title: 'Direkter Draht',
@@ -57,26 +57,26 @@ export const sentences: TranslationType<typeof english> = {
     },
     {
       title: 'Das Projekt im Griff',
-      text: 'Kostenvoranschläge, Nachrichten, Termine und Betriebe für eine Arbeit, alles beisammen.',
+      text: 'Kostenvoranschläge, Nachrichten, Termine und Betriebe zu jeder Arbeit, alles an einem Ort.',
     },
   ],
   whyBusinesses: 'Warum Betriebe Giewel wählen',
   businessPoints: [
     {
       title: 'Qualität, die man sieht',
-      text: 'Eine Galerie fertiger Projekte und die Bewertungen, die dazugehören.',
+      text: 'Zeigen Sie eine Galerie abgeschlossener Projekte, jedes mit seinen Bewertungen.',
     },
     {
       title: 'Sichere Nachrichten',
-      text: 'Anfragen kommen mit Namen, Ort und einer Beschreibung der Arbeit.',
+      text: 'Jede Anfrage kommt mit einem Namen, einem Ort und einer Beschreibung der Arbeit.',
     },
     {
-      title: 'Gute Nachbarschaft',
+      title: 'In guter Gesellschaft',
       text: 'Sie stehen neben Betrieben, die so sorgfältig arbeiten wie Sie.',
     },
   ],
   joinAsCompany: 'Als Betrieb mitmachen',
-  howItWorksForCompanies: 'So geht es für Betriebe',
-  closing: 'Noch unentschlossen? Sehen Sie sich ihre Arbeiten noch einmal an.',
+  howItWorksForCompanies: 'So funktioniert es für Betriebe',
+  closing: 'Noch unentschlossen? Sehen Sie, was die Betriebe gebaut haben.',
   browseAbove: 'Zu den Betrieben oben',
 };

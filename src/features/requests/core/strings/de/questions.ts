@@ -21,9 +21,13 @@ export const sentences: TranslationType<typeof english> = {
           other,
         },
       },
-      size: { label: 'Wie groß ist es?', short: 'Größe', note: 'Grundfläche, alle Stockwerke zusammen' },
+      size: {
+        label: 'Wie groß ist die Fläche?',
+        short: 'Größe',
+        note: 'Grundfläche, alle Stockwerke zusammen',
+      },
       plans: {
-        label: 'Was ist schon gezeichnet?',
+        label: 'Welche Pläne gibt es schon?',
         short: 'Pläne',
         options: { architect: 'Pläne eines Architekten', sketch: 'Eine Skizze', none: 'Noch nichts' },
       },
@@ -33,15 +37,15 @@ export const sentences: TranslationType<typeof english> = {
         options: { granted: 'Erteilt', asked: 'Beantragt', 'not-yet': 'Noch nicht', unknown },
       },
       access: {
-        label: 'Was kann bis zur Baustelle fahren?',
+        label: 'Welches Fahrzeug kommt bis zur Baustelle?',
         short: 'Zufahrt',
         options: {
           lorry: 'Ein Lastwagen mit Kran',
           van: 'Ein Lieferwagen oder kleiner Lastwagen',
-          narrow: 'Nichts, was breiter als ein Weg ist',
+          narrow: 'Keines, es gibt nur einen Weg',
         },
       },
-      livedIn: { label: 'Wohnt währenddessen jemand dort?', short: 'Bewohnt' },
+      livedIn: { label: 'Wohnt während der Arbeiten jemand dort?', short: 'Bewohnt' },
     },
     pictures:
       'Die Baustelle von allen Seiten, die Zufahrt von der Straße und die Pläne, wenn es welche gibt.',
@@ -60,10 +64,10 @@ export const sentences: TranslationType<typeof english> = {
           other,
         },
       },
-      size: { label: 'Wie groß ist es?', short: 'Größe', note: 'Grundfläche von dem, was renoviert wird' },
+      size: { label: 'Wie groß ist die Fläche?', short: 'Größe', note: 'Zu renovierende Grundfläche' },
       trades: {
         label: 'Was gehört dazu?',
-        short: 'Dazu',
+        short: 'Umfang',
         note: several,
         options: {
           walls: 'Wände und Decken',
@@ -72,19 +76,19 @@ export const sentences: TranslationType<typeof english> = {
           plumbing: 'Sanitär',
           heating: 'Heizung',
           windows: 'Fenster',
-          structure: 'Wände herausnehmen',
+          structure: 'Wände entfernen',
         },
       },
       planning: {
-        label: 'Wer plant es?',
+        label: 'Wer plant die Arbeiten?',
         short: 'Geplant von',
-        options: { architect: 'Ein Architekt', company: 'Der Betrieb soll es tun', self: 'Ich', unknown },
+        options: { architect: 'Ein Architekt', company: 'Der Betrieb', self: 'Ich', unknown },
       },
-      livedIn: { label: 'Ist es während der Arbeit bewohnt?', short: 'Bewohnt' },
+      livedIn: { label: 'Wohnen Sie während der Arbeiten dort?', short: 'Bewohnt' },
       listed: {
         label: 'Ist das Gebäude geschützt?',
         short: 'Geschützt',
-        note: 'Denkmalschutz, oder in einem geschützten Sektor',
+        note: 'Denkmalschutz oder geschützter Sektor (secteur protégé)',
       },
     },
     pictures: 'Jedes Zimmer von der Tür aus, was kaputt ist, und ein Grundriss, wenn Sie einen haben.',
@@ -105,7 +109,7 @@ export const sentences: TranslationType<typeof english> = {
         },
       },
       where: {
-        label: 'Wo ist es?',
+        label: 'Wo ist die Arbeit?',
         short: 'Wo',
         note: several,
         options: {
@@ -137,14 +141,14 @@ export const sentences: TranslationType<typeof english> = {
         label: 'Lässt sich das Wasser nur für diesen Teil abstellen?',
         short: 'Abstellbar',
       },
-      floor: { label: 'In welchem Stockwerk ist es?', short: 'Stockwerk' },
+      floor: { label: 'In welchem Stockwerk ist die Arbeit?', short: 'Stockwerk' },
     },
     pictures:
-      'Wo es ausläuft oder hinkommen soll, die Leitungen daneben, der Haupthahn und der Warmwasserbereiter mit Typenschild.',
+      'Die undichte Stelle oder der Platz für das neue Gerät, die Leitungen daneben, der Haupthahn und der Warmwasserbereiter mit Typenschild.',
     firstAid: {
-      leak: 'Drehen Sie den Haupthahn zu, meist dort, wo die Leitung in den Keller kommt. Schalten Sie den Strom ab, wo Wasser über Steckdosen oder Lampen läuft.',
+      leak: 'Drehen Sie den Haupthahn zu. Er ist meist dort, wo die Leitung in den Keller kommt. Läuft Wasser in Steckdosen oder Lampen, schalten Sie dort den Strom ab.',
       blocked:
-        'Lassen Sie kein Wasser mehr hinein, auch nicht aus Waschmaschine und Spülmaschine. Keine Säure: Sie bleibt im Rohr für den, der es öffnet.',
+        'Lassen Sie kein Wasser mehr laufen, auch nicht aus Wasch- oder Spülmaschine. Verwenden Sie keine Säure: Sie bleibt im Rohr und kann den verletzen, der es öffnet.',
     },
   },
   painting: {
@@ -156,7 +160,7 @@ export const sentences: TranslationType<typeof english> = {
           walls: 'Wände und Decken innen',
           facade: 'Eine Fassade',
           woodwork: 'Fenster, Türen, Läden',
-          wallpaper: 'Tapete, ab oder neu',
+          wallpaper: 'Tapezieren oder Tapeten entfernen',
           stairwell: 'Ein Treppenhaus',
           other,
         },
@@ -168,7 +172,7 @@ export const sentences: TranslationType<typeof english> = {
       },
       rooms: { label: 'Wie viele Zimmer?', short: 'Zimmer' },
       state: {
-        label: 'Wie sieht es jetzt aus?',
+        label: 'In welchem Zustand ist die Fläche?',
         short: 'Zustand',
         note: several,
         options: {
@@ -180,12 +184,12 @@ export const sentences: TranslationType<typeof english> = {
         },
       },
       height: {
-        label: 'Wie hoch ist es?',
+        label: 'Wie hoch liegt die Arbeit?',
         short: 'Höhe',
         options: { normal: 'Bis 2,8 m', high: 'Bis 4 m', scaffold: 'Höher, mit Gerüst' },
       },
       furniture: {
-        label: 'Was ist mit den Möbeln?',
+        label: 'Was geschieht mit den Möbeln?',
         short: 'Möbel',
         options: {
           empty: 'Die Zimmer sind leer',
@@ -203,7 +207,7 @@ export const sentences: TranslationType<typeof english> = {
         short: 'Arbeit',
         options: {
           'no-power': 'Der Strom ist weg',
-          smell: 'Es riecht verbrannt oder sprüht Funken',
+          smell: 'Es riecht verbrannt oder es gibt Funken',
           rewire: 'Neue Leitungen',
           points: 'Mehr Steckdosen, Schalter oder Lampen',
           board: 'Ein neuer Sicherungskasten',
@@ -228,8 +232,8 @@ export const sentences: TranslationType<typeof english> = {
         },
       },
       current: {
-        label: 'Welcher Anschluss ist da?',
-        short: 'Anschluss',
+        label: 'Welchen Stromanschluss haben Sie?',
+        short: 'Stromanschluss',
         note: 'Es steht auf dem Zähler',
         options: { single: 'Einphasig', three: 'Dreiphasig', unknown },
       },
@@ -243,20 +247,21 @@ export const sentences: TranslationType<typeof english> = {
           unknown,
         },
       },
-      partly: { label: 'Darf der Strom einen Tag lang weg sein?', short: 'Strom darf weg sein' },
+      partly: { label: 'Kann der Strom einen Tag lang abgeschaltet werden?', short: 'Strom abschaltbar' },
     },
-    pictures: 'Der Sicherungskasten mit offener Tür, der Zähler und die Stellen, an die etwas kommen soll.',
+    pictures:
+      'Der Sicherungskasten mit offener Tür, der Zähler und die Stellen, an denen etwas installiert werden soll.',
     firstAid: {
       'no-power':
-        'Sehen Sie nach, ob die Nachbarn Strom haben. Schalten Sie alle Sicherungen aus und eine nach der anderen wieder ein: Die, die fällt, verrät den Stromkreis. Lassen Sie diese aus.',
+        'Prüfen Sie, ob die Nachbarn Strom haben. Schalten Sie alle Sicherungen aus und dann eine nach der anderen wieder ein. Löst eine aus, lassen Sie sie aus.',
       smell:
-        'Schalten Sie den Hauptschalter aus und lassen Sie ihn aus. Wenn es raucht: hinaus, und die 112 anrufen.',
+        'Schalten Sie den Hauptschalter aus und lassen Sie ihn aus. Wenn es raucht, gehen Sie hinaus und rufen Sie die 112 an.',
     },
   },
   carpentry: {
     questions: {
       work: {
-        label: 'Was soll gemacht werden?',
+        label: 'Was soll gebaut oder repariert werden?',
         short: 'Arbeit',
         options: {
           stairs: 'Treppe oder Geländer',
@@ -281,12 +286,12 @@ export const sentences: TranslationType<typeof english> = {
         },
       },
       measures: {
-        label: 'Welche Maße?',
+        label: 'Welche Maße hat es?',
         short: 'Maße',
-        note: 'Breite, Höhe, Tiefe, so gut Sie sie kennen',
+        note: 'Breite, Höhe und Tiefe, falls Sie sie kennen',
       },
       finish: {
-        label: 'Welche Oberfläche?',
+        label: 'Welche Oberfläche wünschen Sie?',
         short: 'Oberfläche',
         options: {
           oiled: 'Geölt',
@@ -296,15 +301,15 @@ export const sentences: TranslationType<typeof english> = {
           advice,
         },
       },
-      removal: { label: 'Soll etwas Altes weg?', short: 'Altes weg' },
+      removal: { label: 'Sollen alte Teile entfernt werden?', short: 'Alte Teile entfernen' },
     },
     pictures:
-      'Die Stelle von vorn und von beiden Seiten, mit einem Zollstock darin, und etwas, das Ihnen gefällt.',
+      'Die Stelle von vorn und von beiden Seiten, mit einem Zollstock als Maßstab, und ein Beispiel, das Ihnen gefällt.',
   },
   landscaping: {
     questions: {
       work: {
-        label: 'Was ist draußen zu tun?',
+        label: 'Was soll draußen gemacht werden?',
         short: 'Arbeit',
         options: {
           garden: 'Ein neuer Garten',
@@ -317,9 +322,9 @@ export const sentences: TranslationType<typeof english> = {
           other,
         },
       },
-      size: { label: 'Wie groß ist es?', short: 'Größe' },
+      size: { label: 'Wie groß ist die Fläche?', short: 'Größe' },
       slope: {
-        label: 'Wie liegt das Gelände?',
+        label: 'Wie steil ist das Gelände?',
         short: 'Neigung',
         options: { level: 'Eben', gentle: 'Leichter Hang', steep: 'Steil' },
       },
@@ -334,7 +339,7 @@ export const sentences: TranslationType<typeof english> = {
         },
       },
       access: {
-        label: 'Wie kommt man hin?',
+        label: 'Wie gelangt man in den Garten?',
         short: 'Zugang',
         options: {
           digger: 'Mit einem kleinen Bagger',
@@ -342,13 +347,13 @@ export const sentences: TranslationType<typeof english> = {
           house: 'Nur durchs Haus',
         },
       },
-      removal: { label: 'Sollen Erde oder Grünschnitt weg?', short: 'Abfuhr' },
+      removal: { label: 'Sollen Erde oder Grünschnitt abgefahren werden?', short: 'Abfuhr' },
     },
     pictures:
-      'Der ganze Garten vom Haus aus und zum Haus hin, der Zugang und Schachtdeckel oder Wasserhähne.',
+      'Der Garten vom Haus aus, der Blick zurück zum Haus, der Zugang und Schachtdeckel oder Wasserhähne.',
     firstAid: {
       'fallen-tree':
-        'Halten Sie Abstand, auch von dem, woran er lehnt. Liegt er auf einer Stromleitung oder Straße, rufen Sie die 112 an.',
+        'Halten Sie Abstand vom Baum und von allem, was er berührt. Liegt er auf einer Stromleitung oder Straße, rufen Sie die 112 an.',
     },
   },
   heating: {
@@ -380,11 +385,11 @@ export const sentences: TranslationType<typeof english> = {
           unknown,
         },
       },
-      size: { label: 'Wie groß ist, was geheizt wird?', short: 'Größe' },
+      size: { label: 'Wie groß ist die beheizte Fläche?', short: 'Größe' },
       gives: {
-        label: 'Was gibt die Wärme ab?',
+        label: 'Was heizt die Räume?',
         short: 'Wärme aus',
-        options: { radiators: 'Heizkörper', floor: 'Der Boden', both: 'Beides', unknown },
+        options: { radiators: 'Heizkörper', floor: 'Fußbodenheizung', both: 'Beides', unknown },
       },
       age: {
         label: 'Wie alt ist der Kessel?',
@@ -397,13 +402,13 @@ export const sentences: TranslationType<typeof english> = {
         },
       },
       insulated: { label: 'Sind Dach und Wände gedämmt?', short: 'Gedämmt' },
-      hotWater: { label: 'Macht er auch das Warmwasser?', short: 'Auch Warmwasser' },
+      hotWater: { label: 'Liefert die Heizung auch das Warmwasser?', short: 'Auch Warmwasser' },
     },
     pictures:
       'Der Kessel und sein Typenschild, die Rohre ringsum, der Kamin und wo eine Wärmepumpe stehen könnte.',
     firstAid: {
       'no-heat':
-        'Sehen Sie nach dem Druck (1 bis 2 bar), der Sicherung und der Batterie des Thermostats. Notieren Sie den Fehlercode auf der Anzeige.',
+        'Prüfen Sie den Druck (1 bis 2 bar), die Sicherung und die Batterie des Thermostats. Notieren Sie den Fehlercode auf der Anzeige.',
       'gas-smell':
         'Öffnen Sie die Fenster, schließen Sie den Gashahn, berühren Sie keinen Schalter, verlassen Sie das Haus. Rufen Sie von draußen die 112 an.',
     },
@@ -415,15 +420,15 @@ export const sentences: TranslationType<typeof english> = {
         short: 'Arbeit',
         options: {
           leak: 'Eine undichte Stelle abdichten',
-          part: 'Einen Teil neu decken',
-          whole: 'Alles neu decken',
+          part: 'Einen Teil des Dachs neu decken',
+          whole: 'Das ganze Dach neu decken',
           gutters: 'Dachrinnen und Bleche',
           windows: 'Dachfenster',
           other,
         },
       },
       cover: {
-        label: 'Womit ist es jetzt gedeckt?',
+        label: 'Womit ist das Dach gedeckt?',
         short: 'Gedeckt mit',
         options: {
           slate: 'Naturschiefer',
@@ -440,8 +445,8 @@ export const sentences: TranslationType<typeof english> = {
         note: 'Länge der Traufe mal Länge der Schräge, alle Seiten zusammen',
       },
       also: {
-        label: 'Was soll dazu?',
-        short: 'Dazu',
+        label: 'Was soll gleich mitgemacht werden?',
+        short: 'Umfang',
         note: several,
         options: {
           insulation: 'Dämmung',
@@ -459,15 +464,15 @@ export const sentences: TranslationType<typeof english> = {
         options: {
           garden: 'In meinem Garten',
           pavement: 'Auf dem Gehweg',
-          neighbour: 'Beim Nachbarn',
+          neighbour: 'Auf dem Nachbargrundstück',
           unknown,
         },
       },
       access: { label: 'Wie kommt man aufs Dach?', short: 'Zugang' },
     },
-    pictures: 'Jede Seite des Dachs vom Boden aus, der Fleck innen und der Dachboden mit seinen Balken.',
+    pictures: 'Jede Seite des Dachs vom Boden aus, Flecken innen und die Balken auf dem Dachboden.',
     firstAid: {
-      leak: 'Stellen Sie einen Eimer darunter, und stechen Sie in eine Decke, die sich wölbt, ein kleines Loch, damit das Wasser dort herunterkommt. Gehen Sie nicht aufs Dach.',
+      leak: 'Stellen Sie einen Eimer unter die undichte Stelle. Wölbt sich die Decke, stechen Sie ein kleines Loch hinein, damit das Wasser in den Eimer läuft. Gehen Sie nicht aufs Dach.',
     },
   },
   tiling: {
@@ -486,8 +491,8 @@ export const sentences: TranslationType<typeof english> = {
       },
       size: { label: 'Wie groß ist die Fläche?', short: 'Größe', note: 'Boden und Wände zusammen' },
       under: {
-        label: 'Was ist unter den Fliesen?',
-        short: 'Auf',
+        label: 'Was liegt unter den Fliesen?',
+        short: 'Untergrund',
         options: {
           screed: 'Estrich',
           'old-tiles': 'Alte Fliesen',
@@ -497,7 +502,7 @@ export const sentences: TranslationType<typeof english> = {
         },
       },
       format: {
-        label: 'Welches Format?',
+        label: 'Wie groß sind die Fliesen?',
         short: 'Format',
         options: {
           small: 'Unter 20 cm',
@@ -508,13 +513,13 @@ export const sentences: TranslationType<typeof english> = {
         },
       },
       tiles: {
-        label: 'Wer bringt die Fliesen?',
+        label: 'Wer besorgt die Fliesen?',
         short: 'Fliesen',
         options: { chosen: 'Ich habe sie ausgesucht', company: 'Der Betrieb', advice },
       },
       sealing: {
-        label: 'Gibt es eine Dusche ohne Wanne, oder liegt die Fläche draußen?',
-        short: 'Abzudichten',
+        label: 'Geht es um eine bodengleiche Dusche oder um außen?',
+        short: 'Abdichtung nötig',
       },
     },
     pictures: 'Die ganze Fläche, Ecken und Kanten, die Stufe an der Tür und eine lose Fliese aus der Nähe.',
@@ -522,21 +527,21 @@ export const sentences: TranslationType<typeof english> = {
   flooring: {
     questions: {
       work: {
-        label: 'Was ist am Boden zu tun?',
+        label: 'Was soll gemacht werden?',
         short: 'Arbeit',
         options: {
-          lay: 'Einen neuen verlegen',
-          replace: 'Den alten heraus, einen neuen verlegen',
+          lay: 'Einen neuen Boden verlegen',
+          replace: 'Den alten Boden ersetzen',
           sand: 'Parkett schleifen und versiegeln',
-          repair: 'Reparieren',
+          repair: 'Den Boden reparieren',
           screed: 'Estrich oder Ausgleich',
           other,
         },
       },
       size: { label: 'Wie groß ist der Boden?', short: 'Größe' },
       floor: {
-        label: 'Welcher Boden?',
-        short: 'Boden',
+        label: 'Welcher Bodenbelag?',
+        short: 'Bodenbelag',
         options: {
           parquet: 'Parkett',
           laminate: 'Laminat',
@@ -547,14 +552,14 @@ export const sentences: TranslationType<typeof english> = {
         },
       },
       under: {
-        label: 'Was ist darunter?',
-        short: 'Auf',
+        label: 'Was liegt unter dem Boden?',
+        short: 'Untergrund',
         options: { screed: 'Estrich', wood: 'Dielen', 'old-floor': 'Der alte Boden', unknown },
       },
       floorHeating: { label: 'Gibt es eine Fußbodenheizung?', short: 'Fußbodenheizung' },
       skirting: { label: 'Sollen auch Sockelleisten gemacht werden?', short: 'Sockelleisten' },
     },
-    pictures: 'Der Boden von jeder Tür aus, Schwellen, und was beschädigt aussieht, aus der Nähe.',
+    pictures: 'Der Boden von jeder Tür aus, die Schwellen und Schäden aus der Nähe.',
   },
   masonry: {
     questions: {
@@ -571,7 +576,7 @@ export const sentences: TranslationType<typeof english> = {
           other,
         },
       },
-      size: { label: 'Wie groß ist es?', short: 'Größe', note: 'Fläche der Wand oder Öffnung' },
+      size: { label: 'Wie groß ist die Fläche?', short: 'Größe', note: 'Fläche der Wand oder Öffnung' },
       wall: {
         label: 'Woraus ist die Wand?',
         short: 'Wand',
@@ -584,18 +589,18 @@ export const sentences: TranslationType<typeof english> = {
         },
       },
       bearing: {
-        label: 'Trägt die Wand etwas?',
+        label: 'Ist die Wand tragend?',
         short: 'Tragend',
-        options: { bearing: 'Ja, sie ist tragend', 'not-bearing': 'Nein', unknown },
+        options: { bearing: 'Ja', 'not-bearing': 'Nein', unknown },
       },
       engineer: {
-        label: 'Gibt es eine Berechnung vom Ingenieur?',
-        short: 'Ingenieur',
-        options: { there: 'Ja', needed: 'Der Betrieb soll eine machen lassen', unknown },
+        label: 'Gibt es eine Statik vom Ingenieur?',
+        short: 'Statik',
+        options: { there: 'Ja', needed: 'Nein, der Betrieb soll sie machen lassen', unknown },
       },
-      rubble: { label: 'Soll der Bauschutt weg?', short: 'Bauschutt weg' },
+      rubble: { label: 'Soll Bauschutt abgefahren werden?', short: 'Abfuhr des Bauschutts' },
     },
-    pictures: 'Die Wand von beiden Seiten, was darüber steht, und Risse mit einer Münze daneben.',
+    pictures: 'Die Wand von beiden Seiten, was darüber ist, und Risse mit einer Münze als Maßstab.',
   },
   'windows-doors': {
     questions: {
@@ -612,9 +617,9 @@ export const sentences: TranslationType<typeof english> = {
           other,
         },
       },
-      pieces: { label: 'Wie viele Stück?', short: 'Stück' },
+      pieces: { label: 'Wie viele Fenster und Türen?', short: 'Stück' },
       frame: {
-        label: 'Welcher Rahmen?',
+        label: 'Aus welchem Material sollen die Rahmen sein?',
         short: 'Rahmen',
         options: {
           pvc: 'PVC',
@@ -629,28 +634,31 @@ export const sentences: TranslationType<typeof english> = {
         short: 'Glas',
         options: { double: 'Zweifach', triple: 'Dreifach', safety: 'Sicherheitsglas', advice },
       },
-      floor: { label: 'In welchem Stockwerk ist das höchste?', short: 'Stockwerk' },
+      floor: {
+        label: 'In welchem Stockwerk ist das höchste Fenster oder die höchste Tür?',
+        short: 'Stockwerk',
+      },
       also: {
         label: 'Was gehört dazu?',
-        short: 'Dazu',
+        short: 'Umfang',
         note: several,
         options: {
           shutters: 'Rollläden',
           sills: 'Fensterbänke',
           'fly-screens': 'Insektengitter',
-          removal: 'Die alten mitnehmen',
+          removal: 'Ausbau der alten',
         },
       },
       listed: {
         label: 'Ist das Gebäude geschützt?',
         short: 'Geschützt',
-        note: 'Denkmalschutz, oder in einem geschützten Sektor',
+        note: 'Denkmalschutz oder geschützter Sektor (secteur protégé)',
       },
     },
     pictures: 'Jedes Fenster von innen und außen, eines mit einem Zollstock davor, und die Fensterbank.',
     firstAid: {
       broken:
-        'Halten Sie Abstand vom Glas. Verdecken Sie die Öffnung von innen mit Folie oder einer Platte, und fotografieren Sie sie für den Versicherer.',
+        'Halten Sie Abstand vom Glas. Fotografieren Sie den Schaden für die Versicherung und verschließen Sie die Öffnung dann von innen mit Folie oder einer Platte.',
     },
   },
   security: {
@@ -681,31 +689,30 @@ export const sentences: TranslationType<typeof english> = {
       },
       watched: { label: 'Soll jemand gerufen werden, wenn der Alarm losgeht?', short: 'Überwacht' },
     },
-    pictures:
-      'Die Tür mit ihrem Schloss von beiden Seiten, die Kante der Tür und wo ein Kasten hängen könnte.',
+    pictures: 'Die Tür und ihr Schloss von beiden Seiten, die Türkante und der Platz für ein Alarmgerät.',
     firstAid: {
       'locked-out':
         'Ist jemand eingesperrt oder steht etwas auf dem Herd, rufen Sie die 112 an. Fragen Sie nach dem vollen Preis, bevor die Tür geöffnet wird.',
       'break-in':
-        'Rufen Sie die Polizei unter 113 an und berühren Sie nichts, bis sie da war. Fotografieren Sie den Schaden für den Versicherer.',
+        'Rufen Sie die Polizei unter 113 an und fassen Sie nichts an, bis sie da war. Fotografieren Sie den Schaden für die Versicherung.',
     },
   },
   cleaning: {
     questions: {
       work: {
-        label: 'Was soll gereinigt werden?',
+        label: 'Welche Reinigung brauchen Sie?',
         short: 'Arbeit',
         options: {
           'after-works': 'Nach Bauarbeiten',
-          regular: 'Regelmäßig',
-          'moving-out': 'Zum Auszug',
+          regular: 'Regelmäßige Reinigung',
+          'moving-out': 'Vor dem Auszug',
           windows: 'Fenster',
           facade: 'Fassade oder Dach',
-          damage: 'Nach Wasser oder Feuer',
+          damage: 'Nach einem Wasser- oder Brandschaden',
           other,
         },
       },
-      size: { label: 'Wie groß ist es?', short: 'Größe' },
+      size: { label: 'Wie groß ist die Fläche?', short: 'Größe' },
       often: {
         label: 'Wie oft?',
         short: 'Wie oft',
@@ -718,7 +725,7 @@ export const sentences: TranslationType<typeof english> = {
       },
       what: {
         label: 'Was gehört dazu?',
-        short: 'Dazu',
+        short: 'Umfang',
         note: several,
         options: {
           floors: 'Böden',
@@ -730,10 +737,10 @@ export const sentences: TranslationType<typeof english> = {
       },
       empty: { label: 'Sind die Zimmer leer?', short: 'Leer' },
     },
-    pictures: 'Jedes Zimmer von der Tür aus, und das Schlimmste aus der Nähe.',
+    pictures: 'Jedes Zimmer von der Tür aus und die schlimmsten Stellen aus der Nähe.',
     firstAid: {
       damage:
-        'Fotografieren Sie alles für den Versicherer, bevor etwas bewegt wird. Schalten Sie den Strom ab, wo es nass ist, und öffnen Sie die Fenster.',
+        'Fotografieren Sie alles für die Versicherung, bevor Sie etwas bewegen. Schalten Sie den Strom ab, wo es nass ist, und öffnen Sie die Fenster.',
     },
   },
   moving: {
@@ -750,23 +757,23 @@ export const sentences: TranslationType<typeof english> = {
           other,
         },
       },
-      volume: { label: 'Wie viel ist es etwa?', short: 'Menge', note: 'Ein Zimmer hat etwa 10 m³' },
-      to: { label: 'Wohin geht es?', short: 'Nach', note: 'Ort oder Gemeinde; keine Straße' },
-      floor: { label: 'In welchem Stockwerk ist es jetzt?', short: 'Stockwerk' },
+      volume: { label: 'Wie viel zieht ungefähr um?', short: 'Menge', note: 'Ein Zimmer hat etwa 10 m³' },
+      to: { label: 'Wohin geht es?', short: 'Nach', note: 'Ort oder Gemeinde genügt' },
+      floor: { label: 'In welchem Stockwerk ist jetzt alles?', short: 'Stockwerk' },
       lift: {
         label: 'Gibt es einen Aufzug?',
         short: 'Aufzug',
-        options: { both: 'An beiden Orten', one: 'An einem Ort', none: 'Keinen' },
+        options: { both: 'An beiden Adressen', one: 'An einer Adresse', none: 'Keinen' },
       },
       also: {
         label: 'Was gehört dazu?',
-        short: 'Dazu',
+        short: 'Umfang',
         note: several,
         options: {
           packing: 'Einpacken',
           furniture: 'Möbel zerlegen',
           piano: 'Klavier oder Tresor',
-          'lift-outside': 'Ein Außenaufzug',
+          'lift-outside': 'Ein Möbellift',
           disposal: 'Sachen zum Recyclinghof bringen',
         },
       },
@@ -781,7 +788,7 @@ export const sentences: TranslationType<typeof english> = {
         options: {
           insulate: 'Die Fassade dämmen',
           render: 'Neuer Putz',
-          paint: 'Streichen',
+          paint: 'Die Fassade streichen',
           cracks: 'Risse oder Feuchtigkeit',
           cladding: 'Verkleidung aus Holz, Schiefer oder Platten',
           cellar: 'Kellerdecke oder Dachboden dämmen',
@@ -822,18 +829,18 @@ export const sentences: TranslationType<typeof english> = {
         options: {
           garden: 'In meinem Garten',
           pavement: 'Auf dem Gehweg',
-          neighbour: 'Beim Nachbarn',
+          neighbour: 'Auf dem Nachbargrundstück',
           unknown,
         },
       },
       listed: {
         label: 'Ist das Gebäude geschützt?',
         short: 'Geschützt',
-        note: 'Denkmalschutz, oder in einem geschützten Sektor',
+        note: 'Denkmalschutz oder geschützter Sektor (secteur protégé)',
       },
     },
     pictures:
-      'Jede Seite des Hauses, Laibungen und Fensterbänke, der Sockel und Risse mit einer Münze daneben.',
+      'Jede Seite des Hauses, Fensterlaibungen und Fensterbänke, der Sockel und Risse mit einer Münze als Maßstab.',
   },
   solar: {
     questions: {
@@ -844,30 +851,30 @@ export const sentences: TranslationType<typeof english> = {
           new: 'Eine neue Anlage',
           extend: 'Mehr Module',
           battery: 'Ein Speicher',
-          fault: 'Sie liefert zu wenig oder nichts',
-          thermal: 'Warmwasser von der Sonne',
+          fault: 'Die Anlage liefert zu wenig oder nichts',
+          thermal: 'Warmwasser mit Solarthermie',
           other,
         },
       },
-      roof: { label: 'Wie groß ist das freie Dach?', short: 'Dach' },
+      roof: { label: 'Wie viel Dachfläche ist frei?', short: 'Dach' },
       cover: {
-        label: 'Womit ist es gedeckt?',
+        label: 'Womit ist das Dach gedeckt?',
         short: 'Gedeckt mit',
         options: { tiles: 'Ziegel', slate: 'Schiefer', metal: 'Blech', flat: 'Flach, abgedichtet', unknown },
       },
       facing: {
-        label: 'In welche Richtung liegt es?',
+        label: 'In welche Richtung zeigt das Dach?',
         short: 'Richtung',
         options: { south: 'Süden', 'east-west': 'Osten oder Westen', north: 'Norden', unknown },
       },
       power: {
-        label: 'Wie viel soll sie leisten?',
+        label: 'Wie viel Leistung soll die Anlage haben?',
         short: 'Leistung',
-        note: 'Wenn Sie es wissen: 5 m² Module sind etwa 1 kW',
+        note: 'Lassen Sie dies leer, wenn Sie es nicht wissen. 5 m² Module leisten etwa 1 kW.',
       },
       also: {
         label: 'Was gehört dazu?',
-        short: 'Dazu',
+        short: 'Umfang',
         note: several,
         options: {
           battery: 'Ein Speicher',

@@ -6,7 +6,7 @@ export const sentences: TranslationType<typeof english> = {
   title: 'Anfragen',
   show: 'Anzeigen',
   all: 'Alle',
-  whose: 'Wessen Anfragen',
+  whose: 'Zuständige Person',
   mine: 'Meine',
   groups: {
     'to-answer': 'Zu beantworten',
@@ -33,17 +33,17 @@ export const sentences: TranslationType<typeof english> = {
   fromDay: (day) => `ab ${day}`,
   budget: (low, high) => `${low} bis ${high}`,
   visitOn: (day, time) => `Ortstermin am ${day} um ${time}`,
-  timesProposed: 'Sie haben Termine vorgeschlagen, der Kunde wählt aus.',
-  timesAsked: 'Der Kunde braucht andere Termine',
+  timesProposed: 'Sie haben Termine vorgeschlagen. Der Kunde hat noch keinen gewählt.',
+  timesAsked: 'Der Kunde bittet um andere Termine',
   proposeTimes: 'Termine vorschlagen',
-  visited: 'Sie waren vor Ort. Jetzt fehlt noch der Kostenvoranschlag.',
+  visited: 'Sie waren vor Ort. Schreiben Sie jetzt Ihren Kostenvoranschlag.',
   writeQuote: 'Kostenvoranschlag schreiben',
   quote: (total, day) =>
     day
       ? `Ihr Kostenvoranschlag über ${total} gilt bis ${day}`
       : `Ihr Kostenvoranschlag über ${total} ist beim Kunden`,
-  changeAsked: 'Der Kunde wünscht Änderungen an Ihrem Kostenvoranschlag',
-  changeQuote: 'Jetzt ändern',
+  changeAsked: 'Der Kunde bittet Sie, Ihren Kostenvoranschlag zu ändern',
+  changeQuote: 'Voranschlag ändern',
   quoteExpired: 'Ihr Kostenvoranschlag ist abgelaufen',
   replied: (day) => (day ? `Sie haben am ${day} geantwortet` : 'Sie haben geantwortet'),
   won: (day) => (day ? `Angenommen am ${day}` : 'Ihr Kostenvoranschlag wurde angenommen'),
@@ -56,9 +56,10 @@ export const sentences: TranslationType<typeof english> = {
   noneText:
     'Sobald ein Kunde Ihren Betrieb um einen Kostenvoranschlag bittet, steht die Anfrage mit ihrer Frist hier. Kunden können Betriebe anfragen, die einen Tarif haben oder in der Testphase sind, und ein vollständiges Profil hilft ihnen bei der Wahl.',
   completeProfile: 'Profil vervollständigen',
-  noneToAnswer: 'Gerade nichts zu beantworten',
-  noneToAnswerText: 'Neue Anfragen erscheinen hier, die dringendste zuerst. Wir geben Ihnen Bescheid.',
-  noneOfGroup: 'Hier sind keine Anfragen',
+  noneToAnswer: 'Zurzeit nichts zu beantworten',
+  noneToAnswerText:
+    'Neue Anfragen erscheinen hier, die dringendste zuerst. Wir geben Ihnen Bescheid, sobald eine eintrifft.',
+  noneOfGroup: 'Keine Anfragen mit diesem Status',
   noneOfGroupText: 'Lassen Sie sich alle Anfragen anzeigen, um die anderen zu sehen.',
   noneMine: 'Ihnen ist keine Anfrage zugewiesen',
   noneMineText: 'Sie oder jemand aus dem Team können eine Anfrage auf ihrer Seite zuweisen.',
