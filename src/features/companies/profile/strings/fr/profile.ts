@@ -101,7 +101,7 @@ export const sentences: TranslationType<typeof english> = {
       many: `En ${hours} d’heures environ`,
       other: `En ${hours} heures environ`,
     }),
-  responseTimeNote: 'Délai médian de première réponse, du lundi au vendredi, de 8 h à 18 h.',
+  responseTimeNote: 'Délai médian de première réponse, du lundi au vendredi, de 08:00 à 18:00.',
   insurance: 'Assurance',
   guarantee: 'Garantie',
   businessHours: 'Heures d’ouverture',

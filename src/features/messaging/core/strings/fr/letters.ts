@@ -3,15 +3,15 @@ import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
   notDelivered: {
-    subject: 'Votre réponse n’a pas été remise',
-    heading: 'Votre réponse n’a pas été remise',
+    subject: 'Nous n’avons pas pu remettre votre réponse',
+    heading: 'Nous n’avons pas pu remettre votre réponse',
     text: (reason) =>
-      `La réponse que vous avez envoyée par e-mail n’est pas devenue un message sur Giewel : ${reason}.`,
-    noText: 'elle ne contenait pas de texte, et nous ne prenons pas de pièces jointes par e-mail',
+      `Nous n’avons pas pu publier sur Giewel votre réponse envoyée par e-mail : ${reason}.`,
+    noText: 'elle ne contenait pas de texte, et nous n’acceptons pas de pièces jointes par e-mail',
     otherSender: 'elle ne venait pas de l’adresse e-mail de votre compte',
-    notInTeam: 'vous ne travaillez plus pour l’entreprise au nom de laquelle vous avez reçu la notification',
+    notInTeam: 'vous ne faites plus partie de l’équipe de l’entreprise',
     tooOld:
-      'plus de 90 jours ont passé depuis le dernier e-mail de cette conversation. Écrivez plutôt sur Giewel',
+      'le dernier message de la conversation date de plus de 90 jours ; répondez plutôt sur Giewel',
     unreadable: 'nous n’avons pas pu la lire',
     button: 'Ouvrir la conversation',
   },

@@ -15,7 +15,7 @@ const dayAndTime = (start: string) =>
   `${formatLongDate(new Date(start), 'fr')}, ${formatTime(new Date(start))}`;
 
 const takenDown: Record<NotificationSubjects['contentTakenDown']['what'], string> = {
-  picture: 'Une image de votre galerie a été retirée',
+  picture: 'Une photo de votre galerie a été retirée',
   logo: 'Votre logo a été retiré',
   description: 'Votre description a été retirée',
   profile: 'Votre profil a été retiré',
@@ -25,17 +25,17 @@ const takenDown: Record<NotificationSubjects['contentTakenDown']['what'], string
 };
 
 const restored: Record<NotificationSubjects['contentTakenDown']['what'], string> = {
-  picture: 'Une image de votre galerie est de retour',
-  logo: 'Votre logo est de retour',
-  description: 'Votre description est de retour',
-  profile: 'Votre profil est de retour',
-  project: 'Un de vos chantiers est de retour',
-  message: 'Un de vos messages est de retour',
-  reply: 'Votre réponse à un avis est de retour',
+  picture: 'Une photo de votre galerie a été rétablie',
+  logo: 'Votre logo a été rétabli',
+  description: 'Votre description a été rétablie',
+  profile: 'Votre profil a été rétabli',
+  project: 'Un de vos chantiers a été rétabli',
+  message: 'Un de vos messages a été rétabli',
+  reply: 'Votre réponse à un avis a été rétablie',
 };
 
 const staysDown: Record<NotificationSubjects['contentTakenDown']['what'], string> = {
-  picture: 'une image de votre galerie reste retirée',
+  picture: 'une photo de votre galerie reste retirée',
   logo: 'votre logo reste retiré',
   description: 'votre description reste retirée',
   profile: 'votre profil reste retiré',
@@ -45,7 +45,7 @@ const staysDown: Record<NotificationSubjects['contentTakenDown']['what'], string
 };
 
 const waitingQueues: Record<NotificationSubjects['moderationWaits']['queue'], string> = {
-  appeals: 'un recours contre un avis retenu',
+  appeals: 'un recours contre un avis masqué',
   'conversation-reports': 'une conversation signalée',
   'client-reports': 'un signalement sur un client',
   facts: 'un justificatif d’une entreprise',
@@ -58,7 +58,7 @@ const waitingQueues: Record<NotificationSubjects['moderationWaits']['queue'], st
 };
 
 /** Older notifications contain no reasons. */
-const reasonsIn = (statement: string | undefined) => (statement ? `Les motifs : « ${statement} » ` : '');
+const reasonsIn = (statement: string | undefined) => (statement ? `Motif : « ${statement} » ` : '');
 
 const redressOutside =
   'Vous pouvez vous adresser à un organe de règlement extrajudiciaire des litiges certifié selon l’article 21 du règlement sur les services numériques, ou à un tribunal.';
@@ -66,43 +66,43 @@ const redressOutside =
 export const sentences: TranslationType<typeof english> = {
   messageReceived: {
     title: ({ from }) => `${from} vous a envoyé un message`,
-    text: () => 'Il vous attend sur Giewel :',
+    text: () => 'Lisez-le sur Giewel :',
     button: 'Lire et répondre',
   },
   projectCreated: {
     title: ({ from, name }) => `${from} a créé le chantier « ${name} » avec vous`,
-    text: () => 'Regardez ce qui est prévu, et écrivez-vous pour la suite.',
+    text: () => 'Consultez le chantier et convenez de la suite par message.',
     button: 'Ouvrir le chantier',
   },
   projectMarkedDone: {
     title: ({ from, name }) => `${from} a marqué « ${name} » comme terminé`,
-    text: () => 'Si pour vous aussi les travaux sont finis, marquez également le chantier comme terminé.',
+    text: () => 'Si vous aussi estimez que les travaux sont terminés, marquez également le chantier comme terminé.',
     button: 'Ouvrir le chantier',
   },
   projectCompleted: {
-    title: ({ from, name }) => `${from} est d’accord : « ${name} » est terminé`,
-    text: () => 'Vous l’avez dit tous les deux. Le client peut maintenant donner un avis.',
+    title: ({ from, name }) => `${from} a confirmé : « ${name} » est terminé`,
+    text: () => 'Vous avez tous deux confirmé la fin des travaux. Le client peut maintenant laisser un avis.',
     button: 'Ouvrir le chantier',
   },
   projectDeclined: {
     title: ({ from, name }) => `${from} a refusé « ${name} »`,
-    text: () => 'Le motif est sur la page du chantier. D’autres entreprises ont peut-être le temps.',
+    text: () => 'Le motif est indiqué sur la page du chantier. D’autres entreprises sont peut-être disponibles.',
     button: 'Ouvrir le chantier',
   },
   projectCancelled: {
     title: ({ from, name }) => `${from} a annulé « ${name} »`,
-    text: () => 'Il n’y a plus rien à faire.',
+    text: () => 'Vous n’avez rien à faire.',
     button: 'Ouvrir le chantier',
   },
   roomChanged: {
-    title: ({ from, name }) => `${from} a ajouté quelque chose à « ${name} »`,
-    text: () => 'De nouvelles images, documents ou étapes vous attendent sur la page du chantier.',
+    title: ({ from, name }) => `Du nouveau sur « ${name} » : ${from} a fait un ajout`,
+    text: () => 'Vous trouverez les nouvelles photos, étapes ou les nouveaux documents sur la page du chantier.',
     button: 'Ouvrir le chantier',
   },
   publicationAsked: {
     title: ({ from, name }) => `${from} voudrait montrer « ${name} »`,
-    text: () => 'Vous voyez quelles images, et acceptez d’un clic. Sans votre accord, rien n’est montré.',
-    button: 'Voir les images',
+    text: () => 'Regardez les photos et acceptez en un clic. Sans votre accord, rien ne sera montré.',
+    button: 'Voir les photos',
   },
   publicationAnswered: {
     title: ({ from, name, outcome }) =>
@@ -111,47 +111,47 @@ export const sentences: TranslationType<typeof english> = {
         : `${from} ne veut pas que « ${name} » soit montré`,
     text: ({ outcome }) =>
       outcome === 'agreed'
-        ? 'Les images sont dans votre galerie, et le chantier sur votre profil.'
-        : 'Rien n’en apparaît dans votre galerie ni sur votre profil.',
+        ? 'Les photos sont dans votre galerie, et le chantier figure sur votre profil.'
+        : 'Rien n’apparaîtra dans votre galerie ni sur votre profil.',
     button: 'Ouvrir le chantier',
   },
   reviewReceived: {
     title: ({ from, name, rating }) =>
       `${from ?? 'Un client'} ${name ? `a donné ${rating} sur 5 étoiles à « ${name} »` : `vous a donné ${rating} sur 5 étoiles`}`,
-    text: () => 'L’avis devient public une fois qu’il a été lu.',
+    text: () => 'L’avis sera public une fois qu’un modérateur l’aura relu.',
     button: 'Voir vos avis',
   },
   reviewWaiting: {
-    title: ({ company }) => `Un avis sur ${company} attend d’être lu`,
-    text: () => 'Il devient public quand vous l’approuvez.',
+    title: ({ company }) => `Un avis sur ${company} est à relire`,
+    text: () => 'Il sera public une fois que vous l’aurez approuvé.',
     button: 'Le lire',
   },
   reviewApproved: {
     title: ({ company }) => `Votre avis sur ${company} est public`,
-    text: () => 'Merci : il aide les prochains qui cherchent une entreprise.',
+    text: () => 'Merci. Il aidera d’autres personnes à choisir une entreprise.',
     button: 'Voir votre avis',
   },
   reviewWithheld: {
-    title: ({ company }) => `Votre avis sur ${company} est retenu`,
+    title: ({ company }) => `Votre avis sur ${company} n’est pas publié`,
     text: ({ statement }) =>
-      `${reasonsIn(statement)}Le motif est indiqué avec l’avis, sur la page de votre chantier. Vous pouvez le modifier et le renvoyer, ou faire un seul recours.`,
-    button: 'Lire pourquoi',
+      `${reasonsIn(statement)}Le motif est indiqué avec l’avis, sur la page de votre chantier. Vous pouvez le modifier et le renvoyer, ou former un recours, une seule fois.`,
+    button: 'Lire le motif',
   },
   reviewStaysWithheld: {
-    title: ({ company }) => `Recours rejeté : votre avis sur ${company} reste retenu`,
+    title: ({ company }) => `Recours rejeté : votre avis sur ${company} reste non publié`,
     text: ({ statement }) =>
-      `${reasonsIn(statement)}Les motifs sont indiqués avec l’avis, sur la page de votre chantier. ${redressOutside}`,
+      `${reasonsIn(statement)}Le motif est indiqué avec l’avis, sur la page de votre chantier. ${redressOutside}`,
     button: 'Lire la décision',
   },
   reviewEditRefused: {
     title: ({ company }) => `Vos modifications de l’avis sur ${company} n’ont pas été acceptées`,
     text: ({ statement }) =>
-      `${reasonsIn(statement)}Ce qui était public le reste. Vous pouvez encore le modifier tant que le délai n’est pas passé.`,
+      `${reasonsIn(statement)}La version publiée reste en ligne. Vous pouvez encore la modifier jusqu’à la fin du délai.`,
     button: 'Voir votre avis',
   },
   reviewReplied: {
     title: ({ company }) => `${company} a répondu à votre avis`,
-    text: () => 'La réponse est sous votre avis, lisible par tous.',
+    text: () => 'La réponse est affichée publiquement sous votre avis.',
     button: 'Lire la réponse',
   },
   reviewFlagged: {
@@ -166,8 +166,8 @@ export const sentences: TranslationType<typeof english> = {
         : `Votre signalement sur ${client} a été rejeté`,
     text: ({ outcome }) =>
       outcome === 'upheld'
-        ? 'Un modérateur l’a examiné et a agi. Merci.'
-        : 'Un modérateur l’a examiné et n’a rien trouvé qui demande une mesure. Vous pouvez toujours bloquer qui vous dérange.',
+        ? 'Un modérateur l’a examiné et a pris des mesures. Merci.'
+        : 'Un modérateur l’a examiné et a estimé qu’aucune mesure n’était nécessaire. Vous pouvez toujours bloquer cette personne.',
     button: 'Ouvrir la conversation',
   },
   vatNumberChecked: {
@@ -177,19 +177,19 @@ export const sentences: TranslationType<typeof english> = {
         refused: `Votre numéro de TVA ${vatNumber} n’a pas pu être confirmé`,
         taken: `Votre numéro de TVA ${vatNumber} n’est plus vérifié`,
         withdrawn: `Votre numéro de TVA ${vatNumber} n’est plus vérifié`,
-        again: `Votre numéro de TVA ${vatNumber} est contrôlé à nouveau`,
+        again: `Votre numéro de TVA ${vatNumber} est en cours de nouveau contrôle`,
       })[outcome],
     text: ({ outcome }) =>
       ({
-        confirmed: 'Votre profil porte désormais le badge Vérifié.',
+        confirmed: 'Votre profil affiche désormais le badge Vérifié.',
         refused:
-          'L’administration fiscale ne le connaît pas comme valable. Contrôlez-le dans votre profil, ou écrivez-nous.',
+          'L’administration fiscale ne le reconnaît pas comme valide. Vérifiez-le dans votre profil, ou contactez-nous.',
         withdrawn:
-          'Un modérateur l’avait confirmé par erreur. Contrôlez le numéro dans votre profil, ou écrivez-nous.',
+          'Un modérateur l’avait confirmé par erreur. Vérifiez le numéro dans votre profil, ou contactez-nous.',
         taken:
-          'Il a été vérifié pour une autre entreprise, qui porte le nom connu de l’administration fiscale. Si le numéro est le vôtre, écrivez-nous.',
+          'Une autre entreprise est enregistrée sous ce numéro auprès de l’administration fiscale. Si le numéro est le vôtre, contactez-nous.',
         again:
-          'Le nom et le numéro vont ensemble : tant que les deux ne sont pas confirmés, votre profil ne porte pas de badge pour eux.',
+          'Le nom et le numéro doivent concorder. Votre profil n’affichera pas ce badge tant que les deux n’auront pas été confirmés.',
       })[outcome],
     button: 'Ouvrir votre profil',
   },
@@ -198,7 +198,7 @@ export const sentences: TranslationType<typeof english> = {
       const day = lastDay ? formatLongDate(new Date(lastDay), 'fr') : '';
       return `${proofKindNames[fact]} : ${
         {
-          verified: 'c’est vérifié',
+          verified: 'vérifié',
           refused: 'justificatif non accepté',
           ending: `vérifié jusqu’au ${day} seulement`,
           ended: `la validité a pris fin le ${day}`,
@@ -208,25 +208,25 @@ export const sentences: TranslationType<typeof english> = {
     text: ({ outcome }) =>
       ({
         verified: 'Votre profil l’affiche désormais, avec sa source et sa date.',
-        refused: 'Le motif est dans votre profil. Vous pouvez le renvoyer, avec un autre document.',
-        ending: 'Envoyez le nouveau document à temps, et le badge reste.',
-        ended: 'Votre profil ne l’affiche plus. Envoyez le nouveau document, et un modérateur l’examine.',
+        refused: 'Le motif est indiqué dans votre profil. Vous pouvez envoyer un autre document.',
+        ending: 'Envoyez le nouveau document avant cette date pour conserver le badge.',
+        ended: 'Votre profil ne l’affiche plus. Envoyez le nouveau document : un modérateur l’examinera.',
       })[outcome],
     button: 'Ouvrir votre profil',
   },
   contentTakenDown: {
     title: ({ what }) => takenDown[what],
     text: ({ statement }) =>
-      `Un modérateur l’a décidé, pas une machine, après un signalement. Les motifs : « ${statement} » Personne d’autre ne le voit plus. Vous pouvez faire un recours gratuit dans les 6 mois ; quelqu’un d’autre l’examine alors.`,
-    button: 'Lire pourquoi, et faire recours',
+      `Cette décision a été prise par un modérateur, pas par une machine, après un signalement. Motif : « ${statement} » Vous seul voyez encore ce contenu. Vous pouvez former un recours gratuit dans les 6 mois ; une autre personne l’examinera.`,
+    button: 'Lire le motif ou former un recours',
   },
   objectionDecided: {
     title: ({ what, outcome }) =>
       outcome === 'restored' ? restored[what] : `Recours rejeté : ${staysDown[what]}`,
     text: ({ outcome }) =>
       outcome === 'restored'
-        ? 'Un modérateur a donné raison à votre recours. Tout est de nouveau à sa place.'
-        : `Les motifs sont sur sa page. ${redressOutside}`,
+        ? 'Un modérateur a accepté votre recours. Le contenu est de nouveau visible.'
+        : `Le motif est indiqué sur la page de la décision. ${redressOutside}`,
     button: 'Lire la décision',
   },
   standingChanged: {
@@ -236,8 +236,8 @@ export const sentences: TranslationType<typeof english> = {
       return `Vous ne pouvez pas commencer de conversation jusqu’au ${formatLongDate(new Date(lastDay), 'fr')}`;
     },
     text: ({ statement }) =>
-      `Un modérateur l’a décidé après un signalement. Les motifs : « ${statement} » Si vous n’êtes pas d’accord, écrivez-nous ; quelqu’un d’autre l’examine alors.`,
-    button: 'Nous écrire',
+      `Cette décision a été prise par un modérateur, après un signalement. Motif : « ${statement} » Si vous n’êtes pas d’accord, contactez-nous : une autre personne la réexaminera.`,
+    button: 'Nous contacter',
   },
   conversationReportDecided: {
     title: ({ partner, outcome }) =>
@@ -246,8 +246,8 @@ export const sentences: TranslationType<typeof english> = {
         : `Votre signalement de la conversation avec ${partner} a été rejeté`,
     text: ({ outcome }) =>
       outcome === 'upheld'
-        ? 'Un modérateur l’a lue et a agi. Merci.'
-        : 'Un modérateur l’a lue et n’a rien trouvé qui demande une mesure. Vous pouvez toujours bloquer qui vous dérange.',
+        ? 'Un modérateur l’a lue et a pris des mesures. Merci.'
+        : 'Un modérateur l’a lue et a estimé qu’aucune mesure n’était nécessaire. Vous pouvez toujours bloquer cette personne.',
     button: 'Ouvrir la conversation',
   },
   requestReportDecided: {
@@ -258,13 +258,13 @@ export const sentences: TranslationType<typeof english> = {
     text: ({ outcome }) =>
       outcome === 'upheld'
         ? 'Un modérateur l’a lue et a mis fin à la demande. Merci.'
-        : 'Un modérateur l’a lue et n’a rien trouvé qui demande une mesure. Vous pouvez toujours refuser la demande.',
+        : 'Un modérateur l’a lue et a estimé qu’aucune mesure n’était nécessaire. Vous pouvez toujours refuser la demande.',
     button: 'Ouvrir la demande',
   },
   requestTakenDown: {
     title: ({ title }) => `Un modérateur a mis fin à votre demande « ${title} »`,
     text: ({ statement }) =>
-      `Une entreprise l’a signalée, et un modérateur lui a donné raison : ${statement} Si vous pensez que c’est une erreur, écrivez-nous. ${redressOutside}`,
+      `Une entreprise l’a signalée, et un modérateur lui a donné raison : ${statement} Si vous pensez qu’il s’agit d’une erreur, contactez-nous. ${redressOutside}`,
     button: 'Ouvrir la demande',
   },
   quoteReportDecided: {
@@ -274,19 +274,19 @@ export const sentences: TranslationType<typeof english> = {
         : `Votre signalement du devis ${number} a été rejeté`,
     text: ({ from, outcome }) =>
       outcome === 'upheld'
-        ? `Un modérateur l’a lu et vous a donné raison : ${from} a appris pourquoi. Ce qui n’était pas encore accepté est retiré. Merci.`
-        : 'Un modérateur l’a lu et n’a rien trouvé qui demande une mesure. Vous pouvez toujours refuser le devis.',
+        ? `Un modérateur l’a lu et vous a donné raison. Nous avons indiqué le motif à ${from} et retiré ce qui n’était pas encore accepté. Merci.`
+        : 'Un modérateur l’a lu et a estimé qu’aucune mesure n’était nécessaire. Vous pouvez toujours refuser le devis.',
     button: 'Ouvrir le devis',
   },
   quoteTakenDown: {
     title: ({ number }) => `Un modérateur a donné raison à un signalement de votre devis ${number}`,
     text: ({ statement }) =>
-      `Son client l’a signalé, et un modérateur lui a donné raison : ${statement} Ce qui n’était pas encore accepté est retiré. Si vous pensez que c’est une erreur, écrivez-nous. ${redressOutside}`,
+      `Le client l’a signalé, et un modérateur lui a donné raison : ${statement} Ce qui n’était pas encore accepté a été retiré. Si vous pensez qu’il s’agit d’une erreur, contactez-nous. ${redressOutside}`,
     button: 'Ouvrir le devis',
   },
   moderationWaits: {
-    title: ({ queue }) => `La modération a du travail : ${waitingQueues[queue]}`,
-    text: () => 'Cela attend d’être examiné.',
+    title: ({ queue }) => `À examiner par la modération : ${waitingQueues[queue]}`,
+    text: () => 'Ouvrez la file pour l’examiner.',
     button: 'L’examiner',
   },
   subscriptionChanged: {
@@ -302,10 +302,10 @@ export const sentences: TranslationType<typeof english> = {
     },
     text: ({ outcome }) =>
       ({
-        trialEnding: `Choisissez une formule à temps, et rien ne change. Sans formule : ${withoutPlan}`,
+        trialEnding: `Choisissez une formule avant cette date pour que rien ne change. Sans formule : ${withoutPlan}`,
         trialEnded: `${withoutPlan} Choisissez une formule quand vous voulez.`,
-        overdue: 'Nous n’avons pas reçu le paiement. Payez d’ici là, ou changez de carte.',
-        cancelled: 'Elle n’est pas renouvelée. D’ici là, vous pouvez annuler la résiliation.',
+        overdue: 'Nous n’avons pas reçu votre paiement. Payez avant cette date, ou changez de carte.',
+        cancelled: 'Elle ne sera pas renouvelée. D’ici là, vous pouvez annuler la résiliation.',
         ended: `${withoutPlan} Choisissez une formule quand vous voulez.`,
       })[outcome],
     button: 'Ouvrir votre abonnement',
@@ -314,7 +314,7 @@ export const sentences: TranslationType<typeof english> = {
     title: ({ lastDay }) =>
       `Votre entreprise est dans l’annuaire jusqu’au ${formatLongDate(noonOf(lastDay), 'fr')}`,
     text: () =>
-      'Ensuite, l’annuaire montre les entreprises qui ont un métier, une commune, un texte de 40 caractères et un e-mail vérifié. Votre tableau de bord montre ce qui manque.',
+      'Ensuite, l’annuaire n’affichera que les entreprises qui ont un métier, une commune, une description de 40 caractères et un e-mail vérifié. Votre tableau de bord indique ce qui manque.',
     button: 'Voir ce qui manque',
   },
   requestSent: {
@@ -326,7 +326,7 @@ export const sentences: TranslationType<typeof english> = {
   requestReceived: {
     title: ({ title, commune }) => `Nouvelle demande à ${commune} : « ${title} »`,
     text: ({ until }) =>
-      `Un client a décrit les travaux et attend votre réponse avant la fin du ${lastDayBefore(until)}.`,
+      `Un client a décrit les travaux et attend votre réponse au plus tard le ${lastDayBefore(until)}.`,
     sms: ({ title, commune, until }) =>
       `Nouvelle demande à ${commune} : « ${title} ». Réponse attendue avant la fin du ${lastDayBefore(until)}`,
     button: 'Lire la demande',
@@ -334,34 +334,34 @@ export const sentences: TranslationType<typeof english> = {
   requestReminder: {
     title: ({ title }) => `« ${title} » attend toujours votre réponse`,
     text: ({ until }) =>
-      `Vous avez jusqu’à la fin du ${lastDayBefore(until)}. Un message, une question ou un « non » est aussi une réponse.`,
+      `Vous avez jusqu’au ${lastDayBefore(until)} inclus. Un message, une question ou un « non » vaut réponse.`,
     sms: ({ title, until }) =>
       `« ${title} » attend toujours votre réponse, avant la fin du ${lastDayBefore(until)}`,
     button: 'Lire la demande',
   },
   requestAnswered: {
     title: ({ title }) => `Une question sur « ${title} » a reçu une réponse`,
-    text: () => 'Elle se trouve avec la demande.',
+    text: () => 'Vous la trouverez avec la demande.',
     button: 'Lire la réponse',
   },
   requestAdded: {
     title: ({ title }) => `Il y a du nouveau sur « ${title} »`,
-    text: () => 'Le client a ajouté du texte, des images ou des plans.',
+    text: () => 'Le client a ajouté du texte, des photos ou des plans.',
     button: 'Lire la demande',
   },
   requestStreetShown: {
-    title: ({ title }) => `Vous voyez maintenant la rue de « ${title} »`,
-    text: () => 'Le client vous montre où sont les travaux. L’adresse se trouve avec la demande.',
+    title: ({ title }) => `Vous avez maintenant l’adresse de « ${title} »`,
+    text: () => 'Le client vous a communiqué la rue. L’adresse se trouve avec la demande.',
     button: 'Lire la demande',
   },
   leadWaiting: {
     title: ({ from }) => `${from} attend toujours votre première réponse`,
-    text: () => 'Un jour ouvré est passé. Un mot, ou un non poli, suffit :',
+    text: () => 'Un jour ouvré s’est écoulé. Un mot suffit, même pour dire non :',
     button: 'Répondre ou refuser',
   },
   leadHandedOver: {
     title: ({ from, client }) => `${from} vous confie ${client}`,
-    text: () => 'C’est à vous de répondre à ce que ce client écrit et demande.',
+    text: () => 'C’est désormais à vous de répondre à ses messages et à ses demandes.',
     button: 'Ouvrir',
   },
   requestEnded: {
@@ -371,13 +371,13 @@ export const sentences: TranslationType<typeof english> = {
           ? `La demande « ${title} » s’est terminée pour vous sans réponse`
           : 'Une demande s’est terminée pour vous sans réponse',
         withdrawn: 'Le client a retiré cette demande',
-        closed: title ? `La demande « ${title} » est close` : 'Une demande qui vous était adressée est close',
+        closed: title ? `La demande « ${title} » est clôturée` : 'Une demande qui vous était adressée est clôturée',
       })[outcome],
     text: ({ outcome }) =>
       ({
         expired:
-          'Ses trois jours ouvrés sont passés. À la prochaine, vous pouvez répondre d’un clic, même par un « non ».',
-        withdrawn: 'Il n’y a plus rien à faire.',
+          'Le délai de trois jours ouvrés est écoulé. La prochaine fois, vous pourrez répondre en un clic, même par un « non ».',
+        withdrawn: 'Vous n’avez rien à faire.',
         closed: 'Le client a décidé. Merci pour le temps que vous y avez consacré.',
       })[outcome],
     button: 'Ouvrir vos contacts',
@@ -386,27 +386,27 @@ export const sentences: TranslationType<typeof english> = {
     title: ({ trade, commune, day }) =>
       `Un client vous aurait sollicité : ${trade} à ${commune}, ${formatLongDate(noonOf(day), 'fr')}`,
     text: () =>
-      'Les demandes vont aux entreprises avec une formule ou à l’essai. Les messages vous arrivent comme avant.',
+      'Seules les entreprises avec une formule ou en période d’essai reçoivent des demandes. Vous continuez de recevoir les messages.',
     button: 'Voir les formules',
   },
   companyDeclined: {
     title: ({ from, title }) => `${from} ne peut pas se charger de « ${title} »`,
-    text: () => 'La place est libre : vous pouvez solliciter une autre entreprise.',
+    text: () => 'Vous pouvez solliciter une autre entreprise à sa place.',
     button: 'Ouvrir la demande',
   },
   companySilent: {
     title: ({ from, title }) => `${from} n’a pas répondu à temps à « ${title} »`,
-    text: () => 'La place est libre. Nous vous montrons 3 autres entreprises qui font ces travaux.',
-    button: 'Solliciter une autre',
+    text: () => 'Vous pouvez en solliciter une autre. Nous vous proposons 3 autres entreprises qui font ces travaux.',
+    button: 'Solliciter une autre entreprise',
   },
   companyAsked: {
     title: ({ from, title }) => `${from} a une question sur « ${title} »`,
-    text: () => 'Vous pouvez répondre à cette entreprise seule, ou à toutes en même temps.',
+    text: () => 'Vous pouvez répondre à cette entreprise uniquement, ou à toutes en même temps.',
     button: 'Lire et répondre',
   },
   requestExpired: {
-    title: ({ title }) => `Les trente jours de « ${title} » sont passés`,
-    text: () => 'Plus personne ne peut y répondre. Ce qui a été dit vous reste.',
+    title: ({ title }) => `« ${title} » a expiré`,
+    text: () => 'Les entreprises ne peuvent plus y répondre. Vos échanges restent disponibles.',
     button: 'Ouvrir la demande',
   },
   visitProposed: {
@@ -414,17 +414,17 @@ export const sentences: TranslationType<typeof english> = {
       start ? `${from} voudrait déplacer la visite du ${dayAndTime(start)}` : `${from} propose une visite`,
     text: ({ start }) =>
       start
-        ? 'D’autres horaires sont au choix. Tant que vous n’en choisissez pas, la visite reste comme prévu.'
-        : 'Des horaires sont au choix. D’un clic vous en prenez un, ou en demandez d’autres.',
-    button: 'Choisir un horaire',
+        ? 'D’autres créneaux vous sont proposés. Tant que vous n’en choisissez aucun, la visite est maintenue comme prévu.'
+        : 'Choisissez un des créneaux proposés, ou demandez-en d’autres.',
+    button: 'Choisir un créneau',
   },
   visitOthersAsked: {
     title: ({ from, start }) =>
-      start ? `${from} préfère garder le ${dayAndTime(start)}` : `${from} demande d’autres horaires`,
+      start ? `${from} préfère garder le ${dayAndTime(start)}` : `${from} demande d’autres créneaux`,
     text: ({ start }) =>
       start
-        ? 'Aucun des autres horaires ne convient. La visite reste comme convenu.'
-        : 'Aucun des horaires proposés ne convient. Vous pouvez en proposer d’autres.',
+        ? 'Aucun des autres créneaux ne convient. La visite est maintenue comme prévu.'
+        : 'Aucun des créneaux proposés ne convient. Vous pouvez en proposer d’autres.',
     button: 'Ouvrir la visite',
   },
   visitAgreed: {
@@ -434,19 +434,19 @@ export const sentences: TranslationType<typeof english> = {
         : `Visite avec ${from} : ${dayAndTime(start)}`,
     text: ({ before }) =>
       before
-        ? `Elle était prévue le ${dayAndTime(before)}. L’entrée pour votre agenda est jointe à cet e-mail.`
-        : 'L’entrée pour votre agenda est jointe à cet e-mail. Un rappel vient la veille et 2 heures avant.',
+        ? `Elle était prévue le ${dayAndTime(before)}. L’événement pour votre agenda est joint à cet e-mail.`
+        : 'L’événement pour votre agenda est joint à cet e-mail. Vous recevrez un rappel la veille et 2 heures avant.',
     button: 'Ouvrir la visite',
   },
   visitCancelled: {
     title: ({ from, start }) =>
       start
         ? `La visite avec ${from || 'quelqu’un qui a quitté Giewel'} du ${dayAndTime(start)} est annulée`
-        : `Il n’y a pas de visite avec ${from}`,
+        : `Pas de visite avec ${from}`,
     text: ({ by, start }) => {
-      if (by === 'request') return 'Elle a pris fin avec sa demande.';
+      if (by === 'request') return 'La visite a été annulée, car la demande est clôturée.';
       const who = by === 'client' ? 'Le client' : 'L’entreprise';
-      return start ? `${who} l’a annulée.` : `${who} a retiré les horaires.`;
+      return start ? `${who} l’a annulée.` : `${who} a retiré les créneaux proposés.`;
     },
     button: 'Ouvrir vos visites',
   },
@@ -456,14 +456,14 @@ export const sentences: TranslationType<typeof english> = {
         ? `Demain à ${formatTime(new Date(start))} : visite avec ${from}`
         : `Aujourd’hui à ${formatTime(new Date(start))} : visite avec ${from}`,
     text: ({ start }) =>
-      `${dayAndTime(start)}. Si cela ne convient plus, déplacez-la ou annulez-la maintenant, pour que personne n’attende.`,
+      `${dayAndTime(start)}. Si cela ne vous convient plus, déplacez ou annulez la visite dès maintenant.`,
     button: 'Ouvrir la visite',
   },
   quoteReceived: {
     title: ({ from, isChange }) => `${from} vous a envoyé un ${isChange ? 'avenant' : 'devis'}`,
     text: ({ isChange }) =>
       isChange
-        ? 'Lisez ce qui s’ajoute ou se retire, et ce que cela coûte. Rien ne change avant que vous ne l’acceptiez.'
+        ? 'Consultez les travaux ajoutés ou retirés, et leur prix. Rien ne change tant que vous ne l’avez pas accepté.'
         : 'Lisez-le poste par poste, posez une question sur un poste, ou comparez-le aux autres.',
     button: 'Lire',
   },
@@ -476,20 +476,20 @@ export const sentences: TranslationType<typeof english> = {
   quoteWithdrawn: {
     title: ({ from, number, isChange }) =>
       `${from} a retiré ${isChange ? 'l’avenant' : 'le devis'} ${number}`,
-    text: () => 'Il ne peut plus être accepté. Écrivez à l’entreprise si vous voulez savoir pourquoi.',
+    text: () => 'Vous ne pouvez plus l’accepter. Écrivez à l’entreprise si vous voulez savoir pourquoi.',
     button: 'Ouvrir',
   },
   quoteSigned: {
     title: ({ from, number, isChange }) =>
       `Vous avez accepté ${isChange ? 'l’avenant' : 'le devis'} ${number} ${withFrenchDe(from)}`,
     text: () =>
-      'Ce que vous avez accepté, quand et comment, y est noté. Vous pouvez vous rétracter pendant 14 jours.',
+      'Vous y trouverez ce que vous avez accepté, quand et comment. Vous pouvez vous rétracter pendant 14 jours.',
     button: 'Ouvrir',
   },
   quoteChangeAsked: {
     title: ({ from, number, isChange }) =>
       `${from} demande une modification ${isChange ? 'de l’avenant' : 'du devis'} ${number}`,
-    text: () => 'La version envoyée peut encore être acceptée tant que vous n’en envoyez pas une nouvelle.',
+    text: () => 'Le client peut encore accepter la version envoyée tant que vous n’en envoyez pas une nouvelle.',
     button: 'Lire la demande',
   },
   quoteDeclined: {
@@ -513,58 +513,58 @@ export const sentences: TranslationType<typeof english> = {
   quoteNotSent: {
     title: ({ from }) => `Votre devis pour ${from} n’a pas pu être envoyé`,
     text: () =>
-      'Son document n’a pas pu être créé. Rien n’est perdu : c’est à nouveau un brouillon. Veuillez réessayer.',
+      'Nous n’avons pas pu créer le PDF. Rien n’est perdu : votre devis est de nouveau un brouillon. Veuillez réessayer.',
     button: 'Ouvrir le brouillon',
   },
   companySuspended: {
-    title: ({ from }) => `${from} est suspendue pour l’instant`,
+    title: ({ from }) => `${from} est actuellement suspendue`,
     text: () =>
-      'Pour le moment, vous ne pouvez ni accepter ses devis ni recevoir de réponse. Si la suspension est levée, tout reprend comme avant et nous vous prévenons. En attendant, vous pouvez demander à d’autres entreprises.',
+      'Pour le moment, vous ne pouvez ni accepter ses devis ni recevoir de réponse. Si la suspension est levée, tout reprend comme avant et nous vous prévenons. En attendant, vous pouvez solliciter d’autres entreprises.',
     button: 'Ouvrir',
   },
   companyReinstated: {
     title: ({ from }) => `${from} est de retour`,
     text: () =>
-      'La suspension a été levée. Ce qu’elle vous a envoyé peut de nouveau être accepté, tant que c’est valable.',
+      'La suspension a été levée. Vous pouvez de nouveau accepter ses devis, tant qu’ils sont valables.',
     button: 'Ouvrir',
   },
   quoteExpired: {
     title: ({ from, number }) => `Le devis ${number} pour ${from} a expiré`,
-    text: () => 'Plus personne ne peut l’accepter. Vous pouvez le copier dans un nouveau.',
+    text: () => 'Il ne peut plus être accepté. Vous pouvez le copier dans un nouveau devis.',
     button: 'Ouvrir le devis',
   },
   contractWithdrawn: {
     title: ({ from, number }) => `${from} s’est rétracté du contrat du devis ${number}`,
     text: () =>
-      'Le client a exercé son droit de rétractation de 14 jours. Le chantier est annulé. Remboursez sous 14 jours ce qu’il a payé ; les travaux qu’il a demandés et qui sont faits sont à payer.',
+      'Le client a exercé son droit de rétractation de 14 jours. Le chantier est annulé. Remboursez ses paiements dans les 14 jours. Le client doit payer les travaux déjà réalisés à sa demande.',
     button: 'Ouvrir le devis',
   },
   withdrawalReceived: {
     title: ({ from, number }) =>
       `Vous vous êtes rétracté du contrat du devis ${number} ${withFrenchDe(from)}`,
     text: () =>
-      'Votre rétractation est bien arrivée, et le chantier est annulé. L’accusé de réception, avec le jour et l’heure, est dans vos e-mails.',
+      'Nous avons bien reçu votre rétractation, et le chantier est annulé. L’accusé de réception, avec la date et l’heure, est dans vos e-mails.',
     button: 'Ouvrir le devis',
   },
   changeOrderWithdrawn: {
     title: ({ from, number }) => `${from} s’est rétracté de l’avenant ${number}`,
-    text: () => 'Ce qu’il ajoutait est retiré du montant. Le contrat reste tel qu’il était avant.',
+    text: () => 'Le total ne comprend plus l’avenant. Le contrat reste tel qu’il était.',
     button: 'Ouvrir le devis',
   },
   changeWithdrawalReceived: {
     title: ({ from, number }) => `Vous vous êtes rétracté de l’avenant ${number} ${withFrenchDe(from)}`,
     text: () =>
-      'Ce qu’il ajoutait est retiré du montant, et le contrat reste tel qu’il était. L’accusé de réception, avec le jour et l’heure, est dans vos e-mails.',
+      'Le total ne comprend plus l’avenant, et le contrat reste tel qu’il était. L’accusé de réception, avec la date et l’heure, est dans vos e-mails.',
     button: 'Ouvrir le devis',
   },
   contractEndAsked: {
     title: ({ from, number }) => `${from} demande à mettre fin au contrat du devis ${number}`,
-    text: () => 'Rien ne se termine sans votre confirmation. Lisez le motif, puis confirmez ou refusez.',
+    text: () => 'Le contrat continue tant que vous n’avez pas confirmé. Lisez le motif, puis confirmez ou refusez.',
     button: 'Ouvrir le devis',
   },
   contractEndRefused: {
     title: ({ from, number }) => `${from} ne souhaite pas mettre fin au contrat du devis ${number}`,
-    text: () => 'Le contrat continue. Écrivez-vous, et redemandez si vous tombez d’accord.',
+    text: () => 'Le contrat continue. Échangez par message, et refaites la demande si vous tombez d’accord.',
     button: 'Ouvrir le devis',
   },
   contractEnded: {
@@ -575,7 +575,7 @@ export const sentences: TranslationType<typeof english> = {
   contractPartnerLeaves: {
     title: ({ from, number }) => `${from} ferme son compte. Votre contrat du devis ${number} continue`,
     text: () =>
-      'Le projet et les documents restent en place, et vous pouvez vous écrire jusqu’à la fin des travaux ou jusqu’à ce que vous mettiez tous deux fin au contrat. Les documents signés vous restent ensuite.',
+      'Le chantier et les documents restent accessibles, et vous pouvez vous écrire jusqu’à la fin des travaux ou jusqu’à ce que vous mettiez tous deux fin au contrat. Vous conserverez ensuite les documents signés.',
     button: 'Ouvrir le devis',
   },
 };

@@ -2,37 +2,37 @@ import type { sentences as english } from '#features/notifications/core/strings/
 import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
-  notificationNotFound: 'Cette notification n’existe pas',
+  notificationNotFound: 'Notification introuvable',
   markAllRead: 'Tout marquer comme lu',
-  nothingYet: 'Rien de nouveau',
-  nothingYetText: 'Messages, chantiers et avis seront annoncés ici.',
+  nothingYet: 'Pas encore de notifications',
+  nothingYetText: 'Vous verrez ici les nouveautés sur vos messages, vos chantiers et vos avis.',
   notLoaded: 'Les notifications n’ont pas pu être chargées.',
   unread: 'Non lu',
 
-  unsubscribeTitle: 'Plus d’e-mails ?',
+  unsubscribeTitle: 'Ne plus recevoir d’e-mails ?',
   unsubscribeText:
-    'Nous ne vous enverrons plus d’e-mails sur les messages, chantiers et avis. Votre cloche les annonce toujours.',
-  unsubscribe: 'Arrêter les e-mails',
+    'Nous ne vous enverrons plus d’e-mails sur les messages, chantiers et avis. Vous verrez toujours les notifications sur Giewel.',
+  unsubscribe: 'Ne plus recevoir d’e-mails',
   unsubscribing: 'Un instant…',
-  unsubscribed: 'Plus d’e-mails',
+  unsubscribed: 'Notifications par e-mail désactivées',
   unsubscribedText:
-    'Vous ne recevez plus d’e-mails sur ce qui se passe sur Giewel. Vous pouvez les réactiver dans vos réglages.',
+    'Nous ne vous enverrons plus d’e-mails sur les messages, chantiers et avis. Vous pouvez les réactiver dans vos réglages.',
   unsubscribeGone: 'Ce lien n’est plus valable. Vous pouvez désactiver les e-mails dans vos réglages.',
-  unsubscribeFailed: 'Les e-mails n’ont pas pu être arrêtés. Veuillez réessayer.',
+  unsubscribeFailed: 'Les e-mails n’ont pas pu être désactivés. Veuillez réessayer.',
   toSettings: 'Ouvrir vos réglages',
-  pushNotValid: 'Aucun navigateur ne peut être prévenu à cette adresse',
+  pushNotValid: 'Cette adresse de notification push n’est pas valide',
   pushOffer: 'Me prévenir sur cet appareil quand une réponse arrive',
   pushYes: 'Me prévenir',
   pushNo: 'Non merci',
   pushAsking: 'Un instant…',
-  pushOn: 'Cet appareil vous préviendra.',
-  pushDenied: 'Votre navigateur ne l’a pas permis. Vous pouvez le changer dans ses réglages pour ce site.',
-  pushFailed: 'Cela n’a pas marché. Veuillez réessayer.',
-  byKindTitle: 'Ce que nous vous annonçons',
+  pushOn: 'Nous vous préviendrons sur cet appareil.',
+  pushDenied: 'Votre navigateur bloque les notifications. Vous pouvez les autoriser dans ses réglages pour ce site.',
+  pushFailed: 'Les notifications n’ont pas pu être modifiées sur cet appareil. Veuillez réessayer.',
+  byKindTitle: 'Me prévenir pour',
   byKindText:
-    'En plus des deux réglages ci-dessus. Ce qui concerne votre compte, votre formule ou une décision vous parvient toujours.',
+    'Choisissez par sujet. Les deux réglages ci-dessus restent valables. Nous vous prévenons toujours pour ce qui concerne votre compte, votre formule et les décisions qui vous concernent.',
   byKindBounds:
-    'De la part de personnes que vous n’avez jamais contactées, nous envoyons au plus 3 e-mails par heure et 10 par jour ; le reste arrive regroupé. Vous ne recevez aucun e-mail venant de personnes que vous avez bloquées, sauf ce que la loi exige pour un contrat.',
+    'Pour les personnes que vous n’avez jamais contactées, nous envoyons au plus 3 e-mails par heure et 10 par jour, et regroupons le reste en un seul e-mail. Nous n’en envoyons aucun pour les personnes que vous avez bloquées, sauf si la loi l’exige pour un contrat.',
   topics: {
     messages: 'Messages',
     requests: 'Demandes',
@@ -44,10 +44,10 @@ export const sentences: TranslationType<typeof english> = {
   topic: 'Sujet',
   channels: { email: 'E-mail', sms: 'SMS' },
   toldBy: (topic, channel) => `${topic} par ${channel}`,
-  notMuted: 'Le choix n’a pas été enregistré',
+  notMuted: 'Votre choix n’a pas pu être enregistré',
   pushTitle: 'Cet appareil',
   pushText:
-    'Une courte notification dans ce navigateur quand quelqu’un vous a écrit et que vous ne regardez pas. Elle prend fin quand vous vous déconnectez.',
+    'Nous vous prévenons dans ce navigateur quand quelqu’un vous écrit pendant que vous n’êtes pas sur Giewel. Les notifications s’arrêtent quand vous vous déconnectez.',
   pushSwitch: 'Notifications sur cet appareil',
   pushCannot:
     'Ce navigateur ne peut pas afficher de notifications. Sur un iPhone ou iPad, ajoutez d’abord Giewel à l’écran d’accueil.',

@@ -3,13 +3,13 @@ import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
-  buttonFallback: 'Si le bouton ne marche pas, copiez cette adresse dans votre navigateur :',
+  buttonFallback: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
   foot: 'Giewel, rénovation et construction au Luxembourg',
 
   // Notifications come unrequested, so they carry these.
-  whyMailed: 'Vous recevez ceci parce que les notifications par e-mail sont activées dans vos réglages.',
+  whyMailed: 'Vous recevez cet e-mail parce que les notifications par e-mail sont activées dans vos réglages.',
   whyOwed:
-    'Vous recevez cet e-mail quels que soient vos réglages : il concerne une décision sur votre compte, vos contenus ou votre contrat.',
+    'Vous recevez cet e-mail parce qu’il concerne votre contrat, ou une décision sur votre compte ou vos contenus. Nous envoyons ces e-mails même si vous avez désactivé les notifications.',
   bundle: {
     subject: (count) =>
       pluralForm('fr', count, {
@@ -23,9 +23,9 @@ export const sentences: TranslationType<typeof english> = {
         many: `Vous en trouverez ${count} autres dans vos notifications.`,
         other: `Vous en trouverez ${count} autres dans vos notifications.`,
       }),
-    text: 'Voici ce qui s’est passé depuis notre dernier e-mail. Cliquez sur une ligne pour l’ouvrir.',
+    text: 'Voici les nouveautés depuis notre dernier e-mail. Cliquez sur une notification pour l’ouvrir.',
   },
-  unsubscribe: 'Arrêter ces e-mails',
+  unsubscribe: 'Ne plus recevoir ces e-mails',
   answerAbove: 'Écrivez votre réponse au-dessus de cette ligne',
   work: {
     place: (words) => `Où : ${words}`,

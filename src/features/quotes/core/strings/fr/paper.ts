@@ -34,7 +34,7 @@ const NUMBERS = ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept'
 const inWords = (count: number) => NUMBERS[count] ?? String(count);
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 const quoteCount = (count: number) =>
-  `${inWords(count)} devis ${pluralForm('fr', count, { one: 'compte', many: 'comptent', other: 'comptent' })}`;
+  `${inWords(count)} devis ${pluralForm('fr', count, { one: 'est calculé', many: 'sont calculés', other: 'sont calculés' })}`;
 
 const differs: TranslationType<(typeof english)['differs']> = {
   only: ({ kind, one, leftOut, silent }) =>
@@ -52,14 +52,14 @@ const differs: TranslationType<(typeof english)['differs']> = {
     excluded: (one, kind) => `${one} exclut ce poste : ${kind}.`,
   },
   rates: ({ reduced, full, rate }) =>
-    `${capital(quoteCount(reduced))} 3 %, ${inWords(full)} ${rate === null ? 'le taux normal' : `${rate} %`}.`,
+    `${capital(quoteCount(reduced))} à 3 %, ${inWords(full)} ${rate === null ? 'au taux normal' : `à ${rate} %`}.`,
   beforeWork: (one, percent) => `${one} demande ${percent} % avant le début des travaux.`,
   starts: (weeks, days) =>
     `Il y a ${pluralForm('fr', weeks, { one: 'une semaine', many: `${inWords(weeks)} de semaines`, other: `${inWords(weeks)} semaines` })} entre les débuts : ${listed(days)}.`,
   runsOut: (one, days) =>
     days === 0
       ? `Le devis ${withFrenchDe(one)} ne peut être accepté qu’aujourd’hui.`
-      : `Le devis ${withFrenchDe(one)} peut être accepté encore ${days} ${pluralForm('fr', days, { one: 'jour', many: 'de jours', other: 'jours' })}.`,
+      : `Le devis ${withFrenchDe(one)} peut encore être accepté pendant ${days} ${pluralForm('fr', days, { one: 'jour', many: 'de jours', other: 'jours' })}.`,
 };
 
 export const sentences: TranslationType<typeof english> = {
@@ -73,7 +73,7 @@ export const sentences: TranslationType<typeof english> = {
   },
   listed,
   file: ({ number, version }) => `devis-${number}-version-${version}.pdf`,
-  sumsByRate: 'Sommes par taux',
+  sumsByRate: 'Montants par taux',
   sum: 'Total',
   totalEuros: 'Total, euros',
   named: ({ number, version }) => `Devis ${number}, version ${version}`,
@@ -81,32 +81,31 @@ export const sentences: TranslationType<typeof english> = {
   changesQuote: (number, day) => `Cet avenant modifie le devis ${number}, accepté le ${day}.`,
   signedChangeOf: (number) => `Exemplaire signé de l’avenant ${number}`,
   evidenceLead:
-    'Cette page a été ajoutée au devis lors de son acceptation. Les pages qui précèdent disent ce qui a été envoyé ; l’empreinte ci-dessous est celle du document tel qu’il a été envoyé.',
-  signedAt: (at) => `nom tel que tapé, ${at}, Luxembourg`,
-  eitherTotal: ({ full, reduced }) =>
-    `${full}, ou ${reduced} à 3 %, si l’AED donne son accord avant la facture`,
-  noneOf: (options) => (options === 0 ? 'il n’y en a pas' : `aucun sur ${options}`),
+    'Cette page a été ajoutée lors de l’acceptation du devis. Les pages précédentes sont le document tel qu’il a été envoyé ; l’empreinte ci-dessous permet de l’identifier.',
+  signedAt: (at) => `nom tel que saisi, ${at}, heure de Luxembourg`,
+  eitherTotal: ({ full, reduced }) => `${full}, ou ${reduced} à 3 % si l’AED l’approuve avant la facture`,
+  noneOf: (options) => (options === 0 ? 'aucune' : `aucun sur ${options}`),
   shortened: (network) => `${network} (abrégé ; absent de l’exemplaire de l’entreprise)`,
   hashOfQuote: 'SHA-256 du devis',
   theClient: 'Le client',
   theCompany: 'L’entreprise',
   keptBy: 'Conservé par',
-  keptByText: 'Giewel, 10 ans avec l’entreprise',
+  keptByText: 'Giewel, pour le compte de l’entreprise, pendant 10 ans',
   signedCopyOf: (number) => `Exemplaire signé du devis ${number}`,
   signedFile: (number) => `devis-${number}-signe.pdf`,
   /** It stands in the middle of a sentence, as the object. */
   theQuote: (number) => `le devis ${number}`,
   theChange: (number) => `l’avenant ${number}`,
   signedLetter: {
-    heading: 'L’exemplaire signé, pour vos dossiers',
+    heading: 'Votre exemplaire signé',
     toClient: ({ company, what }) =>
-      `Vous avez accepté ${what} ${withFrenchDe(company)}. L’exemplaire signé est joint : le document tel qu’il a été envoyé, et une page qui dit ce que vous avez accepté, quand et comment.`,
+      `Vous avez accepté ${what} ${withFrenchDe(company)}. L’exemplaire signé est joint : il contient le document tel qu’il a été envoyé et une page qui indique ce que vous avez accepté, quand et comment.`,
     toCompany: ({ client, what }) =>
-      `${client} a accepté ${what}. L’exemplaire signé est joint : le document tel qu’il a été envoyé, et une page qui dit ce qui a été accepté, quand et comment.`,
+      `${client} a accepté ${what}. L’exemplaire signé est joint : il contient le document tel qu’il a été envoyé et une page qui indique ce qui a été accepté, quand et comment.`,
     mayWithdraw: (until) =>
-      `Le client peut se rétracter ${until} : tenez-en compte avant de commander du matériel.`,
+      `Le client peut se rétracter ${until} : tenez-en compte avant de commander les matériaux.`,
     atOnce:
-      'Il a demandé que les travaux commencent avant cette date. S’il se rétracte, il paie les travaux faits jusque-là.',
+      'Il a demandé que les travaux commencent avant cette date. S’il se rétracte, il doit payer les travaux déjà réalisés.',
     total: (total) => `Total convenu : ${total}`,
     hash: (hash) => `SHA-256 du fichier joint : ${hash}`,
     button: 'Ouvrir le devis',
@@ -117,7 +116,7 @@ export const sentences: TranslationType<typeof english> = {
     heading: 'Votre code pour accepter un devis',
     text: ({ number, company }) =>
       `Avec ce code, vous acceptez le devis ${number} ${withFrenchDe(company)}, avec obligation de paiement. Il est valable 10 minutes.`,
-    note: 'Si vous ne voulez rien accepter, ne faites rien : sans ce code, personne ne le peut.',
+    note: 'Si vous ne voulez pas accepter, ne faites rien : sans ce code, personne ne peut accepter à votre place.',
     sms: ({ number, company, code }) =>
       `Giewel : ${code} est votre code pour accepter le devis ${number} ${withFrenchDe(company)}, avec obligation de paiement. Valable 10 minutes.`,
   },

@@ -8,10 +8,10 @@ export const sentences: TranslationType<typeof english> = {
   sinceJanuary: 'depuis le 1er janvier',
   accepted: 'Acceptés',
   withTax: (amount) => `${amount} TVA comprise`,
-  share: 'Part',
+  share: 'Taux d’acceptation',
   perCent: (share) => `${share} %`,
-  ofAnswered: (accepted, answered) => `${accepted} sur ${answered} avec réponse`,
-  untilQuote: 'De la demande au devis',
+  ofAnswered: (accepted, answered) => `${accepted} sur ${answered} acceptés`,
+  untilQuote: 'Délai d’établissement',
   days: (written, days) =>
     pluralForm('fr', days, {
       one: `${written} jour`,
@@ -20,9 +20,9 @@ export const sentences: TranslationType<typeof english> = {
     }),
   middleOf: (count) =>
     pluralForm('fr', count, {
-      one: 'une demande, jours ouvrés',
-      many: `médiane de ${count}, jours ouvrés`,
-      other: `médiane de ${count}, jours ouvrés`,
+      one: 'jours ouvrés, une demande',
+      many: `jours ouvrés, médiane de ${count}`,
+      other: `jours ouvrés, médiane de ${count}`,
     }),
   allQuotes: 'Tous les devis',
 };

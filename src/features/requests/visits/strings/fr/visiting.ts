@@ -15,8 +15,7 @@ export const sentences: TranslationType<typeof english> = {
   proposeAct: 'Proposer une visite',
   notInTouch: (name) =>
     `Vous ne pouvez pas encore proposer de visite à ${name} : cette personne n’a ni écrit à votre entreprise ni fait de demande.`,
-  isApart: (name) =>
-    `Vous ne pouvez pas proposer de visite à ${name} tant que l’un de vous a bloqué l’autre.`,
+  isApart: (name) => `Vous ne pouvez pas proposer de visite à ${name}, car l’un de vous a bloqué l’autre.`,
   proposeOthersAct: 'Proposer d’autres créneaux',
   chooseTimeAct: 'Choisir un créneau',
   proposeText: (client) =>

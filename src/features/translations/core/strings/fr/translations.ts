@@ -11,8 +11,8 @@ export const sentences: TranslationType<typeof english> = {
   fromLuxembourgish: 'Traduit du luxembourgeois',
   fromPortuguese: 'Traduit du portugais',
   fromOther: (language) => `Traduction automatique (${language})`,
-  failed: 'Texte non traduit',
-  textNotFound: 'Ce texte n’est plus là',
-  notTranslated: 'Nous ne pouvons pas traduire ce texte dans cette langue',
-  translatorAway: 'Le service de traduction ne répond pas. L’original reste ici. Réessayez dans une minute.',
+  failed: 'Ce texte n’a pas pu être traduit',
+  textNotFound: 'Ce texte n’existe plus',
+  notTranslated: 'Nous ne pouvons pas traduire ce texte dans votre langue',
+  translatorAway: 'Le service de traduction ne répond pas. Vous pouvez toujours lire l’original. Réessayez dans une minute.',
 };
