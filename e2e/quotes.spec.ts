@@ -407,7 +407,7 @@ test(
       page.getByRole('table').getByRole('textbox', { name, exact: true }).first();
     expect(await field('Quantité').inputValue()).toBe('112,5');
     expect(await field('Prix unitaire').inputValue()).toBe('82,50');
-    expect(await page.getByRole('textbox', { name: 'Pour cent', exact: true }).inputValue()).toBe('33,33');
+    expect(await page.getByRole('textbox', { name: 'Pourcentage', exact: true }).inputValue()).toBe('33,33');
     await page.getByText('Il manque 66,67 %').waitFor();
     const until = page.getByRole('textbox', { name: 'Valable jusqu’au' });
     expect(await until.inputValue()).toBe('01/03/2099');
@@ -424,7 +424,7 @@ test(
       await row.getByText(net).waitFor();
     }
     await until.fill('31.12.2098');
-    await page.getByText(/^Enregistré \d\d:\d\d$/).waitFor();
+    await page.getByText(/^Enregistré à \d\d:\d\d$/).waitFor();
     await expect
       .poll(async () => {
         const [stored] = await own.db

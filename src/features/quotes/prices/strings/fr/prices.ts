@@ -43,7 +43,8 @@ export const sentences: TranslationType<typeof english> = {
   year: 'Année',
   asTable: 'Afficher en tableau',
   goesInto: 'Répartition des coûts',
-  shareNote: 'Part médiane du total hors TVA, pour tous les chantiers dont le devis comprend ce type de coût.',
+  shareNote:
+    'Part médiane du total hors TVA, pour tous les chantiers dont le devis comprend ce type de coût.',
   bySize: 'Par taille',
   size: 'Taille',
   upTo: (size) => `Jusqu’à ${size}`,
