@@ -39,7 +39,8 @@ export const sentences: TranslationType<typeof english> = {
   viewProfile: 'Voir le profil',
   proposeVisit: 'Proposer une visite',
   noMessages: 'Pas encore de messages',
-  noMessagesText: (name) => `Dites ce dont vous avez besoin, où et quand. La réponse ${withFrenchDe(name)} apparaîtra ici.`,
+  noMessagesText: (name) =>
+    `Dites ce dont vous avez besoin, où et quand. La réponse ${withFrenchDe(name)} apparaîtra ici.`,
   typing: 'écrit…',
   today: 'Aujourd’hui',
   earlier: 'Afficher les messages précédents',

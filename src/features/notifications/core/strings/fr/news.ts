@@ -58,7 +58,7 @@ const waitingQueues: Record<NotificationSubjects['moderationWaits']['queue'], st
 };
 
 /** Older notifications contain no reasons. */
-const reasonsIn = (statement: string | undefined) => (statement ? `Motif : « ${statement} » ` : '');
+const reasonsIn = (statement: string | undefined) => (statement ? `Motif : « ${statement} » ` : '');
 
 const redressOutside =
   'Vous pouvez vous adresser à un organe de règlement extrajudiciaire des litiges certifié selon l’article 21 du règlement sur les services numériques, ou à un tribunal.';
@@ -76,7 +76,8 @@ export const sentences: TranslationType<typeof english> = {
   },
   projectMarkedDone: {
     title: ({ from, name }) => `${from} a marqué « ${name} » comme terminé`,
-    text: () => 'Si vous aussi estimez que les travaux sont terminés, marquez également le chantier comme terminé.',
+    text: () =>
+      'Si vous aussi estimez que les travaux sont terminés, marquez également le chantier comme terminé.',
     button: 'Ouvrir le chantier',
   },
   projectCompleted: {
@@ -86,7 +87,8 @@ export const sentences: TranslationType<typeof english> = {
   },
   projectDeclined: {
     title: ({ from, name }) => `${from} a refusé « ${name} »`,
-    text: () => 'Le motif est indiqué sur la page du chantier. D’autres entreprises sont peut-être disponibles.',
+    text: () =>
+      'Le motif est indiqué sur la page du chantier. D’autres entreprises sont peut-être disponibles.',
     button: 'Ouvrir le chantier',
   },
   projectCancelled: {
@@ -96,7 +98,8 @@ export const sentences: TranslationType<typeof english> = {
   },
   roomChanged: {
     title: ({ from, name }) => `Du nouveau sur « ${name} » : ${from} a fait un ajout`,
-    text: () => 'Vous trouverez les nouvelles photos, étapes ou les nouveaux documents sur la page du chantier.',
+    text: () =>
+      'Vous trouverez les nouvelles photos, étapes ou les nouveaux documents sur la page du chantier.',
     button: 'Ouvrir le chantier',
   },
   publicationAsked: {
@@ -371,7 +374,9 @@ export const sentences: TranslationType<typeof english> = {
           ? `La demande « ${title} » s’est terminée pour vous sans réponse`
           : 'Une demande s’est terminée pour vous sans réponse',
         withdrawn: 'Le client a retiré cette demande',
-        closed: title ? `La demande « ${title} » est clôturée` : 'Une demande qui vous était adressée est clôturée',
+        closed: title
+          ? `La demande « ${title} » est clôturée`
+          : 'Une demande qui vous était adressée est clôturée',
       })[outcome],
     text: ({ outcome }) =>
       ({
@@ -396,7 +401,8 @@ export const sentences: TranslationType<typeof english> = {
   },
   companySilent: {
     title: ({ from, title }) => `${from} n’a pas répondu à temps à « ${title} »`,
-    text: () => 'Vous pouvez en solliciter une autre. Nous vous proposons 3 autres entreprises qui font ces travaux.',
+    text: () =>
+      'Vous pouvez en solliciter une autre. Nous vous proposons 3 autres entreprises qui font ces travaux.',
     button: 'Solliciter une autre entreprise',
   },
   companyAsked: {
@@ -489,7 +495,8 @@ export const sentences: TranslationType<typeof english> = {
   quoteChangeAsked: {
     title: ({ from, number, isChange }) =>
       `${from} demande une modification ${isChange ? 'de l’avenant' : 'du devis'} ${number}`,
-    text: () => 'Le client peut encore accepter la version envoyée tant que vous n’en envoyez pas une nouvelle.',
+    text: () =>
+      'Le client peut encore accepter la version envoyée tant que vous n’en envoyez pas une nouvelle.',
     button: 'Lire la demande',
   },
   quoteDeclined: {
@@ -559,7 +566,8 @@ export const sentences: TranslationType<typeof english> = {
   },
   contractEndAsked: {
     title: ({ from, number }) => `${from} demande à mettre fin au contrat du devis ${number}`,
-    text: () => 'Le contrat continue tant que vous n’avez pas confirmé. Lisez le motif, puis confirmez ou refusez.',
+    text: () =>
+      'Le contrat continue tant que vous n’avez pas confirmé. Lisez le motif, puis confirmez ou refusez.',
     button: 'Ouvrir le devis',
   },
   contractEndRefused: {

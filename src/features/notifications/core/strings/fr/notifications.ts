@@ -26,7 +26,8 @@ export const sentences: TranslationType<typeof english> = {
   pushNo: 'Non merci',
   pushAsking: 'Un instant…',
   pushOn: 'Nous vous préviendrons sur cet appareil.',
-  pushDenied: 'Votre navigateur bloque les notifications. Vous pouvez les autoriser dans ses réglages pour ce site.',
+  pushDenied:
+    'Votre navigateur bloque les notifications. Vous pouvez les autoriser dans ses réglages pour ce site.',
   pushFailed: 'Les notifications n’ont pas pu être modifiées sur cet appareil. Veuillez réessayer.',
   byKindTitle: 'Me prévenir pour',
   byKindText:

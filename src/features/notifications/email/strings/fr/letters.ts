@@ -7,7 +7,8 @@ export const sentences: TranslationType<typeof english> = {
   foot: 'Giewel, rénovation et construction au Luxembourg',
 
   // Notifications come unrequested, so they carry these.
-  whyMailed: 'Vous recevez cet e-mail parce que les notifications par e-mail sont activées dans vos réglages.',
+  whyMailed:
+    'Vous recevez cet e-mail parce que les notifications par e-mail sont activées dans vos réglages.',
   whyOwed:
     'Vous recevez cet e-mail parce qu’il concerne votre contrat, ou une décision sur votre compte ou vos contenus. Nous envoyons ces e-mails même si vous avez désactivé les notifications.',
   bundle: {

@@ -10,7 +10,8 @@ export const sentences: TranslationType<typeof english> = {
     'Cette échéance fait partie du plan de paiement que vous avez signé tous les deux. Seul un avenant peut la modifier.',
   milestoneNotFound: 'Étape introuvable',
   roomClosed: 'Ce chantier a été annulé, vous ne pouvez donc plus rien y ajouter ni modifier',
-  roomFull: 'Vous avez atteint le nombre maximal de fichiers ou d’étapes pour ce chantier. Supprimez-en un avant d’en ajouter un autre.',
+  roomFull:
+    'Vous avez atteint le nombre maximal de fichiers ou d’étapes pour ce chantier. Supprimez-en un avant d’en ajouter un autre.',
   notNow: 'Cette action n’est pas possible pour le moment. Rechargez la page pour voir ce qui a changé.',
   pictureGone: 'Nous ne pouvons pas ouvrir une de ces photos. L’entreprise doit refaire son choix.',
   fileTooLarge: 'Choisissez un fichier de 10 Mo au plus',

@@ -14,5 +14,6 @@ export const sentences: TranslationType<typeof english> = {
   failed: 'Ce texte n’a pas pu être traduit',
   textNotFound: 'Ce texte n’existe plus',
   notTranslated: 'Nous ne pouvons pas traduire ce texte dans votre langue',
-  translatorAway: 'Le service de traduction ne répond pas. Vous pouvez toujours lire l’original. Réessayez dans une minute.',
+  translatorAway:
+    'Le service de traduction ne répond pas. Vous pouvez toujours lire l’original. Réessayez dans une minute.',
 };
