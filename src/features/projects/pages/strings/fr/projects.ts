@@ -1,6 +1,5 @@
 import { withheldWords } from '#features/accounts/core/strings/fr/withheld-words.ts';
 import type { sentences as english } from '#features/projects/pages/strings/en/projects.ts';
-import { withFrenchDe } from '#kernel/french-elision.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
