@@ -38,7 +38,9 @@ const countWords = (html: string): Map<string, number> => {
     }
     if (voidTags.test(name) || attributes.endsWith('/')) continue;
     const lang = /(?:^|\s)lang="([a-z]+)/.exec(attributes)?.[1] ?? around.lang;
-    open.push({ name, lang, isRead: around.isRead && !unreadTags.test(name) });
+    // The offer of other languages is shown to nobody who reads this one.
+    const isShown = !unreadTags.test(name) && !attributes.includes('id="language-offer"');
+    open.push({ name, lang, isRead: around.isRead && isShown });
   }
   return counts;
 };
