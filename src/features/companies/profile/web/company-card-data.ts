@@ -1,5 +1,7 @@
 import type { CompanyItem } from '#features/companies/core/contract/company-item.ts';
+import { firstSentence } from '#features/companies/core/rules/first-sentence.ts';
 import type { MultilingualText } from '#features/companies/core/rules/localized-text.ts';
+import { shortenText } from '#features/companies/core/rules/shorten-text.ts';
 import type { CompanyRowFacts, PlaceDistance } from '#features/directory/core/contract/search-filters.ts';
 
 /** Three lines on the narrowest card hold this many letters. */
@@ -42,6 +44,10 @@ export type CompanyRowData = CompanyCardData & CompanyRowFacts;
 
 // One letter more than the card draws says that there is more.
 const cutForCard = (description: string) => description.slice(0, MAX_CARD_DESCRIPTION_LENGTH + 1);
+
+/** Returns a company's first sentence: from the whole text the same as from the one that a page carries. */
+export const rowSentenceOf = (description: string): string =>
+  shortenText(firstSentence(cutForCard(description)), MAX_CARD_DESCRIPTION_LENGTH);
 
 const textsOnCard = (texts: CompanyCardData['texts']): CompanyCardData['texts'] =>
   Object.fromEntries(

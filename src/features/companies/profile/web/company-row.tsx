@@ -6,7 +6,6 @@ import { Icon } from '#design/icon.tsx';
 import { Popover } from '#design/popover.tsx';
 import { MAX_CARD_TRADES } from '#features/companies/core/contract/company-item.ts';
 import { joinedCategoryNames } from '#features/companies/core/rules/distinct-trades.ts';
-import { firstSentence } from '#features/companies/core/rules/first-sentence.ts';
 import { localizedTextFor, langAttributeFor } from '#features/companies/core/rules/localized-text.ts';
 import { shortenText } from '#features/companies/core/rules/shorten-text.ts';
 import { GalleryImage } from '#features/companies/core/web/index.ts';
@@ -24,6 +23,7 @@ import {
   ASSUMED_RESPONSE_HOURS,
   type CompanyRowData,
   MAX_CARD_DESCRIPTION_LENGTH,
+  rowSentenceOf,
 } from './company-card-data.ts';
 import { CompanyRating } from './company-rating.tsx';
 import styles from './company-row.module.css';
@@ -136,7 +136,7 @@ const Sentence = ({ company }: PartProps) => {
   const words = localizedTextFor(company, 'description', language);
   return (
     <p className={styles.own} lang={langAttributeFor(language, words.language)}>
-      {firstSentence(words.text || companies.defaultDescription)}
+      {rowSentenceOf(words.text || companies.defaultDescription)}
     </p>
   );
 };
