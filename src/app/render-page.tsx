@@ -40,11 +40,12 @@ const runQueries = (request: PageRequest, queries: readonly EndpointQuery[]): Pr
 const carriedOf = (
   responses: PageData['answers'],
   queries: readonly EndpointQuery[],
+  language: Language,
 ): PageData['answers'] => {
   const carry = new Map(queries.map((query) => [query.queryKey, query.trimForPage]));
   return responses.map((response) => {
     const partOf = response.error === undefined && carry.get(response.key);
-    return partOf ? { ...response, value: partOf(response.value) } : response;
+    return partOf ? { ...response, value: partOf(response.value, language) } : response;
   });
 };
 
@@ -101,7 +102,7 @@ export const renderPage: RenderPage = async (request) => {
   const data: PageData = {
     language: request.language,
     site: request.site,
-    answers: [...carriedOf(all, [...first, ...further]), ...frame],
+    answers: [...carriedOf(all, [...first, ...further], request.language), ...frame],
   };
   return {
     status: statusOf(all) ?? page.status ?? 200,

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { type CallInput, type Endpoint, type ResponseOf, requestPath } from '#kernel/endpoint.ts';
+import type { Language } from '#kernel/language.ts';
 import { ApiError, callEndpoint, fetchByQueryKey } from './api-client.ts';
 
 /** A page names its queries, the server fills them and the browser fetches them. */
@@ -9,8 +10,8 @@ export interface EndpointQuery<Answer = unknown> {
   address: string;
   queryKey: readonly (string | number)[];
   queryFn: (context: { signal: AbortSignal }) => Promise<Answer>;
-  /** Returns the part of the response that a page carries for its scripts. */
-  trimForPage?: (response: unknown) => unknown;
+  /** Returns the part of the response that a page in a language carries for its scripts. */
+  trimForPage?: (response: unknown, language: Language) => unknown;
 }
 
 // '/api/companies/:id/services' with 3 is the key ['/api/companies', 3, 'services'], whose parts joined by
@@ -40,8 +41,11 @@ export const queryFor = <E extends Endpoint>(
  */
 export const withResponseTrimmedForPage = <Whole extends Part, Part>(
   query: EndpointQuery<Whole>,
-  partOf: (whole: Whole) => Part,
-): EndpointQuery<Part> => ({ ...query, trimForPage: (response) => partOf(response as Whole) });
+  partOf: (whole: Whole, language: Language) => Part,
+): EndpointQuery<Part> => ({
+  ...query,
+  trimForPage: (response, language) => partOf(response as Whole, language),
+});
 
 /** Returns null where a 401 would be an error. */
 export const withNullFor401 = <Answer>(query: EndpointQuery<Answer>): EndpointQuery<Answer | null> => ({

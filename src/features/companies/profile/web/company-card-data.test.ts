@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { MAX_CARD_DESCRIPTION_LENGTH, rowSentenceOf, trimCompaniesForCards } from './company-card-data.ts';
+import type { Language } from '#kernel/language.ts';
+import {
+  MAX_CARD_DESCRIPTION_LENGTH,
+  rowSentenceOf,
+  trimCompaniesForCards,
+  trimCompaniesForRows,
+} from './company-card-data.ts';
 
 /** The document carries a shorter description than it was drawn from, and the browser draws it again. */
 const carried = (description: string) =>
@@ -15,4 +21,22 @@ test('a row draws the same sentence on the server and in the browser, however lo
     expect(rowSentenceOf(carried(description)), description).toBe(sentence);
     expect(sentence.length).toBeLessThanOrEqual(MAX_CARD_DESCRIPTION_LENGTH);
   }
+});
+
+test('a page carries of each row the one text that its reader gets', () => {
+  const company = {
+    description: 'Toits en ardoise',
+    textLanguage: 'fr',
+    texts: { de: { description: 'Schieferdächer' } },
+    gallery: [],
+    services: [],
+  } as never;
+  const textFor = (language: Language) => {
+    const [row] = trimCompaniesForRows([company], language);
+    return row && [row.description, row.textLanguage, row.texts];
+  };
+  expect(textFor('de')).toEqual(['Schieferdächer', 'de', {}]);
+  expect(textFor('lb')).toEqual(['Schieferdächer', 'de', {}]);
+  expect(textFor('fr')).toEqual(['Toits en ardoise', 'fr', {}]);
+  expect(textFor('pt')).toEqual(['Toits en ardoise', 'fr', {}]);
 });

@@ -1,8 +1,9 @@
 import type { CompanyItem } from '#features/companies/core/contract/company-item.ts';
 import { firstSentence } from '#features/companies/core/rules/first-sentence.ts';
-import type { MultilingualText } from '#features/companies/core/rules/localized-text.ts';
+import { localizedTextFor, type MultilingualText } from '#features/companies/core/rules/localized-text.ts';
 import { shortenText } from '#features/companies/core/rules/shorten-text.ts';
 import type { CompanyRowFacts, PlaceDistance } from '#features/directory/core/contract/search-filters.ts';
+import type { Language } from '#kernel/language.ts';
 
 /** Three lines on the narrowest card hold this many letters. */
 export const MAX_CARD_DESCRIPTION_LENGTH = 120;
@@ -90,9 +91,21 @@ export const trimCompaniesForCards = (companies: readonly CompanyCardData[]): Co
   }));
 };
 
-/** Does the same for rows. */
-export const trimCompaniesForRows = (companies: readonly CompanyRowData[]): CompanyRowData[] => {
-  const cards = trimCompaniesForCards(companies);
+/** The text that a reader gets stands in place of the others: 24 rows with up to five texts each weigh too much. */
+const withBestText = (company: CompanyRowData, reader: Language): CompanyRowData => {
+  const { text, language } = localizedTextFor(company, 'description', reader);
+  return { ...company, description: text, textLanguage: language, texts: {} };
+};
+
+/**
+ * Does the same for rows. Whoever switches the language on the page reads the texts of the language before, marked as
+ * such, until the next search.
+ */
+export const trimCompaniesForRows = (
+  companies: readonly CompanyRowData[],
+  reader: Language,
+): CompanyRowData[] => {
+  const cards = trimCompaniesForCards(companies.map((company) => withBestText(company, reader)));
   return companies.map(({ review, priceExample }, index) => ({
     ...(cards[index] as CompanyCardData),
     review,

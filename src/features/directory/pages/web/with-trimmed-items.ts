@@ -23,8 +23,8 @@ export const withItemsTrimmedForRows = (
   query: EndpointQuery<ListPage<CompanyRowData>>,
 ): EndpointQuery<ListPage<CompanyRowData>> =>
   import.meta.env.SSR
-    ? withResponseTrimmedForPage(query, ({ items, ...page }) => ({
+    ? withResponseTrimmedForPage(query, ({ items, ...page }, language) => ({
         ...page,
-        items: trimCompaniesForRows(items),
+        items: trimCompaniesForRows(items, language),
       }))
     : query;
