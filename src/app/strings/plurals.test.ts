@@ -20,7 +20,7 @@ const ONE_FORM: Readonly<Record<string, readonly Language[]>> = {
   'own-frame.messagesUnread': ['en', 'de', 'lb', 'pt'],
   'own-frame.unreadNotifications': ['en', 'de', 'lb', 'pt'],
   'price-book.found': ['fr'],
-  'price-book.importCount': ['fr'],
+  'price-import.importCount': ['fr'],
   'quoting.months': ['fr'],
   'quoting.comparing.ratingOf': ['fr'],
   'comparing.comparing.ratingOf': ['fr'],

@@ -30,7 +30,7 @@ import { priceBookQuery, priceGroupsQuery, refetchPriceBook } from './queries.ts
 type Match = RouteMatchOf<typeof priceBookRoute>;
 
 const PriceBookScreen = ({ search: { search, group, after } }: Match) => {
-  const { priceBook, quoting } = useStrings();
+  const { priceBook, priceImport, quoting } = useStrings();
   const { items, total, next } = useSuspenseQuery(priceBookQuery({ search, group, after })).data;
   const groups = useSuspenseQuery(priceGroupsQuery()).data;
   const [now] = useState(() => new Date());
@@ -67,14 +67,14 @@ const PriceBookScreen = ({ search: { search, group, after } }: Match) => {
         <output>{priceBook.found(total)}</output>
       </search>
       {groups.length > 0 && (
-        <ul className={styles.groups} aria-label={priceBook.groups}>
+        <ul className={styles.groups} aria-label={priceImport.groups}>
           {[{ group: undefined, count: null }, ...groups].map((one) => (
             <li key={one.group ?? ''}>
               <Anchor
                 href={href('/price-book', { search, group: one.group })}
                 aria-current={one.group === group ? 'true' : undefined}
               >
-                {one.group ?? priceBook.allGroups}
+                {one.group ?? priceImport.allGroups}
                 {one.count !== null && <small>{one.count}</small>}
               </Anchor>
             </li>
@@ -96,7 +96,7 @@ const PriceBookScreen = ({ search: { search, group, after } }: Match) => {
               // A search lists the best first, whatever their groups are.
               heading={
                 groups.length > 0 && search === undefined && entry.group !== items[index - 1]?.group
-                  ? entry.group || priceBook.noGroup
+                  ? entry.group || priceImport.noGroup
                   : null
               }
               entry={entry}
@@ -197,7 +197,7 @@ const Removing = ({ entry, onClose }: { entry: PriceBookEntry | null; onClose: (
 };
 
 export const pageDefinition = definePage<typeof priceBookRoute>({
-  tables: ['priceBook', 'quoting'],
+  tables: ['priceBook', 'quoting', 'priceImport'],
   queries: ({ search }) => [priceBookQuery(search), priceGroupsQuery()],
   head: ({ strings: { priceBook, quoting } }) => ({
     title: quoting.pageTitle(priceBook.title),

@@ -30,11 +30,11 @@ interface InsertDialogProps {
 
 /** Says where it will be inserted: below a line, or at the end of a section. */
 const usePlaceText = (draft: QuoteDraft, { section, after }: InsertionPoint): string => {
-  const { writingTools } = useStrings();
+  const { quoteInsertion, writingTools } = useStrings();
   const number = linesOfSections(draft.sections).findIndex(({ key }) => key === after) + 1;
   return number > 0
     ? writingTools.insertBelow(number)
-    : writingTools.insertInto(draft.sections[section]?.title || sectionLetter(section));
+    : quoteInsertion.insertInto(draft.sections[section]?.title || sectionLetter(section));
 };
 
 /** Lines of a template or an older quote come into any place of a draft. */
@@ -75,7 +75,7 @@ interface SourcesProps {
 }
 
 const Sources = ({ quote, onChoose, onSection }: SourcesProps) => {
-  const { quoting, writing, writingTools } = useStrings();
+  const { quoting, quoteInsertion, writing } = useStrings();
   const [search, setSearch] = useState('');
   const templates = useQuery(templatesQuery()).data ?? [];
   const quotes = (useQuery(quotesQuery()).data?.items ?? []).filter(({ id }) => id !== quote.id);
@@ -103,7 +103,7 @@ const Sources = ({ quote, onChoose, onSection }: SourcesProps) => {
   return (
     <DialogBody>
       {sources.length > WORTH_SEARCHING && (
-        <Field label={writingTools.findSource}>
+        <Field label={quoteInsertion.findSource}>
           <TextInput
             type="search"
             icon="search"
@@ -115,7 +115,7 @@ const Sources = ({ quote, onChoose, onSection }: SourcesProps) => {
       <ul className={styles.sources}>
         <li>
           <button type="button" onClick={onSection}>
-            <b>{writingTools.emptySection}</b>
+            <b>{quoteInsertion.emptySection}</b>
           </button>
         </li>
         {found.map(({ key, name, note, read }) => (
@@ -127,7 +127,7 @@ const Sources = ({ quote, onChoose, onSection }: SourcesProps) => {
           </li>
         ))}
       </ul>
-      {sources.length === 0 && <p className={styles.noSources}>{writingTools.noSources}</p>}
+      {sources.length === 0 && <p className={styles.noSources}>{quoteInsertion.noSources}</p>}
     </DialogBody>
   );
 };
@@ -142,7 +142,7 @@ interface ChosenProps {
 
 /** All sections are chosen at first. */
 const ChosenContent = ({ content, room, isBelowLine, onBack, onInsert }: ChosenProps) => {
-  const { writingTools } = useStrings();
+  const { quoteInsertion } = useStrings();
   const { language } = useStringsSource();
   const hint = useId();
   const [chosen, setChosen] = useState<ReadonlySet<number>>(() => new Set(content.sections.keys()));
@@ -157,27 +157,27 @@ const ChosenContent = ({ content, room, isBelowLine, onBack, onInsert }: ChosenP
           {content.sections.map(({ title, lines }, index) => (
             <Checkbox
               key={index}
-              label={title || writingTools.sectionOf(sectionLetter(index))}
-              note={writingTools.lineCount(lines.length)}
+              label={title || quoteInsertion.sectionOf(sectionLetter(index))}
+              note={quoteInsertion.lineCount(lines.length)}
               checked={chosen.has(index)}
               onChange={() => setChosen(toggleInSet(chosen, index))}
             />
           ))}
           <Checkbox
-            label={writingTools.withTitles}
+            label={quoteInsertion.withTitles}
             checked={hasTitles}
             onChange={({ currentTarget: { checked } }) => setHasTitles(checked)}
           />
         </div>
         {isTooMuch && (
           <p id={hint} className={styles.fault}>
-            {writingTools.noRoom(MAX_QUOTE_LINES)}
+            {quoteInsertion.noRoom(MAX_QUOTE_LINES)}
           </p>
         )}
       </DialogBody>
       <DialogFoot>
         <Button variant="quiet" onClick={onBack}>
-          {writingTools.back}
+          {quoteInsertion.back}
         </Button>
         <Button
           variant="primary"
@@ -185,7 +185,7 @@ const ChosenContent = ({ content, room, isBelowLine, onBack, onInsert }: ChosenP
           aria-describedby={isTooMuch ? hint : undefined}
           onClick={() => onInsert({ sections: copiedSectionsOf(sections, language), hasTitles })}
         >
-          {writingTools.insertLines(count)}
+          {quoteInsertion.insertLines(count)}
         </Button>
       </DialogFoot>
     </>

@@ -15,7 +15,7 @@ interface InsertDialogOptions {
 
 /** The dialog loads when somebody first inserts something. */
 export const useInsertDialog = ({ quote, draft, change }: InsertDialogOptions) => {
-  const load = useLazyComponent([]);
+  const load = useLazyComponent(['quoteInsertion']);
   const [open, setOpen] = useState<{ Part: Dialog; point: InsertionPoint } | null>(null);
   const latestLoad = useRef(load);
   useEffect(() => {

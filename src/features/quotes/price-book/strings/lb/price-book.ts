@@ -48,29 +48,6 @@ export const sentences: TranslationType<typeof english> = {
   unitRequired: 'Wielt w.e.g. eng Eenheet',
   kindRequired: 'Wielt w.e.g. eng Zort',
   group: 'Grupp',
-  groups: 'Gruppen',
-  allGroups: 'All Gruppen',
-  noGroup: 'Ouni Grupp',
-  import: 'Präisser importéieren',
-  importText:
-    'Wielt e CSV-Fichier, wéi all Tabelleprogramm e späichert. An der éischter Zeil stinn d’Nimm vun de Kolonnen. Beschreiwung, Eenheet a Präis mussen dobäi sinn, déi aner net:',
-  chooseFile: 'CSV-Fichier wielen',
-  willImport: (added, changed) =>
-    `${pluralForm('lb', added, { one: '1 neie Präis', other: `${added} nei Präisser` })}, ${pluralForm('lb', changed, { one: '1 Ännerung', other: `${changed} Ännerungen` })}.`,
-  leftOut: (count) =>
-    pluralForm('lb', count, { one: '1 Zeil gëtt ewechgelooss:', other: `${count} Zeile ginn ewechgelooss:` }),
-  faultAt: (line, fault) => `Zeil ${line}: ${fault}`,
-  listFaults: {
-    noDescription: 'd’Beschreiwung feelt',
-    unreadPrice: 'de Präis ass net liesbar',
-    unreadUnit: 'dës Eenheet kenne mir net',
-    unreadRate: 'dësen TVA-Saz gëllt haut net',
-  },
-  importCount: (count) =>
-    pluralForm('lb', count, { one: '1 Präis importéieren', other: `${count} Präisser importéieren` }),
-  imported: (count) =>
-    pluralForm('lb', count, { one: '1 Präis importéiert', other: `${count} Präisser importéiert` }),
-  notImported: 'Näischt importéiert',
   listTooLarge: 'Dëse Fichier ass ze grouss. Deelt en w.e.g. op.',
   listWithoutHeads:
     'Mir fannen d’Kolonnen net. An der éischter Zeil mussen d’Beschreiwung, d’Eenheet an de Präis stoen.',

@@ -54,41 +54,6 @@ export const sentences: TranslationType<typeof english> = {
   unitRequired: 'Escolha uma unidade',
   kindRequired: 'Escolha um tipo',
   group: 'Grupo',
-  groups: 'Grupos',
-  allGroups: 'Todos os grupos',
-  noGroup: 'Sem grupo',
-  import: 'Importar preços',
-  importText:
-    'Escolha um ficheiro CSV, como qualquer folha de cálculo o guarda. A primeira linha dá nome às colunas. A descrição, a unidade e o preço são necessários, o resto é facultativo:',
-  chooseFile: 'Escolher um ficheiro CSV',
-  willImport: (added, changed) =>
-    `${pluralForm('pt', added, { one: '1 preço novo', many: `${added} de preços novos`, other: `${added} preços novos` })}, ${pluralForm('pt', changed, { one: '1 alteração', many: `${changed} de alterações`, other: `${changed} alterações` })}.`,
-  leftOut: (count) =>
-    pluralForm('pt', count, {
-      one: '1 linha fica de fora:',
-      many: `${count} de linhas ficam de fora:`,
-      other: `${count} linhas ficam de fora:`,
-    }),
-  faultAt: (line, fault) => `Linha ${line}: ${fault}`,
-  listFaults: {
-    noDescription: 'falta a descrição',
-    unreadPrice: 'não se percebe o preço',
-    unreadUnit: 'não conhecemos esta unidade',
-    unreadRate: 'esta taxa de IVA não está em vigor',
-  },
-  importCount: (count) =>
-    pluralForm('pt', count, {
-      one: 'Importar 1 preço',
-      many: `Importar ${count} de preços`,
-      other: `Importar ${count} preços`,
-    }),
-  imported: (count) =>
-    pluralForm('pt', count, {
-      one: '1 preço importado',
-      many: `${count} de preços importados`,
-      other: `${count} preços importados`,
-    }),
-  notImported: 'Nada foi importado',
   listTooLarge: 'Este ficheiro é demasiado grande. Divida-o em vários.',
   listWithoutHeads:
     'Não encontrámos as colunas. A primeira linha deve indicar a descrição, a unidade e o preço.',

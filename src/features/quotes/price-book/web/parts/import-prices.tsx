@@ -27,12 +27,12 @@ interface ReadList {
 
 /** A file is read at once, and stored once one has seen what it would change. */
 export const ImportPrices = () => {
-  const { priceBook } = useStrings();
+  const { priceBook, priceImport } = useStrings();
   const client = useQueryClient();
   const input = useRef<HTMLInputElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [list, setList] = useState<ReadList | null>(null);
-  const failed = (reason: string) => ({ title: priceBook.notImported, text: reason });
+  const failed = (reason: string) => ({ title: priceImport.notImported, text: reason });
   const read = useMutationWithToast<File, PriceListImport>({
     send: async (file) => {
       const csv = decode(await file.arrayBuffer());
@@ -46,7 +46,7 @@ export const ImportPrices = () => {
     send: (csv) => callEndpoint(importPriceList, { body: { csv, isTrial: false } }),
     onDone: ({ added, changed }) => {
       setIsOpen(false);
-      showToast({ tone: 'success', title: priceBook.imported(added + changed) });
+      showToast({ tone: 'success', title: priceImport.imported(added + changed) });
     },
     failed,
     onSettled: () => refetchPriceBook(client),
@@ -54,7 +54,7 @@ export const ImportPrices = () => {
   const choose = (file: File | undefined) => {
     if (!file) return;
     if (file.size > MAX_PRICE_LIST_BYTES) {
-      showToast({ tone: 'destructive', title: priceBook.notImported, text: priceBook.listTooLarge });
+      showToast({ tone: 'destructive', title: priceImport.notImported, text: priceBook.listTooLarge });
       return;
     }
     void read.change(file);
@@ -68,17 +68,17 @@ export const ImportPrices = () => {
           setIsOpen(true);
         }}
       >
-        {priceBook.import}
+        {priceImport.import}
       </Button>
       <Dialog
         open={isOpen}
         onClose={() => setIsOpen(false)}
-        title={priceBook.import}
+        title={priceImport.import}
         closeLabel={priceBook.close}
         locked={store.isBusy}
       >
         <DialogBody>
-          <p>{priceBook.importText}</p>
+          <p>{priceImport.importText}</p>
           <p className={styles.importHeads}>
             <code>
               {[
@@ -96,7 +96,7 @@ export const ImportPrices = () => {
             type="file"
             accept=".csv,text/csv,text/plain"
             hidden
-            aria-label={priceBook.chooseFile}
+            aria-label={priceImport.chooseFile}
             onChange={({ currentTarget }) => {
               choose(currentTarget.files?.[0]);
               // The same file can be chosen again once it is mended.
@@ -104,7 +104,7 @@ export const ImportPrices = () => {
             }}
           />
           <Button busy={read.isBusy} onClick={() => input.current?.click()}>
-            {priceBook.chooseFile}
+            {priceImport.chooseFile}
           </Button>
           <output className={styles.outcome}>{list && <Outcome outcome={list.outcome} />}</output>
         </DialogBody>
@@ -118,7 +118,7 @@ export const ImportPrices = () => {
             busy={store.isBusy}
             onClick={() => list && void store.change(list.csv)}
           >
-            {count === 0 ? priceBook.import : priceBook.importCount(count)}
+            {count === 0 ? priceImport.import : priceImport.importCount(count)}
           </Button>
         </DialogFoot>
       </Dialog>
@@ -127,17 +127,17 @@ export const ImportPrices = () => {
 };
 
 const Outcome = ({ outcome: { added, changed, faultCount, faults } }: { outcome: PriceListImport }) => {
-  const { priceBook } = useStrings();
+  const { priceImport } = useStrings();
   return (
     <>
-      <b>{priceBook.willImport(added, changed)}</b>
+      <b>{priceImport.willImport(added, changed)}</b>
       {faultCount > 0 && (
         <>
-          <p>{priceBook.leftOut(faultCount)}</p>
+          <p>{priceImport.leftOut(faultCount)}</p>
           <ul>
             {faults.map(({ line, fault, text }) => (
               <li key={line}>
-                {priceBook.faultAt(line, priceBook.listFaults[fault])} {text && <q>{text}</q>}
+                {priceImport.faultAt(line, priceImport.listFaults[fault])} {text && <q>{text}</q>}
               </li>
             ))}
           </ul>

@@ -18,17 +18,6 @@ export const sentences: TranslationType<typeof english> = {
     pluralForm('de', count, { one: `${count} Feld ausgefüllt`, other: `${count} Felder ausgefüllt` }),
   insertFrom: 'Aus Vorlage oder Kostenvoranschlag',
   insertBelow: (number) => `Unter Position ${number} einfügen`,
-  insertInto: (title) => `Am Ende von „${title}“ einfügen`,
-  findSource: 'Vorlagen und Kostenvoranschläge durchsuchen',
-  emptySection: 'Neuer Abschnitt',
-  noSources: 'Sie haben noch keine Vorlage und keinen anderen Kostenvoranschlag.',
-  sectionOf: (letter) => `Abschnitt ${letter}`,
-  lineCount: (count) => pluralForm('de', count, { one: `${count} Position`, other: `${count} Positionen` }),
-  withTitles: 'Titel der Abschnitte übernehmen',
-  noRoom: (most) => `Dafür ist kein Platz: Ein Kostenvoranschlag hat höchstens ${most} Positionen.`,
-  back: 'Zurück',
-  insertLines: (count) =>
-    pluralForm('de', count, { one: `${count} Position einfügen`, other: `${count} Positionen einfügen` }),
   useAsDefaults: 'Für neue Kostenvoranschläge übernehmen',
   defaultsTitle: 'Neue Kostenvoranschläge so beginnen?',
   defaultsText:

@@ -16,17 +16,6 @@ export const sentences = {
     pluralForm('en', count, { one: `${count} cell filled in`, other: `${count} cells filled in` }),
   insertFrom: 'From a template or quote',
   insertBelow: (number: number) => `Insert below line ${number}`,
-  insertInto: (title: string) => `Insert at the end of “${title}”`,
-  findSource: 'Search templates and quotes',
-  emptySection: 'New section',
-  noSources: 'You don’t have any templates or other quotes yet.',
-  sectionOf: (letter: string) => `Section ${letter}`,
-  lineCount: (count: number) => pluralForm('en', count, { one: `${count} line`, other: `${count} lines` }),
-  withTitles: 'Keep section titles',
-  noRoom: (most: number) => `That doesn’t fit. A quote can have up to ${most} lines.`,
-  back: 'Back',
-  insertLines: (count: number) =>
-    pluralForm('en', count, { one: `Insert ${count} line`, other: `Insert ${count} lines` }),
   useAsDefaults: 'Use for new quotes',
   defaultsTitle: 'Start new quotes with this?',
   defaultsText:

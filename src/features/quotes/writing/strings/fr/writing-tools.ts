@@ -30,22 +30,6 @@ export const sentences: TranslationType<typeof english> = {
     }),
   insertFrom: 'À partir d’un modèle ou d’un devis',
   insertBelow: (number) => `Insérer sous le poste ${number}`,
-  insertInto: (title) => `Insérer à la fin de « ${title} »`,
-  findSource: 'Chercher un modèle ou un devis',
-  emptySection: 'Nouveau lot',
-  noSources: 'Vous n’avez pas encore de modèle ni d’autre devis.',
-  sectionOf: (letter) => `Lot ${letter}`,
-  lineCount: (count) =>
-    pluralForm('fr', count, { one: `${count} poste`, many: `${count} de postes`, other: `${count} postes` }),
-  withTitles: 'Garder les titres des lots',
-  noRoom: (most) => `Il n’y a pas assez de place : un devis compte ${most} postes au plus.`,
-  back: 'Retour',
-  insertLines: (count) =>
-    pluralForm('fr', count, {
-      one: `Insérer ${count} poste`,
-      many: `Insérer ${count} de postes`,
-      other: `Insérer ${count} postes`,
-    }),
   useAsDefaults: 'Reprendre pour les prochains devis',
   defaultsTitle: 'Commencer vos prochains devis ainsi ?',
   defaultsText:

@@ -24,17 +24,6 @@ export const sentences: TranslationType<typeof english> = {
     pluralForm('lb', count, { one: `${count} Feld ausgefëllt`, other: `${count} Felder ausgefëllt` }),
   insertFrom: 'Aus enger Virlag oder engem Devis',
   insertBelow: (number) => `Ënner der Positioun ${number} asetzen`,
-  insertInto: (title) => `Um Enn vun „${title}“ asetzen`,
-  findSource: 'Virlagen an Devise sichen',
-  emptySection: 'Neien Deel',
-  noSources: 'Dir hutt nach keng Virlag a keen aneren Devis.',
-  sectionOf: (letter) => `Deel ${letter}`,
-  lineCount: (count) => pluralForm('lb', count, { one: `${count} Positioun`, other: `${count} Positiounen` }),
-  withTitles: 'Titele vun den Deeler behalen',
-  noRoom: (most) => `Dat passt net méi dran: En Devis huet héchstens ${most} Positiounen.`,
-  back: 'Zréck',
-  insertLines: (count) =>
-    pluralForm('lb', count, { one: `${count} Positioun asetzen`, other: `${count} Positiounen asetzen` }),
   useAsDefaults: 'Fir nei Devisen iwwerhuelen',
   defaultsTitle: 'Nei Devisen esou ufänken?',
   defaultsText:

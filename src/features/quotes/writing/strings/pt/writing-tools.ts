@@ -30,22 +30,6 @@ export const sentences: TranslationType<typeof english> = {
     }),
   insertFrom: 'De um modelo ou orçamento',
   insertBelow: (number) => `Inserir abaixo da linha ${number}`,
-  insertInto: (title) => `Inserir no fim de «${title}»`,
-  findSource: 'Procurar modelos e orçamentos',
-  emptySection: 'Nova secção',
-  noSources: 'Ainda não tem modelos nem outros orçamentos.',
-  sectionOf: (letter) => `Secção ${letter}`,
-  lineCount: (count) =>
-    pluralForm('pt', count, { one: `${count} linha`, many: `${count} de linhas`, other: `${count} linhas` }),
-  withTitles: 'Manter os títulos das secções',
-  noRoom: (most) => `Não há espaço: um orçamento tem no máximo ${most} linhas.`,
-  back: 'Voltar',
-  insertLines: (count) =>
-    pluralForm('pt', count, {
-      one: `Inserir ${count} linha`,
-      many: `Inserir ${count} de linhas`,
-      other: `Inserir ${count} linhas`,
-    }),
   useAsDefaults: 'Usar nos próximos orçamentos',
   defaultsTitle: 'Começar os próximos orçamentos assim?',
   defaultsText:
