@@ -181,9 +181,12 @@ const Writing = ({ quote }: { quote: Quote }) => {
               <StartFromTemplate quote={quote} change={change} />
             )}
             <QuoteHeadFields quote={quote} draft={draft} change={change} missingFields={missingFields} />
-            <MarkedLinesBar {...lines} />
-            <LinesTable {...lines} />
-            <PhoneLinesEditor {...lines} />
+            {/* The bar stays in view as long as lines are. */}
+            <div>
+              <MarkedLinesBar {...lines} />
+              <LinesTable {...lines} />
+              <PhoneLinesEditor {...lines} />
+            </div>
             <p className={styles.below}>
               <AddSection count={draft.sections.length} change={change} />
               <span>{writing.pasteHint}</span>
