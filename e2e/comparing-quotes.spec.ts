@@ -99,7 +99,7 @@ test(
     );
     await testing.locator('summary').click();
     await testing.getByText('Look after the first winter').waitFor();
-    const [total, sum] = [cellOf('Summe ohne MwSt.', 2), materials.locator('summary')];
+    const [total, sum] = [cellOf('Gesamtbetrag ohne MwSt.', 2), materials.locator('summary')];
     const read = async () =>
       (await Promise.all([total, sum].map((one) => one.textContent()))).map((text) =>
         text?.replaceAll(/\s/g, ' '),
@@ -109,7 +109,7 @@ test(
     await page.getByRole('switch', { name: /Look after/ }).press('Space');
     expect(await read()).toEqual(['1.221,37 €', '901,37 €']);
     expect((await testing.locator('summary').textContent())?.replaceAll(/\s/g, ' ')).toBe(
-      'Optional, dazugenommen: 320,00 €',
+      'Optional, hinzugefügt: 320,00 €',
     );
   },
 );

@@ -3,11 +3,11 @@ import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
   created: {
-    subject: 'Ein neues API-Token',
-    heading: 'Ein neues API-Token',
+    subject: 'API-Token erstellt',
+    heading: 'API-Token erstellt',
     text: (name: string) =>
-      `Für Ihr Konto bei Giewel wurde das API-Token „${name}“ erstellt. Ein Programm kann damit in Ihrem Namen handeln.`,
+      `Für Ihr Giewel-Konto wurde das API-Token „${name}“ erstellt. Jedes Programm, das es hat, kann in Ihrem Namen handeln.`,
     button: 'Ihre Token ansehen',
-    note: 'Waren Sie das nicht, widerrufen Sie es sofort und ändern Sie Ihr Passwort.',
+    note: 'Wenn Sie es nicht waren, widerrufen Sie das Token sofort und ändern Sie Ihr Passwort.',
   },
 };

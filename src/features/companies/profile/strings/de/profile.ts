@@ -8,44 +8,44 @@ import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
   languageNames,
-  invalidId: 'Ungültige Nummer des Betriebs',
-  companyNotFoundText: 'Vielleicht ist er nicht mehr bei Giewel, oder die Adresse wurde abgeschnitten.',
+  invalidId: 'Ungültige Betriebsnummer',
+  companyNotFoundText: 'Vielleicht ist der Betrieb nicht mehr bei Giewel, oder der Link ist unvollständig.',
   fetchFailed: 'Das Profil des Betriebs konnte nicht geladen werden',
   tooMany: 'Eine kurze Pause, bitte',
   browseCompanies: 'Betriebe ansehen',
   breadcrumb: 'Sie sind hier',
-  drawnByUs: 'Von uns gezeichnet: keine Bilder von Projekten',
+  drawnByUs: 'Von uns gezeichnet: keine Bilder von Projekten vorhanden',
   verified: 'Geprüft',
-  verifiedTitle: 'Was geprüft wurde',
+  verifiedTitle: 'Geprüfte Angaben',
   verifiedNote:
-    'Das wurde geprüft und nichts weiter: weder die Qualität der Arbeit noch, wer dieses Profil führt.',
+    'Wir haben nur diese Angaben geprüft, weder die Qualität der Arbeit noch, wer dieses Profil führt.',
   verifiedTerms: 'Nutzungsbedingungen',
   proofKinds: proofKindNames,
   proofSources: proofSourceNames,
   checkedOn: (date) => `Geprüft am ${date}`,
   checked: {
     vies: (date) => `MwSt.-Nummer am ${date} bei VIES geprüft`,
-    moderator: (date) => `MwSt.-Nummer am ${date} von einem Moderator geprüft`,
+    moderator: (date) => `MwSt.-Nummer am ${date} von unserem Team geprüft`,
     register: (date) => `RCS-Nummer am ${date} im Handelsregister geprüft`,
     ministry: (date) => `Niederlassungsgenehmigung am ${date} beim Wirtschaftsministerium geprüft`,
-    insurer: (date) => `Versicherung am ${date} anhand der Bescheinigung geprüft`,
+    insurer: (date) => `Versicherung am ${date} anhand der Bescheinigung des Versicherers geprüft`,
   },
   validUntil: (date) => `gültig bis ${date}`,
   emergencyService: 'Notdienst 24/7',
-  emergencyText: 'Es kann nicht warten? Rufen Sie die Hotline an, auch nachts und sonntags.',
+  emergencyText: 'Brauchen Sie dringend Hilfe? Rufen Sie die Hotline an, Tag und Nacht, auch sonntags.',
   outOfFive: (value) => `${value} von 5`,
   reviewCount: (count) => pluralForm('de', count, { one: '1 Bewertung', other: `${count} Bewertungen` }),
   reviewsOfStars: (count, total, stars) =>
     `${count} von ${total} Bewertungen, mit ${pluralForm('de', stars, { one: '1 Stern', other: `${stars} Sternen` })}.`,
   allReviews: 'Alle zeigen',
-  reviewOrder: 'Reihenfolge der Bewertungen',
+  reviewOrder: 'Bewertungen sortieren',
   newestReviews: 'Neueste',
   highestReviews: 'Beste',
   lowestReviews: 'Schlechteste',
   location: 'Ort',
   luxembourg: 'Luxemburg',
   needsScript:
-    'Nachrichten und Merken brauchen JavaScript, das in diesem Browser ausgeschaltet ist. Anrufen können Sie trotzdem.',
+    'Um Betrieben zu schreiben oder sie sich zu merken, schalten Sie JavaScript in diesem Browser ein. Anrufen können Sie trotzdem.',
   requestQuote: 'Voranschlag anfragen',
   requestAQuote: 'Voranschlag anfragen',
   sendMessage: 'Nachricht senden',
@@ -87,11 +87,13 @@ export const sentences: TranslationType<typeof english> = {
   since: (year) => `Seit ${year}`,
   team: 'Team',
   people: (count) => pluralForm('de', count, { one: '1 Person', other: `${count} Personen` }),
-  responseTime: 'Antwortet',
+  responseTime: 'Antwortzeit',
   answersWithin: (hours) =>
-    pluralForm('de', hours, { one: 'In etwa 1 Stunde', other: `In etwa ${hours} Stunden` }),
-  responseTimeNote:
-    'Die Hälfte der ersten Antworten kam schneller. Wir zählen Montag bis Freitag, 08:00 bis 18:00 Uhr.',
+    pluralForm('de', hours, {
+      one: 'Innerhalb von etwa 1 Stunde',
+      other: `Innerhalb von etwa ${hours} Stunden`,
+    }),
+  responseTimeNote: 'Median bis zur ersten Antwort, Montag bis Freitag, 08:00–18:00 Uhr.',
   insurance: 'Versicherung',
   guarantee: 'Garantie',
   businessHours: 'Öffnungszeiten',
@@ -111,16 +113,16 @@ export const sentences: TranslationType<typeof english> = {
   noServices: 'Dieser Betrieb hat keine Leistungen angegeben',
   withheldCount: (count) =>
     pluralForm('de', count, {
-      one: '1 Bewertung von der Moderation zurückgehalten',
-      other: `${count} Bewertungen von der Moderation zurückgehalten`,
+      one: '1 Bewertung von unseren Moderatoren nicht veröffentlicht',
+      other: `${count} Bewertungen von unseren Moderatoren nicht veröffentlicht`,
     }),
   withheldFor,
   noReviews: 'Noch keine Bewertungen',
-  noReviewsText: 'Nur ein Kunde mit einem abgeschlossenen Projekt kann eine schreiben.',
+  noReviewsText: 'Nur Kunden mit einem abgeschlossenen Projekt können eine Bewertung schreiben.',
   fiveStarCount: (count, total) =>
     pluralForm('de', count, {
-      one: `1 von ${total} hat fünf Sterne gegeben.`,
-      other: `${count} von ${total} haben fünf Sterne gegeben.`,
+      one: `1 von ${total} Kunden hat fünf Sterne gegeben.`,
+      other: `${count} von ${total} Kunden haben fünf Sterne gegeben.`,
     }),
   readReviews: (count) =>
     pluralForm('de', count, { one: 'Bewertung lesen', other: `Alle ${count} Bewertungen` }),
@@ -135,7 +137,7 @@ export const sentences: TranslationType<typeof english> = {
   older: 'Ältere',
   newest: 'Zurück zu den neuesten',
 
-  photos: (count) => pluralForm('de', count, { one: '1 Foto', other: `${count} Fotos` }),
+  photos: (count) => pluralForm('de', count, { one: '1 Bild', other: `${count} Bilder` }),
   noBudget: 'Nicht angegeben',
   notReviewed: 'Noch nicht bewertet',
   gallery: 'Bilder',
@@ -153,7 +155,7 @@ export const sentences: TranslationType<typeof english> = {
   demoCallTitle: 'Hier nimmt niemand ab',
   demoCallText:
     'Diesen Betrieb gibt es nicht, er ist für die Demo erfunden. Deshalb steht hier keine Nummer, die bei jemandem klingeln könnte. Schreiben Sie lieber eine Nachricht.',
-  quickActions: 'Diesen Betrieb anfragen',
+  quickActions: 'Kontakt zu diesem Betrieb',
   description: 'Beschreibung',
 
   profileTitle: (name, trade, city) =>

@@ -18,8 +18,8 @@ export const sentences: TranslationType<typeof english> = {
   visit: (company) => `${company} schlägt Ortstermine vor`,
   message: (name) => `Neue Nachricht von ${name}`,
   messages: (count) => `${count} Unterhaltungen mit ungelesenen Nachrichten`,
-  nobody: 'Keine Kostenvoranschläge zu erwarten',
-  draft: 'Anfrage noch nicht abgeschickt',
+  nobody: 'Keine Kostenvoranschläge unterwegs',
+  draft: 'Anfrage noch nicht gesendet',
   noTitle: 'Anfrage ohne Titel',
   about: (title) => `: ${title}`,
   buttons: {
@@ -38,11 +38,11 @@ export const sentences: TranslationType<typeof english> = {
   daysLeft: (left) =>
     left === 0 ? 'letzter Tag' : pluralForm('de', left, { one: 'noch 1 Tag', other: `noch ${left} Tage` }),
   until: (day) => `bis ${day}`,
-  firstTime: (day) => `erster Termin ${day}`,
+  firstTime: (day) => `frühester Termin: ${day}`,
   noDeadline: 'Ohne Frist',
-  nothing: 'Im Moment ist nichts zu tun',
+  nothing: 'Zurzeit nichts zu tun',
   nothingText:
-    'Kostenvoranschläge, Ortstermine und Fragen der Betriebe erscheinen hier, das Dringendste zuerst. Beschreiben Sie dazu die Arbeit einmal und fragen Sie bis zu drei Betriebe an.',
+    'Kostenvoranschläge, Terminvorschläge und Fragen der Betriebe erscheinen hier, das Dringendste zuerst. Um zu beginnen, beschreiben Sie die Arbeit einmal und fragen Sie bis zu drei Betriebe an.',
   askCompanies: 'Arbeit beschreiben',
   findCompany: 'Betrieb finden',
   nextVisit: 'Nächster Ortstermin',

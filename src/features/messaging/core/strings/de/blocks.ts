@@ -3,5 +3,5 @@ import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
   byPartner: (name) =>
-    `${name} möchte keinen Kontakt mehr mit Ihnen. Sie können dorthin nichts Neues mehr senden.`,
+    `${name} hat den Kontakt mit Ihnen beendet. Sie können dorthin nichts Neues mehr senden.`,
 };

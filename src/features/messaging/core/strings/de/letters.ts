@@ -3,14 +3,14 @@ import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
   notDelivered: {
-    subject: 'Ihre Antwort wurde nicht zugestellt',
-    heading: 'Ihre Antwort wurde nicht zugestellt',
-    text: (reason) =>
-      `Die Antwort, die Sie per E-Mail gesendet haben, wurde bei Giewel nicht zur Nachricht: ${reason}.`,
-    noText: 'es stand kein Text darin, und Anhänge nehmen wir per E-Mail nicht an',
+    subject: 'Ihre Antwort konnte nicht zugestellt werden',
+    heading: 'Ihre Antwort konnte nicht zugestellt werden',
+    text: (reason) => `Ihre Antwort per E-Mail konnte nicht auf Giewel eingestellt werden: ${reason}.`,
+    noText: 'sie enthielt keinen Text, und Anhänge nehmen wir per E-Mail nicht an',
     otherSender: 'sie kam nicht von der E-Mail-Adresse Ihres Kontos',
-    notInTeam: 'Sie arbeiten nicht mehr für den Betrieb, in dessen Namen Sie benachrichtigt wurden',
-    tooOld: 'in dieser Unterhaltung war es mehr als 90 Tage still. Bitte schreiben Sie bei Giewel weiter',
+    notInTeam: 'Sie gehören nicht mehr zum Team des Betriebs',
+    tooOld:
+      'die letzte Nachricht in dieser Unterhaltung ist mehr als 90 Tage alt; bitte antworten Sie auf Giewel',
     unreadable: 'wir konnten sie nicht lesen',
     button: 'Unterhaltung öffnen',
   },

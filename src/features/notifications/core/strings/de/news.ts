@@ -25,10 +25,10 @@ const takenThings: Record<NotificationSubjects['contentTakenDown']['what'], stri
 };
 
 const waitingQueues: Record<NotificationSubjects['moderationWaits']['queue'], string> = {
-  appeals: 'eine Beschwerde gegen eine zurückgehaltene Bewertung',
+  appeals: 'eine Beschwerde wegen einer nicht veröffentlichten Bewertung',
   'conversation-reports': 'eine gemeldete Unterhaltung',
   'client-reports': 'eine Meldung über einen Kunden',
-  facts: 'ein Nachweis eines Betriebs',
+  facts: 'ein Dokument eines Betriebs',
   vat: 'eine MwSt.-Nummer',
   'content-reports': 'eine Meldung illegaler Inhalte',
   objections: 'eine Beschwerde gegen eine Entfernung',
@@ -40,63 +40,64 @@ const waitingQueues: Record<NotificationSubjects['moderationWaits']['queue'], st
 const sentenceStart = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Older notifications contain no reasons. */
-const reasonsIn = (statement: string | undefined) => (statement ? `Die Gründe: „${statement}“ ` : '');
+const reasonsIn = (statement: string | undefined) => (statement ? `Grund: „${statement}“. ` : '');
 
 const redressOutside =
-  'Sie können sich an eine Stelle zur außergerichtlichen Streitbeilegung wenden, die nach Artikel 21 des Gesetzes über digitale Dienste (DSA) zugelassen ist, oder an ein Gericht.';
+  'Sie können sich auch an ein Gericht wenden oder an eine Stelle zur außergerichtlichen Streitbeilegung, die nach Artikel 21 des Gesetzes über digitale Dienste (DSA) zugelassen ist.';
 
 export const sentences: TranslationType<typeof english> = {
   messageReceived: {
     title: ({ from }) => `${from} hat Ihnen eine Nachricht gesendet`,
-    text: () => 'Sie wartet bei Giewel auf Sie:',
+    text: () => 'Lesen und beantworten Sie sie auf Giewel:',
     button: 'Lesen und antworten',
   },
   projectCreated: {
     title: ({ from, name }) => `${from} hat mit Ihnen das Projekt „${name}“ angelegt`,
-    text: () => 'Sehen Sie sich an, was geplant ist, und schreiben Sie einander über den nächsten Schritt.',
+    text: () => 'Sehen Sie sich an, was geplant ist, und schreiben Sie eine Nachricht zum nächsten Schritt.',
     button: 'Projekt öffnen',
   },
   projectMarkedDone: {
     title: ({ from, name }) => `${from} hat „${name}“ als fertig gemeldet`,
     text: () =>
-      'Wenn auch Sie finden, dass die Arbeit getan ist, melden Sie das Projekt ebenfalls als fertig.',
+      'Wenn die Arbeit auch aus Ihrer Sicht fertig ist, melden Sie das Projekt ebenfalls als fertig.',
     button: 'Projekt öffnen',
   },
   projectCompleted: {
     title: ({ from, name }) => `${from} stimmt zu: „${name}“ ist abgeschlossen`,
-    text: () => 'Sie beide haben es gesagt. Der Kunde kann jetzt eine Bewertung schreiben.',
+    text: () =>
+      'Sie haben beide bestätigt, dass die Arbeit fertig ist. Der Kunde kann jetzt eine Bewertung schreiben.',
     button: 'Projekt öffnen',
   },
   projectDeclined: {
     title: ({ from, name }) => `${from} hat „${name}“ abgelehnt`,
-    text: () => 'Warum, steht beim Projekt. Andere Betriebe haben vielleicht Zeit.',
+    text: () => 'Den Grund lesen Sie auf der Projektseite. Vielleicht haben andere Betriebe Zeit.',
     button: 'Projekt öffnen',
   },
   projectCancelled: {
     title: ({ from, name }) => `${from} hat „${name}“ abgesagt`,
-    text: () => 'Dafür ist nichts mehr zu tun.',
+    text: () => 'Sie müssen nichts tun.',
     button: 'Projekt öffnen',
   },
   roomChanged: {
-    title: ({ from, name }) => `${from} hat etwas zu „${name}“ hinzugefügt`,
-    text: () => 'Neue Bilder, Dokumente oder Etappen warten auf der Seite des Projekts auf Sie.',
+    title: ({ from, name }) => `${from} hat „${name}“ aktualisiert`,
+    text: () => 'Sehen Sie sich die neuen Bilder, Dokumente oder Etappen auf der Projektseite an.',
     button: 'Projekt öffnen',
   },
   publicationAsked: {
-    title: ({ from, name }) => `${from} möchte „${name}“ zeigen`,
+    title: ({ from, name }) => `${from} möchte „${name}“ im eigenen Profil zeigen`,
     text: () =>
-      'Sie sehen, welche Bilder, und stimmen mit einem Klick zu. Ohne Ihr Wort wird nichts gezeigt.',
+      'Sehen Sie sich an, um welche Bilder es geht, und stimmen Sie mit einem Klick zu. Ohne Ihre Zustimmung wird nichts gezeigt.',
     button: 'Bilder ansehen',
   },
   publicationAnswered: {
     title: ({ from, name, outcome }) =>
       outcome === 'agreed'
-        ? `${from} stimmt zu, dass „${name}“ gezeigt wird`
-        : `${from} möchte nicht, dass „${name}“ gezeigt wird`,
+        ? `${from} stimmt zu, dass Sie „${name}“ zeigen`
+        : `${from} möchte nicht, dass Sie „${name}“ zeigen`,
     text: ({ outcome }) =>
       outcome === 'agreed'
         ? 'Die Bilder stehen in Ihrer Galerie und das Projekt in Ihrem Profil.'
-        : 'Nichts davon steht in Ihrer Galerie, und das Projekt nicht in Ihrem Profil.',
+        : 'Ihre Galerie und Ihr Profil bleiben, wie sie sind.',
     button: 'Projekt öffnen',
   },
   reviewReceived: {
@@ -104,47 +105,47 @@ export const sentences: TranslationType<typeof english> = {
       name
         ? `${from ?? 'Ein Kunde'} hat „${name}“ ${rating} von 5 Sternen gegeben`
         : `${from ?? 'Ein Kunde'} hat Ihnen ${rating} von 5 Sternen gegeben`,
-    text: () => 'Die Bewertung wird öffentlich, sobald sie geprüft ist.',
+    text: () => 'Die Bewertung wird öffentlich, sobald ein Moderator sie freigegeben hat.',
     button: 'Bewertungen ansehen',
   },
   reviewWaiting: {
-    title: ({ company }) => `Eine Bewertung von ${company} wartet auf Prüfung`,
+    title: ({ company }) => `Eine Bewertung von ${company} wartet auf Ihre Freigabe`,
     text: () => 'Sie wird öffentlich, sobald Sie sie freigeben.',
-    button: 'Ansehen',
+    button: 'Prüfen',
   },
   reviewApproved: {
     title: ({ company }) => `Ihre Bewertung von ${company} ist öffentlich`,
-    text: () => 'Danke: Das hilft allen, die als Nächste einen Betrieb suchen.',
+    text: () => 'Danke. Ihre Bewertung hilft anderen bei der Wahl eines Betriebs.',
     button: 'Bewertung ansehen',
   },
   reviewWithheld: {
-    title: ({ company }) => `Ihre Bewertung von ${company} wird zurückgehalten`,
+    title: ({ company }) => `Ein Moderator hat Ihre Bewertung von ${company} abgelehnt`,
     text: ({ statement }) =>
-      `${reasonsIn(statement)}Der Grund steht bei der Bewertung, auf der Seite Ihres Projekts. Sie können sie ändern und noch einmal senden oder sich einmal beschweren.`,
+      `${reasonsIn(statement)}Die Entscheidung lesen Sie bei der Bewertung auf der Projektseite. Sie können Ihre Bewertung ändern und noch einmal senden oder einmal Beschwerde einlegen.`,
     button: 'Grund lesen',
   },
   reviewStaysWithheld: {
     title: ({ company }) =>
-      `Ihrer Beschwerde wurde nicht stattgegeben: Ihre Bewertung von ${company} bleibt zurückgehalten`,
+      `Ihrer Beschwerde wurde nicht stattgegeben: Ihre Bewertung von ${company} wird nicht veröffentlicht`,
     text: ({ statement }) =>
-      `${reasonsIn(statement)}Die Gründe stehen bei der Bewertung, auf der Seite Ihres Projekts. ${redressOutside}`,
+      `${reasonsIn(statement)}Die Entscheidung lesen Sie bei der Bewertung auf der Projektseite. ${redressOutside}`,
     button: 'Entscheidung lesen',
   },
   reviewEditRefused: {
     title: ({ company }) => `Ihre Änderungen an der Bewertung von ${company} wurden nicht angenommen`,
     text: ({ statement }) =>
-      `${reasonsIn(statement)}Was vorher öffentlich war, bleibt öffentlich. Sie können sie wieder ändern, solange sie sich ändern lässt.`,
+      `${reasonsIn(statement)}Die veröffentlichte Fassung bleibt öffentlich. Bis zum Ende der Änderungsfrist können Sie Ihre Bewertung wieder ändern.`,
     button: 'Bewertung ansehen',
   },
   reviewReplied: {
     title: ({ company }) => `${company} hat auf Ihre Bewertung geantwortet`,
-    text: () => 'Die Antwort steht unter Ihrer Bewertung, und jeder kann sie lesen.',
+    text: () => 'Die Antwort steht für alle sichtbar unter Ihrer Bewertung.',
     button: 'Antwort lesen',
   },
   reviewFlagged: {
     title: ({ company }) => `${company} hat eine Bewertung gemeldet`,
     text: () => 'Sie bleibt öffentlich, bis Sie entschieden haben.',
-    button: 'Ansehen',
+    button: 'Prüfen',
   },
   clientReportDecided: {
     title: ({ client, outcome }) =>
@@ -153,8 +154,8 @@ export const sentences: TranslationType<typeof english> = {
         : `Ihre Meldung über ${client} wurde abgewiesen`,
     text: ({ outcome }) =>
       outcome === 'upheld'
-        ? 'Ein Moderator hat sie geprüft und gehandelt. Vielen Dank.'
-        : 'Ein Moderator hat sie geprüft und keinen Anlass zum Handeln gefunden. Wer Sie stört, den können Sie weiterhin blockieren.',
+        ? 'Ein Moderator hat Ihre Meldung geprüft und Maßnahmen ergriffen. Vielen Dank.'
+        : 'Ein Moderator hat Ihre Meldung geprüft und keinen Grund zum Eingreifen gefunden. Sie können diesen Kunden weiterhin blockieren.',
     button: 'Unterhaltung öffnen',
   },
   vatNumberChecked: {
@@ -170,13 +171,13 @@ export const sentences: TranslationType<typeof english> = {
       ({
         confirmed: 'Ihr Profil zeigt ab jetzt das Zeichen „Geprüft“.',
         refused:
-          'Die Steuerbehörde kennt sie nicht als gültig. Bitte prüfen Sie sie in Ihrem Profil, oder schreiben Sie uns.',
+          'Bei der Steuerbehörde ist diese Nummer nicht als gültig verzeichnet. Prüfen Sie sie in Ihrem Profil, oder schreiben Sie uns.',
         withdrawn:
-          'Ein Moderator hatte sie versehentlich bestätigt. Bitte prüfen Sie die Nummer in Ihrem Profil, oder schreiben Sie uns.',
+          'Ein Moderator hatte die Nummer versehentlich bestätigt. Prüfen Sie die Nummer in Ihrem Profil, oder schreiben Sie uns.',
         taken:
-          'Sie wurde für einen anderen Betrieb geprüft, dessen Name der bei der Steuerbehörde ist. Wenn die Nummer Ihre ist, schreiben Sie uns bitte.',
+          'Unter dieser MwSt.-Nummer ist ein anderer Betrieb eingetragen. Wenn es Ihre Nummer ist, schreiben Sie uns.',
         again:
-          'Name und Nummer gehören zusammen: Bis beide bestätigt sind, zeigt Ihr Profil dafür kein Zeichen.',
+          'Wir müssen bestätigen, dass der Name des Betriebs und die MwSt.-Nummer zusammengehören. Bis dahin zeigt Ihr Profil das Zeichen nicht.',
       })[outcome],
     button: 'Profil öffnen',
   },
@@ -194,29 +195,29 @@ export const sentences: TranslationType<typeof english> = {
     },
     text: ({ outcome }) =>
       ({
-        verified: 'Ihr Profil zeigt es ab jetzt, mit Quelle und Datum.',
-        refused:
-          'Der Grund steht in Ihrem Profil. Sie können es noch einmal angeben, mit einem anderen Dokument.',
-        ending: 'Senden Sie das neue Dokument rechtzeitig, dann bleibt das Zeichen.',
-        ended: 'Ihr Profil zeigt es nicht mehr. Senden Sie das neue Dokument, dann prüft es ein Moderator.',
+        verified: 'Ihr Profil zeigt diese Angabe ab jetzt mit Quelle und Datum.',
+        refused: 'Den Grund finden Sie in Ihrem Profil. Dort können Sie auch ein anderes Dokument senden.',
+        ending: 'Um das Zeichen zu behalten, senden Sie uns vorher ein neues Dokument.',
+        ended:
+          'Ihr Profil zeigt diese Angabe nicht mehr. Senden Sie uns ein neues Dokument, dann prüft es ein Moderator.',
       })[outcome],
     button: 'Profil öffnen',
   },
   contentTakenDown: {
     title: ({ what }) => `${sentenceStart(takenThings[what])} wurde entfernt`,
     text: ({ statement }) =>
-      `Das hat nach einer Meldung ein Moderator entschieden, keine Maschine. Die Gründe: „${statement}“ Niemand sonst sieht es mehr. Sie können sich innerhalb von 6 Monaten kostenlos beschweren; dann prüft es jemand anderes.`,
-    button: 'Grund lesen, beschweren',
+      `Das hat einer unserer Moderatoren nach einer Meldung entschieden, ohne automatische Verfahren. ${reasonsIn(statement)}Niemand sonst sieht den Inhalt mehr. Sie können innerhalb von 6 Monaten kostenlos Beschwerde einlegen. Dann prüft ein anderer Moderator die Entscheidung.`,
+    button: 'Grund lesen und Beschwerde einlegen',
   },
   objectionDecided: {
     title: ({ what, outcome }) =>
       outcome === 'restored'
-        ? `${sentenceStart(takenThings[what])} ist wieder da`
+        ? `${sentenceStart(takenThings[what])} ist wiederhergestellt`
         : `Ihrer Beschwerde wurde nicht stattgegeben: ${takenThings[what]} bleibt entfernt`,
     text: ({ outcome }) =>
       outcome === 'restored'
-        ? 'Ein Moderator hat Ihnen recht gegeben. Es steht wieder, wo es stand.'
-        : `Die Gründe stehen auf der Seite dazu. ${redressOutside}`,
+        ? 'Ein Moderator hat Ihrer Beschwerde stattgegeben, und wir haben den Inhalt wiederhergestellt.'
+        : `Die Gründe stehen in der Entscheidung. ${redressOutside}`,
     button: 'Entscheidung lesen',
   },
   standingChanged: {
@@ -226,8 +227,8 @@ export const sentences: TranslationType<typeof english> = {
       return `Sie können bis ${longDate(new Date(lastDay))} keine neuen Unterhaltungen beginnen`;
     },
     text: ({ statement }) =>
-      `Das hat ein Moderator nach einer Meldung entschieden. Die Gründe: „${statement}“ Wenn Sie das anders sehen, schreiben Sie uns; dann prüft es jemand anderes.`,
-    button: 'Uns schreiben',
+      `Das hat ein Moderator nach einer Meldung entschieden. ${reasonsIn(statement)}Wenn Sie nicht einverstanden sind, schreiben Sie uns. Dann prüft jemand anderes die Entscheidung.`,
+    button: 'Kontakt aufnehmen',
   },
   conversationReportDecided: {
     title: ({ partner, outcome }) =>
@@ -236,8 +237,8 @@ export const sentences: TranslationType<typeof english> = {
         : `Ihre Meldung zur Unterhaltung mit ${partner} wurde abgewiesen`,
     text: ({ outcome }) =>
       outcome === 'upheld'
-        ? 'Ein Moderator hat sie gelesen und gehandelt. Vielen Dank.'
-        : 'Ein Moderator hat sie gelesen und keinen Anlass zum Handeln gefunden. Wer Sie stört, den können Sie weiterhin blockieren.',
+        ? 'Ein Moderator hat die Unterhaltung gelesen und Maßnahmen ergriffen. Vielen Dank.'
+        : 'Ein Moderator hat die Unterhaltung gelesen und keinen Grund zum Eingreifen gefunden. Sie können diese Person weiterhin blockieren.',
     button: 'Unterhaltung öffnen',
   },
   requestReportDecided: {
@@ -247,14 +248,14 @@ export const sentences: TranslationType<typeof english> = {
         : `Ihre Meldung zur Anfrage „${title}“ wurde abgewiesen`,
     text: ({ outcome }) =>
       outcome === 'upheld'
-        ? 'Ein Moderator hat sie gelesen und die Anfrage beendet. Vielen Dank.'
-        : 'Ein Moderator hat sie gelesen und keinen Anlass zum Handeln gefunden. Ablehnen können Sie die Anfrage weiterhin.',
+        ? 'Ein Moderator hat die Anfrage gelesen und geschlossen. Vielen Dank.'
+        : 'Ein Moderator hat die Anfrage gelesen und keinen Grund zum Eingreifen gefunden. Sie können sie weiterhin ablehnen.',
     button: 'Anfrage öffnen',
   },
   requestTakenDown: {
-    title: ({ title }) => `Ihre Anfrage „${title}“ wurde von einem Moderator beendet`,
+    title: ({ title }) => `Ein Moderator hat Ihre Anfrage „${title}“ geschlossen`,
     text: ({ statement }) =>
-      `Ein Betrieb hat sie gemeldet, und ein Moderator hat zugestimmt: ${statement} Wenn Sie das für falsch halten, schreiben Sie uns. ${redressOutside}`,
+      `Ein Betrieb hat Ihre Anfrage gemeldet, und ein Moderator hat der Meldung stattgegeben. ${reasonsIn(statement)}Wenn Sie die Entscheidung für falsch halten, schreiben Sie uns. ${redressOutside}`,
     button: 'Anfrage öffnen',
   },
   quoteReportDecided: {
@@ -264,20 +265,21 @@ export const sentences: TranslationType<typeof english> = {
         : `Ihre Meldung zum Kostenvoranschlag ${number} wurde abgewiesen`,
     text: ({ from, outcome }) =>
       outcome === 'upheld'
-        ? `Ein Moderator hat sie gelesen und Ihnen recht gegeben: ${from} hat den Grund erfahren. Was noch nicht angenommen war, ist zurückgezogen. Vielen Dank.`
-        : 'Ein Moderator hat sie gelesen und keinen Anlass zum Handeln gefunden. Ablehnen können Sie den Kostenvoranschlag weiterhin.',
-    button: 'Ansehen',
+        ? `Ein Moderator hat den Kostenvoranschlag gelesen und Ihrer Meldung stattgegeben. Wir haben ${from} den Grund genannt und den Kostenvoranschlag zurückgezogen, falls Sie ihn nicht schon angenommen hatten. Vielen Dank.`
+        : 'Ein Moderator hat den Kostenvoranschlag gelesen und keinen Grund zum Eingreifen gefunden. Sie können ihn weiterhin ablehnen.',
+    button: 'Öffnen',
   },
   quoteTakenDown: {
-    title: ({ number }) => `Ein Moderator gab einer Meldung Ihres Kostenvoranschlags ${number} recht`,
+    title: ({ number }) =>
+      `Ein Moderator hat einer Meldung zu Ihrem Kostenvoranschlag ${number} stattgegeben`,
     text: ({ statement }) =>
-      `Der Kunde hat ihn gemeldet, und ein Moderator hat zugestimmt: ${statement} Was noch nicht angenommen war, ist zurückgezogen. Wenn Sie das für falsch halten, schreiben Sie uns. ${redressOutside}`,
-    button: 'Ansehen',
+      `Der Kunde hat Ihren Kostenvoranschlag gemeldet, und ein Moderator hat der Meldung stattgegeben. ${reasonsIn(statement)}Wir haben den Kostenvoranschlag zurückgezogen, falls er nicht schon angenommen war. Wenn Sie die Entscheidung für falsch halten, schreiben Sie uns. ${redressOutside}`,
+    button: 'Öffnen',
   },
   moderationWaits: {
-    title: ({ queue }) => `In der Moderation wartet etwas: ${waitingQueues[queue]}`,
-    text: () => 'Es wartet auf Prüfung.',
-    button: 'Ansehen',
+    title: ({ queue }) => `Moderation nötig: ${waitingQueues[queue]}`,
+    text: () => 'Öffnen Sie die Liste, um es zu prüfen.',
+    button: 'Prüfen',
   },
   subscriptionChanged: {
     title: ({ outcome, lastDay }) => {
@@ -285,27 +287,28 @@ export const sentences: TranslationType<typeof english> = {
       return {
         trialEnding: `Ihre kostenlose Testphase läuft bis ${day}`,
         trialEnded: 'Ihre kostenlose Testphase ist zu Ende',
-        overdue: `Die Zahlung für Ihren Tarif ist fällig. Er gilt noch bis ${day}`,
-        cancelled: `Ihr Tarif ist gekündigt. Er gilt noch bis ${day}`,
+        overdue: `Zahlung überfällig: Ihr Tarif gilt noch bis ${day}`,
+        cancelled: `Ihr Tarif ist gekündigt und gilt noch bis ${day}`,
         ended: 'Ihr Tarif ist zu Ende',
       }[outcome];
     },
     text: ({ outcome }) =>
       ({
-        trialEnding: `Wählen Sie rechtzeitig einen Tarif, dann ändert sich nichts. Ohne Tarif: ${withoutPlan}`,
-        trialEnded: `${withoutPlan} Wählen Sie einen Tarif, wann immer Sie möchten.`,
+        trialEnding: `Wählen Sie vor dem Ende der Testphase einen Tarif, dann bleibt alles, wie es ist. ${withoutPlan}`,
+        trialEnded: `${withoutPlan} Sie können jederzeit einen Tarif wählen.`,
         overdue:
-          'Wir haben die Zahlung nicht erhalten. Bitte zahlen Sie bis dahin, oder ändern Sie Ihre Karte.',
-        cancelled: 'Er wird nicht verlängert. Bis dahin können Sie die Kündigung zurücknehmen.',
-        ended: `${withoutPlan} Wählen Sie einen Tarif, wann immer Sie möchten.`,
+          'Wir haben Ihre Zahlung nicht erhalten. Zahlen Sie jetzt, um Ihren Tarif zu behalten, oder ändern Sie Ihre Karte.',
+        cancelled:
+          'Wir verlängern Ihren Tarif nicht. Solange er gilt, können Sie die Kündigung zurücknehmen.',
+        ended: `${withoutPlan} Sie können jederzeit einen Tarif wählen.`,
       })[outcome],
     button: 'Tarif öffnen',
   },
   listingEnds: {
     title: ({ lastDay }) => `Ihr Betrieb steht bis ${longDate(noonOf(lastDay))} im Verzeichnis`,
     text: () =>
-      'Danach führt das Verzeichnis Betriebe mit einem Gewerk, einer Gemeinde, einem Text von 40 Zeichen und einer bestätigten E-Mail-Adresse. Ihre Übersicht zeigt, was fehlt.',
-    button: 'Sehen, was fehlt',
+      'Danach stehen im Verzeichnis nur noch Betriebe mit einem Gewerk, einer Gemeinde, einer Beschreibung von mindestens 40 Zeichen und einer bestätigten E-Mail-Adresse. Ihre Übersicht zeigt, was fehlt.',
+    button: 'Ansehen, was fehlt',
   },
   requestSent: {
     title: ({ title, count, from }) =>
@@ -324,79 +327,82 @@ export const sentences: TranslationType<typeof english> = {
   requestReminder: {
     title: ({ title }) => `„${title}“ wartet noch auf Ihre Antwort`,
     text: ({ until }) =>
-      `Sie haben Zeit bis zum Ende des ${lastDayBefore(until)}. Auch eine Nachricht, eine Frage oder ein „Nein“ ist eine Antwort.`,
+      `Sie haben Zeit bis zum Ende des ${lastDayBefore(until)}. Auch eine Nachricht, eine Frage oder ein „Nein“ gilt als Antwort.`,
     sms: ({ title, until }) =>
       `„${title}“ wartet noch auf Ihre Antwort, bis zum Ende des ${lastDayBefore(until)}`,
     button: 'Anfrage lesen',
   },
   requestAnswered: {
-    title: ({ title }) => `Eine Frage zu „${title}“ wurde beantwortet`,
-    text: () => 'Die Antwort steht bei der Anfrage.',
+    title: ({ title }) => `Der Kunde hat eine Frage zu „${title}“ beantwortet`,
+    text: () => 'Sie finden die Antwort bei der Anfrage.',
     button: 'Antwort lesen',
   },
   requestAdded: {
-    title: ({ title }) => `Zu „${title}“ gibt es mehr zu lesen`,
-    text: () => 'Der Kunde hat Text, Bilder oder Pläne hinzugefügt.',
+    title: ({ title }) => `Der Kunde hat „${title}“ ergänzt`,
+    text: () => 'Sehen Sie sich den neuen Text, die Bilder oder die Pläne an.',
     button: 'Anfrage lesen',
   },
   requestStreetShown: {
-    title: ({ title }) => `Sie sehen jetzt die Straße von „${title}“`,
-    text: () => 'Der Kunde verrät Ihnen, wo die Arbeit ist. Es steht bei der Anfrage.',
+    title: ({ title }) => `Sie sehen jetzt die Adresse zu „${title}“`,
+    text: () => 'Der Kunde hat freigegeben, wo die Arbeit ist. Sie finden die Adresse bei der Anfrage.',
     button: 'Anfrage lesen',
   },
   leadWaiting: {
     title: ({ from }) => `${from} wartet noch auf Ihre erste Antwort`,
-    text: () => 'Seit einem Arbeitstag. Ein kurzes Wort oder ein freundliches Nein genügt:',
+    text: () =>
+      'Dieser Kunde hat Ihnen vor einem Arbeitstag geschrieben. Eine kurze Antwort oder ein freundliches „Nein“ genügt:',
     button: 'Antworten oder ablehnen',
   },
   leadHandedOver: {
-    title: ({ from, client }) => `${from} übergibt Ihnen ${client}`,
-    text: () => 'Was dieser Kunde schreibt und fragt, beantworten jetzt Sie.',
+    title: ({ from, client }) => `${from} hat Ihnen ${client} zugewiesen`,
+    text: () => 'Sie sind jetzt für die Nachrichten und Anfragen dieses Kunden zuständig.',
     button: 'Öffnen',
   },
   requestEnded: {
     title: ({ outcome, title }) =>
       ({
         expired: title
-          ? `Die Anfrage „${title}“ ist für Sie ohne Antwort zu Ende gegangen`
-          : 'Eine Anfrage ist für Sie ohne Antwort zu Ende gegangen',
+          ? `Die Anfrage „${title}“ ist abgelaufen, bevor Sie geantwortet haben`
+          : 'Eine Anfrage ist abgelaufen, bevor Sie geantwortet haben',
         withdrawn: 'Der Kunde hat diese Anfrage zurückgezogen',
         closed: title ? `Die Anfrage „${title}“ wurde geschlossen` : 'Eine Anfrage an Sie wurde geschlossen',
       })[outcome],
     text: ({ outcome }) =>
       ({
         expired:
-          'Ihre drei Arbeitstage sind vorbei. Die nächste lässt sich mit einem Klick beantworten, auch mit einem „Nein“.',
-        withdrawn: 'Dafür ist nichts mehr zu tun.',
-        closed: 'Der Kunde hat sich entschieden. Danke für die Zeit, die Sie sich genommen haben.',
+          'Die 3 Arbeitstage für eine Antwort sind vorbei. Beim nächsten Mal können Sie mit einem Klick ablehnen. Auch das gilt als Antwort.',
+        withdrawn: 'Sie müssen nichts tun.',
+        closed: 'Der Kunde hat sich entschieden. Danke für Ihre Zeit.',
       })[outcome],
     button: 'Interessenten öffnen',
   },
   wishedToAsk: {
     title: ({ trade, commune, day }) =>
-      `Ein Kunde hätte Sie angefragt: ${trade} in ${commune}, ${longDate(noonOf(day))}`,
+      `Ein Kunde wollte Ihnen eine Anfrage senden: ${trade} in ${commune}, ${longDate(noonOf(day))}`,
     text: () =>
-      'Anfragen erreichen Betriebe mit einem Tarif oder in der Testphase. Nachrichten erreichen Sie wie bisher.',
+      'Anfragen erhalten nur Betriebe mit einem Tarif oder in der Testphase. Nachrichten können Kunden Ihnen weiterhin senden.',
     button: 'Tarife ansehen',
   },
   companyDeclined: {
     title: ({ from, title }) => `${from} kann „${title}“ nicht übernehmen`,
-    text: () => 'Der Platz ist frei: Sie können an dieser Stelle einen anderen Betrieb anfragen.',
+    text: () => 'Sie können stattdessen einen anderen Betrieb anfragen.',
     button: 'Anfrage öffnen',
   },
   companySilent: {
     title: ({ from, title }) => `${from} hat auf „${title}“ nicht rechtzeitig geantwortet`,
-    text: () => 'Der Platz ist frei. Wir zeigen Ihnen 3 andere, die solche Arbeiten machen.',
+    text: () =>
+      'Sie können stattdessen einen anderen Betrieb anfragen. Wir schlagen Ihnen 3 vor, die solche Arbeiten machen.',
     button: 'Anderen Betrieb anfragen',
   },
   companyAsked: {
-    title: ({ from, title }) => `${from} fragt etwas zu „${title}“`,
+    title: ({ from, title }) => `${from} hat eine Frage zu „${title}“`,
     text: () => 'Sie können nur diesem Betrieb antworten oder allen auf einmal.',
     button: 'Lesen und antworten',
   },
   requestExpired: {
-    title: ({ title }) => `Die dreißig Tage von „${title}“ sind um`,
-    text: () => 'Niemand kann mehr darauf antworten. Was gesagt wurde, bleibt bei Ihnen.',
+    title: ({ title }) => `„${title}“ ist abgelaufen`,
+    text: () =>
+      'Betriebe können nicht mehr antworten. Die Anfrage und Ihre Nachrichten können Sie weiterhin lesen.',
     button: 'Anfrage öffnen',
   },
   visitProposed: {
@@ -406,16 +412,18 @@ export const sentences: TranslationType<typeof english> = {
         : `${from} schlägt einen Ortstermin vor`,
     text: ({ start }) =>
       start
-        ? 'Es gibt andere Termine zur Wahl. Bis Sie einen nehmen, bleibt der Ortstermin, wie er ist.'
-        : 'Es gibt Termine zur Wahl. Mit einem Klick nehmen Sie einen oder bitten um andere.',
+        ? 'Wählen Sie einen der neuen Termine. Bis dahin bleibt es beim vereinbarten.'
+        : 'Wählen Sie einen der Termine, oder bitten Sie um andere.',
     button: 'Termin wählen',
   },
   visitOthersAsked: {
     title: ({ from, start }) =>
-      start ? `${from} bleibt bei ${dayAndTime(start)}` : `${from} bittet um andere Termine`,
+      start
+        ? `${from} möchte beim Ortstermin am ${dayAndTime(start)} bleiben`
+        : `${from} bittet um andere Termine`,
     text: ({ start }) =>
       start
-        ? 'Keiner der anderen Termine passt. Der Ortstermin bleibt, wie vereinbart.'
+        ? 'Keiner der anderen Termine passt. Es bleibt beim vereinbarten Ortstermin.'
         : 'Keiner der Termine passt, die Sie vorgeschlagen haben. Sie können andere vorschlagen.',
     button: 'Termin öffnen',
   },
@@ -426,20 +434,24 @@ export const sentences: TranslationType<typeof english> = {
         : `Ortstermin mit ${from}: ${dayAndTime(start)}`,
     text: ({ before }) =>
       before
-        ? `Vorher war er: ${dayAndTime(before)}. Der Eintrag für Ihren Kalender liegt dieser E-Mail bei.`
-        : 'Der Eintrag für Ihren Kalender liegt dieser E-Mail bei. Am Tag davor und 2 Stunden vorher kommt eine Erinnerung.',
+        ? `Bisher war er am ${dayAndTime(before)}. Der Kalendereintrag liegt dieser E-Mail bei.`
+        : 'Der Kalendereintrag liegt dieser E-Mail bei. Wir erinnern Sie am Tag davor und 2 Stunden vorher.',
     button: 'Termin öffnen',
   },
   visitCancelled: {
     title: ({ from, start }) =>
       start
-        ? `Abgesagt: Ortstermin mit ${from || 'jemandem, der nicht mehr bei Giewel ist'}, ${dayAndTime(start)}`
-        : `Es gibt keinen Ortstermin mit ${from}`,
+        ? `Der Ortstermin mit ${from || 'jemandem, der nicht mehr bei Giewel ist'} am ${dayAndTime(start)} ist abgesagt`
+        : `Der vorgeschlagene Ortstermin mit ${from} ist abgesagt`,
     text: ({ by, start }) => {
-      if (by === 'request') return 'Er endete mit der Anfrage, zu der er gehörte.';
+      if (by === 'request') return 'Der Ortstermin wurde abgesagt, weil die Anfrage beendet ist.';
       if (by === 'client')
-        return start ? 'Der Kunde hat ihn abgesagt.' : 'Der Kunde hat die Termine zurückgenommen.';
-      return start ? 'Der Betrieb hat ihn abgesagt.' : 'Der Betrieb hat die Termine zurückgenommen.';
+        return start
+          ? 'Der Kunde hat den Ortstermin abgesagt.'
+          : 'Der Kunde hat die vorgeschlagenen Termine zurückgezogen.';
+      return start
+        ? 'Der Betrieb hat den Ortstermin abgesagt.'
+        : 'Der Betrieb hat die vorgeschlagenen Termine zurückgezogen.';
     },
     button: 'Ortstermine öffnen',
   },
@@ -449,7 +461,7 @@ export const sentences: TranslationType<typeof english> = {
         ? `Morgen um ${formatTime(new Date(start))}: Ortstermin mit ${from}`
         : `Heute um ${formatTime(new Date(start))}: Ortstermin mit ${from}`,
     text: ({ start }) =>
-      `${dayAndTime(start)}. Wenn er nicht mehr passt, verschieben Sie ihn oder sagen Sie ihn jetzt ab, damit niemand wartet.`,
+      `${dayAndTime(start)}. Wenn der Termin nicht mehr passt, verschieben Sie ihn oder sagen Sie ihn jetzt ab.`,
     button: 'Termin öffnen',
   },
   quoteReceived: {
@@ -457,125 +469,122 @@ export const sentences: TranslationType<typeof english> = {
       `${from} hat Ihnen einen ${isChange ? 'Nachtrag' : 'Kostenvoranschlag'} gesendet`,
     text: ({ isChange }) =>
       isChange
-        ? 'Lesen Sie, was dazukommt oder wegfällt und was es kostet. Vorher ändert sich nichts: Erst müssen Sie annehmen.'
-        : 'Lesen Sie ihn Position für Position, fragen Sie nach einer Position, oder legen Sie ihn neben die anderen.',
+        ? 'Sehen Sie sich an, was dazukommt oder wegfällt und was es kostet. Es ändert sich nichts, bis Sie annehmen.'
+        : 'Lesen Sie ihn Position für Position, fragen Sie zu einer Position nach, oder vergleichen Sie ihn mit anderen.',
     button: 'Lesen',
   },
   quoteRevised: {
     title: ({ from, number, isChange }) =>
       `${from} hat eine neue Fassung von ${isChange ? 'Nachtrag' : 'Kostenvoranschlag'} ${number} gesendet`,
-    text: () => 'Sie tritt an die Stelle der vorigen.',
+    text: () => 'Die neue Fassung ersetzt die vorige.',
     button: 'Neue Fassung lesen',
   },
   quoteWithdrawn: {
     title: ({ from, number, isChange }) =>
       `${from} hat den ${isChange ? 'Nachtrag' : 'Kostenvoranschlag'} ${number} zurückgezogen`,
     text: () =>
-      'Er lässt sich nicht mehr annehmen. Schreiben Sie dem Betrieb, wenn Sie wissen möchten, warum.',
-    button: 'Ansehen',
+      'Sie können ihn nicht mehr annehmen. Schreiben Sie dem Betrieb, wenn Sie wissen möchten, warum.',
+    button: 'Öffnen',
   },
   quoteSigned: {
     title: ({ from, number, isChange }) =>
       `Sie haben den ${isChange ? 'Nachtrag' : 'Kostenvoranschlag'} ${number} von ${from} angenommen`,
     text: () =>
-      'Was Sie angenommen haben, wann und wie, steht beim Kostenvoranschlag. Sie können den Vertrag 14 Tage lang widerrufen.',
-    button: 'Ansehen',
+      'Wir halten fest, was Sie wann und wie angenommen haben. Sie können den Vertrag 14 Tage lang widerrufen.',
+    button: 'Öffnen',
   },
   quoteChangeAsked: {
     title: ({ from, number, isChange }) =>
       `${from} bittet um eine Änderung von ${isChange ? 'Nachtrag' : 'Kostenvoranschlag'} ${number}`,
-    text: () => 'Die gesendete Fassung lässt sich noch annehmen, bis Sie eine neue senden.',
-    button: 'Lesen, was gewünscht ist',
+    text: () => 'Bis Sie eine neue senden, kann der Kunde die gesendete Fassung noch annehmen.',
+    button: 'Nachricht lesen',
   },
   quoteDeclined: {
     title: ({ from, number, isChange }) =>
       `${from} hat den ${isChange ? 'Nachtrag' : 'Kostenvoranschlag'} ${number} abgelehnt`,
-    text: () => 'Der Grund steht dabei. Danke für die Zeit, die Sie sich genommen haben.',
-    button: 'Ansehen',
+    text: () => 'Öffnen Sie ihn, um den Grund zu lesen. Danke für Ihre Zeit.',
+    button: 'Öffnen',
   },
   quoteAccepted: {
     title: ({ from, number, isChange }) =>
       `${from} hat den ${isChange ? 'Nachtrag' : 'Kostenvoranschlag'} ${number} angenommen`,
     text: () =>
-      'Das Projekt hat begonnen, der Zahlungsplan steht darin. Vereinbaren Sie mit dem Kunden, wann es losgeht.',
-    button: 'Ansehen',
+      'Das Projekt hat begonnen, den Zahlungsplan finden Sie im Projektraum. Vereinbaren Sie mit dem Kunden, wann die Arbeit beginnt.',
+    button: 'Öffnen',
   },
   quoteNotChosen: {
-    title: ({ number }) => `Statt ${number} wurde ein anderer Kostenvoranschlag angenommen`,
-    text: () => 'Der Kunde hat sich entschieden. Danke für die Zeit, die Sie sich genommen haben.',
-    button: 'Ansehen',
+    title: ({ number }) => `Statt Ihres Kostenvoranschlags ${number} wurde ein anderer angenommen`,
+    text: () => 'Der Kunde hat sich entschieden. Danke für Ihre Zeit.',
+    button: 'Öffnen',
   },
   quoteNotSent: {
     title: ({ from }) => `Ihr Kostenvoranschlag für ${from} konnte nicht gesendet werden`,
     text: () =>
-      'Sein Dokument ließ sich nicht erstellen. Nichts ist verloren: Er ist wieder ein Entwurf. Bitte versuchen Sie es noch einmal.',
+      'Das PDF konnte nicht erstellt werden. Ihr Kostenvoranschlag ist als Entwurf gespeichert. Bitte versuchen Sie es noch einmal.',
     button: 'Entwurf öffnen',
   },
   companySuspended: {
-    title: ({ from }) => `${from} ist vorerst gesperrt`,
+    title: ({ from }) => `${from} ist zurzeit gesperrt`,
     text: () =>
-      'Bis zum Ende der Sperre können Sie keine Kostenvoranschläge annehmen und bekommen keine Antwort. Wird sie aufgehoben, geht alles weiter wie zuvor, und wir sagen Ihnen Bescheid. Inzwischen können Sie andere Betriebe anfragen.',
-    button: 'Öffnen',
+      'Bis die Sperre aufgehoben ist, können Sie seine Kostenvoranschläge nicht annehmen und bekommen keine Antwort. Wir geben Ihnen dann Bescheid. Inzwischen können Sie andere Betriebe anfragen.',
+    button: 'Einzelheiten ansehen',
   },
   companyReinstated: {
-    title: ({ from }) => `${from} ist wieder da`,
-    text: () =>
-      'Die Sperre wurde aufgehoben. Was Sie bekommen haben, lässt sich wieder annehmen, solange es gültig ist.',
-    button: 'Öffnen',
+    title: ({ from }) => `${from} ist nicht mehr gesperrt`,
+    text: () => 'Sie können seine Kostenvoranschläge wieder annehmen, solange sie gültig sind.',
+    button: 'Einzelheiten ansehen',
   },
   quoteExpired: {
     title: ({ from, number }) => `Der Kostenvoranschlag ${number} für ${from} ist abgelaufen`,
-    text: () => 'Niemand kann ihn mehr annehmen. Sie können ihn in einen neuen kopieren.',
-    button: 'Ansehen',
+    text: () => 'Der Kunde kann ihn nicht mehr annehmen. Sie können ihn in einen neuen kopieren.',
+    button: 'Öffnen',
   },
   contractWithdrawn: {
     title: ({ from, number }) => `${from} hat den Vertrag zum Kostenvoranschlag ${number} widerrufen`,
     text: () =>
-      'Das Widerrufsrecht von 14 Tagen wurde genutzt. Das Projekt ist abgesagt. Bitte zahlen Sie das Erhaltene binnen 14 Tagen zurück; gewünschte und schon geleistete Arbeit ist zu bezahlen.',
-    button: 'Ansehen',
+      'Der Kunde hat sein Widerrufsrecht von 14 Tagen genutzt, und wir haben das Projekt abgesagt. Sie müssen seine Zahlungen binnen 14 Tagen erstatten. Arbeit, die Sie auf seinen Wunsch schon geleistet haben, muss er bezahlen.',
+    button: 'Öffnen',
   },
   withdrawalReceived: {
     title: ({ from, number }) =>
       `Sie haben den Vertrag zum Kostenvoranschlag ${number} von ${from} widerrufen`,
     text: () =>
-      'Ihr Widerruf ist eingegangen, und das Projekt ist abgesagt. Die Eingangsbestätigung mit Tag und Uhrzeit liegt in Ihren E-Mails.',
-    button: 'Ansehen',
+      'Wir haben Ihren Widerruf erhalten und das Projekt abgesagt. Eine Eingangsbestätigung mit Tag und Uhrzeit haben wir Ihnen per E-Mail gesendet.',
+    button: 'Öffnen',
   },
   changeOrderWithdrawn: {
     title: ({ from, number }) => `${from} hat den Nachtrag ${number} widerrufen`,
-    text: () =>
-      'Was er hinzugefügt hat, fällt aus der Summe wieder weg. Der Vertrag bleibt, wie er vorher war.',
-    button: 'Ansehen',
+    text: () => 'Der Gesamtbetrag enthält den Nachtrag nicht mehr. Der ursprüngliche Vertrag gilt weiter.',
+    button: 'Öffnen',
   },
   changeWithdrawalReceived: {
     title: ({ from, number }) => `Sie haben den Nachtrag ${number} von ${from} widerrufen`,
     text: () =>
-      'Was er hinzugefügt hat, fällt aus der Summe wieder weg, und der Vertrag bleibt, wie er war. Die Eingangsbestätigung mit Tag und Uhrzeit liegt in Ihren E-Mails.',
-    button: 'Ansehen',
+      'Der Gesamtbetrag enthält den Nachtrag nicht mehr, der ursprüngliche Vertrag gilt weiter. Eine Eingangsbestätigung mit Tag und Uhrzeit haben wir Ihnen per E-Mail gesendet.',
+    button: 'Öffnen',
   },
   contractEndAsked: {
     title: ({ from, number }) => `${from} möchte den Vertrag zum Kostenvoranschlag ${number} beenden`,
     text: () =>
-      'Ohne Ihre Bestätigung endet nichts. Lesen Sie den Grund, dann bestätigen Sie oder lehnen ab.',
-    button: 'Ansehen',
+      'Der Vertrag endet nur, wenn Sie bestätigen. Lesen Sie den Grund und bestätigen Sie oder lehnen Sie ab.',
+    button: 'Öffnen',
   },
   contractEndRefused: {
     title: ({ from, number }) => `${from} möchte den Vertrag zum Kostenvoranschlag ${number} nicht beenden`,
-    text: () =>
-      'Der Vertrag läuft weiter. Schreiben Sie einander, und fragen Sie noch einmal, wenn Sie sich einig sind.',
-    button: 'Ansehen',
+    text: () => 'Der Vertrag läuft weiter. Sie können sich dazu schreiben und später noch einmal fragen.',
+    button: 'Öffnen',
   },
   contractEnded: {
     title: ({ from, number }) =>
       `${from} hat bestätigt: Der Vertrag zum Kostenvoranschlag ${number} ist beendet`,
-    text: () => 'Sie sind sich beide einig, und das Projekt ist abgesagt.',
-    button: 'Ansehen',
+    text: () => 'Sie haben beide zugestimmt, und wir haben das Projekt abgesagt.',
+    button: 'Öffnen',
   },
   contractPartnerLeaves: {
     title: ({ from, number }) =>
       `${from} löscht das eigene Konto. Ihr Vertrag zum Kostenvoranschlag ${number} läuft weiter`,
     text: () =>
-      'Projekt und Unterlagen bleiben, wo sie sind. Sie können einander schreiben, bis die Arbeit fertig ist oder Sie beide den Vertrag beenden. Was unterschrieben ist, behalten Sie auch danach.',
-    button: 'Ansehen',
+      'Projekt und Unterlagen bleiben, wo sie sind. Sie können einander schreiben, bis die Arbeit fertig ist oder Sie beide den Vertrag beenden. Die unterschriebenen Dokumente behalten Sie auch danach.',
+    button: 'Öffnen',
   },
 };

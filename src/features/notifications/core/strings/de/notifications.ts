@@ -2,38 +2,40 @@ import type { sentences as english } from '#features/notifications/core/strings/
 import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
-  notificationNotFound: 'Diese Mitteilung gibt es nicht',
+  notificationNotFound: 'Mitteilung nicht gefunden',
   markAllRead: 'Alle als gelesen markieren',
-  nothingYet: 'Nichts Neues',
-  nothingYetText: 'Nachrichten, Projekte und Bewertungen stehen dann hier.',
+  nothingYet: 'Noch keine Mitteilungen',
+  nothingYetText: 'Hier sehen Sie Neues zu Nachrichten, Projekten und Bewertungen.',
   notLoaded: 'Die Mitteilungen konnten nicht geladen werden.',
   unread: 'Ungelesen',
 
-  unsubscribeTitle: 'Keine E-Mails mehr?',
+  unsubscribeTitle: 'Mitteilungen per E-Mail abstellen?',
   unsubscribeText:
-    'Wir senden Ihnen dann keine E-Mails über Nachrichten, Projekte und Bewertungen mehr. Die Glocke meldet sie weiter.',
+    'Wir senden Ihnen dann keine E-Mails zu Nachrichten, Projekten und Bewertungen mehr. Auf Giewel sehen Sie die Mitteilungen weiterhin.',
   unsubscribe: 'E-Mails abstellen',
   unsubscribing: 'Wird abgestellt …',
-  unsubscribed: 'Keine E-Mails mehr',
+  unsubscribed: 'Mitteilungen per E-Mail abgestellt',
   unsubscribedText:
-    'Sie erhalten keine E-Mails mehr über das, was bei Giewel geschieht. In Ihren Einstellungen können Sie sie wieder einschalten.',
-  unsubscribeGone: 'Dieser Link gilt nicht mehr. Sie können die E-Mails in Ihren Einstellungen abstellen.',
+    'Wir senden Ihnen keine E-Mails zu Nachrichten, Projekten und Bewertungen mehr. In Ihren Einstellungen können Sie sie wieder einschalten.',
+  unsubscribeGone:
+    'Dieser Link ist nicht mehr gültig. Sie können die E-Mails in Ihren Einstellungen abstellen.',
   unsubscribeFailed: 'Die E-Mails konnten nicht abgestellt werden. Bitte versuchen Sie es noch einmal.',
   toSettings: 'Einstellungen öffnen',
-  pushNotValid: 'Unter dieser Adresse ist kein Browser zu erreichen',
-  pushOffer: 'Auf diesem Gerät melden, wenn eine Antwort kommt',
-  pushYes: 'Ja, melden',
+  pushNotValid: 'Das ist keine gültige Push-Adresse',
+  pushOffer: 'Auf diesem Gerät benachrichtigen, wenn eine Antwort kommt',
+  pushYes: 'Benachrichtigen',
   pushNo: 'Nein, danke',
   pushAsking: 'Wird gefragt …',
-  pushOn: 'Dieses Gerät meldet sich.',
+  pushOn: 'Wir benachrichtigen Sie auf diesem Gerät.',
   pushDenied:
-    'Ihr Browser hat es nicht erlaubt. Das können Sie in seinen Einstellungen für diese Website ändern.',
-  pushFailed: 'Es hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
-  byKindTitle: 'Wovon Sie erfahren',
+    'Ihr Browser blockiert Mitteilungen. Das können Sie in seinen Einstellungen für diese Website ändern.',
+  pushFailed:
+    'Die Mitteilungen auf diesem Gerät konnten nicht umgestellt werden. Bitte versuchen Sie es noch einmal.',
+  byKindTitle: 'Benachrichtigen über',
   byKindText:
-    'Neben den beiden Schaltern oben. Was Ihr Konto, Ihren Tarif oder eine Entscheidung betrifft, kommt immer.',
+    'Wählen Sie nach Thema. Die beiden Schalter oben gelten weiterhin. Über Ihr Konto, Ihren Tarif und Entscheidungen, die Sie betreffen, benachrichtigen wir Sie immer.',
   byKindBounds:
-    'Von Personen, die Sie nie angeschrieben oder angefragt haben, schicken wir höchstens 3 E-Mails pro Stunde und 10 pro Tag; der Rest kommt gesammelt. Von Personen, die Sie blockiert haben, bekommen Sie keine E-Mails, außer was das Gesetz bei einem Vertrag verlangt.',
+    'Zu Personen, die Sie nie angeschrieben oder angefragt haben, senden wir höchstens 3 E-Mails pro Stunde und 10 pro Tag. Den Rest fassen wir in einer E-Mail zusammen. Zu Personen, die Sie blockiert haben, senden wir keine E-Mails, außer wenn das Gesetz es bei einem Vertrag verlangt.',
   topics: {
     messages: 'Nachrichten',
     requests: 'Anfragen',
@@ -42,16 +44,16 @@ export const sentences: TranslationType<typeof english> = {
     projects: 'Projekte',
     reviews: 'Bewertungen',
   },
-  topic: 'Worüber',
+  topic: 'Thema',
   channels: { email: 'E-Mail', sms: 'SMS' },
   toldBy: (topic, channel) => `${topic} per ${channel}`,
-  notMuted: 'Die Wahl wurde nicht gespeichert',
+  notMuted: 'Ihre Wahl konnte nicht gespeichert werden',
   pushTitle: 'Dieses Gerät',
   pushText:
-    'Ein kurzer Hinweis in diesem Browser, wenn Ihnen jemand geschrieben hat und Sie nicht gerade hinsehen. Er endet, wenn Sie sich abmelden.',
-  pushSwitch: 'Hinweise auf diesem Gerät',
+    'Wir benachrichtigen Sie in diesem Browser, wenn Ihnen jemand schreibt, während Sie nicht auf Giewel sind. Mit dem Abmelden enden die Mitteilungen.',
+  pushSwitch: 'Mitteilungen auf diesem Gerät',
   pushCannot:
-    'Dieser Browser kann keine Hinweise zeigen. Auf einem iPhone oder iPad legen Sie Giewel zuerst auf den Home-Bildschirm.',
+    'Dieser Browser kann keine Mitteilungen zeigen. Auf einem iPhone oder iPad fügen Sie Giewel zuerst dem Home-Bildschirm hinzu.',
   pushLooking: 'Dieses Gerät wird geprüft …',
 
   pageTitle: (title) => `${title} · Giewel`,

@@ -3,13 +3,14 @@ import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
-  buttonFallback: 'Wenn die Schaltfläche nicht geht, kopieren Sie diese Adresse in Ihren Browser:',
+  buttonFallback: 'Wenn die Schaltfläche nicht funktioniert, kopieren Sie diese Adresse in Ihren Browser:',
   foot: 'Giewel, Renovierung und Bau in Luxemburg',
 
   // Notifications come unrequested, so they carry these.
-  whyMailed: 'Sie erhalten dies, weil Mitteilungen per E-Mail in Ihren Einstellungen eingeschaltet sind.',
+  whyMailed:
+    'Sie erhalten diese E-Mail, weil Mitteilungen per E-Mail in Ihren Einstellungen eingeschaltet sind.',
   whyOwed:
-    'Diese E-Mail erhalten Sie unabhängig von Ihren Einstellungen: Es geht um eine Entscheidung über Ihr Konto, Ihre Inhalte oder Ihren Vertrag.',
+    'Sie erhalten diese E-Mail, weil es um Ihren Vertrag oder um eine Entscheidung über Ihr Konto oder Ihre Inhalte geht. Wir senden sie auch, wenn Sie Mitteilungen abgestellt haben.',
   bundle: {
     subject: (count) =>
       pluralForm('de', count, { one: '1 neue Mitteilung', other: `${count} neue Mitteilungen` }),
@@ -18,7 +19,7 @@ export const sentences: TranslationType<typeof english> = {
         one: 'Eine weitere finden Sie in Ihren Mitteilungen.',
         other: `${count} weitere finden Sie in Ihren Mitteilungen.`,
       }),
-    text: 'Das ist seit unserer letzten E-Mail passiert. Klicken Sie auf eine Zeile, um mehr zu sehen.',
+    text: 'Das ist neu seit unserer letzten E-Mail. Wählen Sie eine Mitteilung, um sie zu öffnen.',
   },
   unsubscribe: 'Keine E-Mails mehr',
   answerAbove: 'Schreiben Sie Ihre Antwort über diese Zeile',

@@ -58,8 +58,8 @@ const differs: TranslationType<(typeof english)['differs']> = {
   beforeWork: (one, percent) => `${one} verlangt ${percent} % vor Beginn der Arbeit.`,
   starts: (weeks, days) =>
     pluralForm('de', weeks, {
-      one: `Zwischen den Anfängen liegt eine Woche: ${listed(days)}.`,
-      other: `Zwischen den Anfängen liegen ${inWords(weeks)} Wochen: ${listed(days)}.`,
+      one: `Zwischen den Terminen für den Beginn liegt eine Woche: ${listed(days)}.`,
+      other: `Zwischen den Terminen für den Beginn liegen ${inWords(weeks)} Wochen: ${listed(days)}.`,
     }),
   runsOut: (one, days) =>
     days === 0
@@ -71,24 +71,24 @@ export const sentences: TranslationType<typeof english> = {
   kinds,
   differs,
   facts: {
-    address: 'die Adresse mit Straße und Hausnummer',
+    address: 'die vollständige Adresse mit Straße und Hausnummer',
     registrationNumber: 'die RCS-Nummer',
     permit: 'die Niederlassungsgenehmigung (autorisation d’établissement)',
     vatNumber: 'die MwSt.-Nummer',
   },
   listed,
   file: ({ number, version }) => `kostenvoranschlag-${number}-fassung-${version}.pdf`,
-  sumsByRate: 'Summen nach Satz',
-  sum: 'Summe',
-  totalEuros: 'Summe, Euro',
+  sumsByRate: 'Beträge nach Satz',
+  sum: 'Gesamtbetrag',
+  totalEuros: 'Gesamtbetrag (€)',
   named: ({ number, version }) => `Kostenvoranschlag ${number}, Fassung ${version}`,
   namedChange: ({ number, version }) => `Nachtrag ${number}, Fassung ${version}`,
   changesQuote: (number, day) =>
     `Dieser Nachtrag ändert den Kostenvoranschlag ${number}, der am ${day} angenommen wurde.`,
   signedChangeOf: (number) => `Unterschriebenes Exemplar von Nachtrag ${number}`,
   evidenceLead:
-    'Diese Seite wurde dem Kostenvoranschlag bei der Annahme hinzugefügt. Die Seiten davor sagen, was gesendet wurde; der Fingerabdruck unten ist der des Dokuments, wie es gesendet wurde.',
-  signedAt: (at) => `Name wie getippt, ${at}, Luxemburg`,
+    'Diese Seite wurde bei der Annahme hinzugefügt. Die Seiten davor sind das Dokument, wie es gesendet wurde. Der Fingerabdruck unten kennzeichnet sie.',
+  signedAt: (at) => `Name wie eingegeben, ${at}, Luxemburger Zeit`,
   eitherTotal: ({ full, reduced }) =>
     `${full}, oder ${reduced} mit 3 %, wenn die AED vor der Rechnung zustimmt`,
   noneOf: (options) => (options === 0 ? 'es gibt keine' : `keine von ${options}`),
@@ -97,25 +97,25 @@ export const sentences: TranslationType<typeof english> = {
   theClient: 'Der Kunde',
   theCompany: 'Der Betrieb',
   keptBy: 'Aufbewahrt von',
-  keptByText: 'Giewel, 10 Jahre mit dem Betrieb',
+  keptByText: 'Giewel, im Auftrag des Betriebs, 10 Jahre lang',
   signedCopyOf: (number) => `Unterschriebenes Exemplar von Kostenvoranschlag ${number}`,
   signedFile: (number) => `kostenvoranschlag-${number}-unterschrieben.pdf`,
   /** It stands in the middle of a sentence, as the object. */
   theQuote: (number) => `den Kostenvoranschlag ${number}`,
   theChange: (number) => `den Nachtrag ${number}`,
   signedLetter: {
-    heading: 'Das unterschriebene Exemplar, für Ihre Unterlagen',
+    heading: 'Ihr unterschriebenes Exemplar',
     toClient: ({ company, what }) =>
-      `Sie haben ${what} von ${company} angenommen. Das unterschriebene Exemplar liegt bei: das Dokument, wie es gesendet wurde, und eine Seite, die sagt, was Sie angenommen haben, wann und wie.`,
+      `Sie haben ${what} von ${company} angenommen. Das unterschriebene Exemplar liegt bei. Es enthält das Dokument, wie es gesendet wurde, und eine Seite, die festhält, was Sie wann und wie angenommen haben.`,
     toCompany: ({ client, what }) =>
-      `${client} hat ${what} angenommen. Das unterschriebene Exemplar liegt bei: das Dokument, wie es gesendet wurde, und eine Seite, die sagt, was angenommen wurde, wann und wie.`,
+      `${client} hat ${what} angenommen. Das unterschriebene Exemplar liegt bei. Es enthält das Dokument, wie es gesendet wurde, und eine Seite, die festhält, was wann und wie angenommen wurde.`,
     mayWithdraw: (until) =>
-      `Der Widerruf ist ${until} möglich: Denken Sie daran, bevor Sie Material bestellen.`,
+      `Ein Widerruf ist ${until} möglich. Denken Sie daran, wenn Sie Material bestellen.`,
     atOnce:
-      'Gewünscht ist, dass die Arbeit vorher beginnt. Bei einem Widerruf ist zu bezahlen, was bis dahin geleistet ist.',
-    total: (total) => `Vereinbarte Summe: ${total}`,
+      'Die Arbeit soll auf Wunsch des Kunden schon vorher beginnen. Bei einem Widerruf muss er die bis dahin geleistete Arbeit bezahlen.',
+    total: (total) => `Vereinbarter Gesamtbetrag: ${total}`,
     hash: (hash) => `SHA-256 der beiliegenden Datei: ${hash}`,
-    button: 'Ansehen',
+    button: 'Kostenvoranschlag öffnen',
   },
   pageOf: 'Seite {page} von {pages}',
   code: {
@@ -123,7 +123,7 @@ export const sentences: TranslationType<typeof english> = {
     heading: 'Ihr Code zum Annehmen eines Kostenvoranschlags',
     text: ({ number, company }) =>
       `Mit diesem Code nehmen Sie den Kostenvoranschlag ${number} von ${company} zahlungspflichtig an. Er gilt 10 Minuten.`,
-    note: 'Wenn Sie nichts annehmen möchten, tun Sie nichts: Ohne diesen Code kann es niemand.',
+    note: 'Wenn Sie nichts annehmen möchten, ignorieren Sie diese E-Mail. Geben Sie den Code nie weiter.',
     sms: ({ number, company, code }) =>
       `Giewel: Mit dem Code ${code} nehmen Sie den Kostenvoranschlag ${number} von ${company} zahlungspflichtig an. Gilt 10 Minuten.`,
   },

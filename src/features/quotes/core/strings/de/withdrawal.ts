@@ -5,11 +5,11 @@ import type { TranslationType } from '#kernel/translation-type.ts';
 export const sentences: TranslationType<typeof english> = {
   title: 'Widerrufsrecht',
   withdrawalText:
-    'Nach der Annahme können Sie den Vertrag 14 Tage lang ohne Angabe von Gründen widerrufen. Die Frist beginnt am Tag nach der Annahme; ist ihr letzter Tag ein Samstag, Sonntag oder Feiertag, endet sie mit dem nächsten Werktag. Wenn Sie darum bitten, dass die Arbeit vorher beginnt, können Sie innerhalb der 14 Tage noch widerrufen, bis sie getan ist; die bis dahin geleistete Arbeit ist zu bezahlen. Die Belehrung und ein Formular für den Widerruf stehen am Ende dieses Dokuments.',
+    'Sie können den Vertrag innerhalb von 14 Tagen ohne Angabe von Gründen widerrufen. Die Frist beginnt am Tag nach der Annahme. Ist ihr letzter Tag ein Samstag, Sonntag oder Feiertag, endet sie mit dem nächsten Werktag. Wenn Sie verlangen, dass die Arbeit schon in dieser Zeit beginnt, können Sie weiterhin widerrufen, bis die 14 Tage vorbei sind oder die Arbeit abgeschlossen ist. Die bis dahin geleistete Arbeit müssen Sie dann bezahlen. Die Belehrung und ein Widerrufsformular stehen am Ende dieses Dokuments.',
   changeWithdrawalText:
-    'Nach der Annahme können Sie das, was dieser Nachtrag hinzufügt, 14 Tage lang ohne Angabe von Gründen widerrufen; der Vertrag bleibt dann, wie er war. Wenn Sie darum bitten, dass die Arbeit vorher beginnt, können Sie innerhalb der 14 Tage noch widerrufen, bis sie getan ist; die bis dahin geleistete Arbeit ist zu bezahlen. Die Belehrung und ein Formular für den Widerruf stehen am Ende dieses Dokuments.',
+    'Sie können diesen Nachtrag innerhalb von 14 Tagen nach der Annahme ohne Angabe von Gründen widerrufen. Der ursprüngliche Vertrag gilt dann weiter. Wenn Sie verlangen, dass die Arbeit schon in dieser Zeit beginnt, können Sie weiterhin widerrufen, bis die 14 Tage vorbei sind oder die Arbeit abgeschlossen ist. Die bis dahin geleistete Arbeit müssen Sie dann bezahlen. Die Belehrung und ein Widerrufsformular stehen am Ende dieses Dokuments.',
   changeWithoutWithdrawal:
-    'Dieser Nachtrag ändert einen bestehenden Vertrag, und zu zahlen ist dafür nicht mehr als bisher. Ein Widerrufsrecht gibt es deshalb nicht.',
+    'Dieser Nachtrag ändert einen bestehenden Vertrag ohne Mehrkosten. Ein neues Widerrufsrecht gibt es deshalb nicht.',
   right: 'Muster-Widerrufsbelehrung',
   rightText: ({ trader, button }) =>
     [
@@ -22,7 +22,7 @@ export const sentences: TranslationType<typeof english> = {
   effects: 'Folgen des Widerrufs',
   effectsText: [
     'Wenn Sie diesen Vertrag widerrufen, haben wir Ihnen alle Zahlungen, die wir von Ihnen erhalten haben, einschließlich der Lieferkosten (mit Ausnahme der zusätzlichen Kosten, die sich daraus ergeben, dass Sie eine andere Art der Lieferung als die von uns angebotene, günstigste Standardlieferung gewählt haben), unverzüglich und spätestens binnen vierzehn Tagen ab dem Tag zurückzuzahlen, an dem die Mitteilung über Ihren Widerruf dieses Vertrags bei uns eingegangen ist. Für diese Rückzahlung verwenden wir dasselbe Zahlungsmittel, das Sie bei der ursprünglichen Transaktion eingesetzt haben, es sei denn, mit Ihnen wurde ausdrücklich etwas anderes vereinbart; in keinem Fall werden Ihnen wegen dieser Rückzahlung Entgelte berechnet.',
-    'Haben Sie verlangt, dass die Dienstleistungen während der Widerrufsfrist beginnen soll, so haben Sie uns einen angemessenen Betrag zu zahlen, der dem Anteil der bis zu dem Zeitpunkt, zu dem Sie uns von der Ausübung des Widerrufsrechts hinsichtlich dieses Vertrags unterrichten, bereits erbrachten Dienstleistungen im Vergleich zum Gesamtumfang der im Vertrag vorgesehenen Dienstleistungen entspricht.',
+    'Haben Sie verlangt, dass die Dienstleistungen während der Widerrufsfrist beginnen sollen, so haben Sie uns einen angemessenen Betrag zu zahlen, der dem Anteil der bis zu dem Zeitpunkt, zu dem Sie uns von der Ausübung des Widerrufsrechts hinsichtlich dieses Vertrags unterrichten, bereits erbrachten Dienstleistungen im Vergleich zum Gesamtumfang der im Vertrag vorgesehenen Dienstleistungen entspricht.',
   ],
   form: 'Muster-Widerrufsformular',
   formHint:
@@ -43,16 +43,16 @@ export const sentences: TranslationType<typeof english> = {
     subjectChange: (number) => `Eingangsbestätigung: Widerruf zu Nachtrag ${number}`,
     heading: 'Ihr Widerruf ist eingegangen',
     received: ({ day, time, name }) =>
-      `Eingegangen am ${day} um ${time} Uhr, Luxemburger Zeit, von ${name}. Die Erklärung steht unten im Wortlaut.`,
+      `Wir haben ihn von ${name} am ${day} um ${time} Uhr (Luxemburger Zeit) erhalten. Ihre Erklärung steht unten im Wortlaut.`,
     declared: ({ name, company, number, version, object, total, acceptedOn }) =>
       `Ich, ${name}, widerrufe den Vertrag mit ${company}: Kostenvoranschlag ${number}, Fassung ${version}, „${object}“, ${total}, angenommen am ${acceptedOn}.`,
     declaredChange: ({ name, company, number, version, object, total, acceptedOn }) =>
       `Ich, ${name}, widerrufe den Nachtrag ${number}, Fassung ${version}, „${object}“, ${total}, den ich mit ${company} am ${acceptedOn} geschlossen habe.`,
     after: (company) =>
-      `Das Projekt ist abgesagt, und ${company} weiß Bescheid. Was Sie gezahlt haben, erhalten Sie binnen 14 Tagen zurück; Arbeit, die auf Ihren Wunsch bis jetzt geleistet wurde, ist zu bezahlen.`,
+      `Wir haben das Projekt abgesagt und ${company} Bescheid gegeben. Der Betrieb muss Ihre Zahlungen binnen 14 Tagen erstatten. Arbeit, die auf Ihren Wunsch schon geleistet wurde, müssen Sie bezahlen.`,
     afterChange: (company) =>
-      `Was der Nachtrag hinzugefügt hat, fällt aus der Summe wieder weg, und der Vertrag bleibt, wie er war. ${company} weiß Bescheid.`,
-    keep: 'Bewahren Sie diese E-Mail auf: Sie ist Ihr Nachweis.',
+      `Der Gesamtbetrag enthält den Nachtrag nicht mehr, der ursprüngliche Vertrag gilt weiter. Wir haben ${company} Bescheid gegeben.`,
+    keep: 'Bewahren Sie diese E-Mail als Nachweis auf.',
     button: 'Kostenvoranschlag öffnen',
   },
 };

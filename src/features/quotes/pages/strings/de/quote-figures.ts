@@ -8,12 +8,12 @@ export const sentences: TranslationType<typeof english> = {
   sinceJanuary: 'seit 1. Januar',
   accepted: 'Angenommen',
   withTax: (amount) => `${amount} inkl. MwSt.`,
-  share: 'Anteil',
+  share: 'Erfolgsquote',
   perCent: (share) => `${share} %`,
-  ofAnswered: (accepted, answered) => `${accepted} von ${answered} beantworteten`,
-  untilQuote: 'Anfrage bis Voranschlag',
+  ofAnswered: (accepted, answered) => `${accepted} von ${answered} angenommen`,
+  untilQuote: 'Zeit bis zum Voranschlag',
   days: (written, days) => pluralForm('de', days, { one: `${written} Tag`, other: `${written} Tage` }),
   middleOf: (count) =>
-    pluralForm('de', count, { one: 'eine Anfrage, Arbeitstage', other: `Mitte von ${count}, Arbeitstage` }),
-  allQuotes: 'Alle ansehen',
+    pluralForm('de', count, { one: 'Arbeitstage, eine Anfrage', other: `Arbeitstage, Median von ${count}` }),
+  allQuotes: 'Alle Kostenvoranschläge',
 };

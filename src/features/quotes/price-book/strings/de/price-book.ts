@@ -6,13 +6,13 @@ import type { TranslationType } from '#kernel/translation-type.ts';
 export const sentences: TranslationType<typeof english> = {
   title: 'Preisbuch',
   intro:
-    'Was Ihr Betrieb für seine Arbeit verlangt. Es ergänzt eine Position beim Tippen und lernt aus jedem gesendeten Kostenvoranschlag: Der neueste Preis gewinnt. Nur Ihr Betrieb sieht es.',
+    'Die Preise Ihres Betriebs. Wir schlagen sie vor, während Sie einen Kostenvoranschlag schreiben, und aktualisieren sie mit jedem, den Sie senden. Nur Ihr Betrieb kann sie sehen.',
   search: 'Preisbuch durchsuchen',
   found: (count) => pluralForm('de', count, { one: '1 Eintrag', other: `${count} Einträge` }),
-  empty: 'Noch nichts im Preisbuch',
+  empty: 'Noch keine Preise',
   emptyText:
-    'Senden Sie einen Kostenvoranschlag, dann stehen seine Positionen hier, oder fügen Sie den ersten Preis selbst hinzu.',
-  noneFound: 'Nichts im Preisbuch enthält diese Wörter',
+    'Senden Sie einen Kostenvoranschlag, dann erscheinen seine Positionen hier, oder fügen Sie den ersten Preis selbst hinzu.',
+  noneFound: 'Kein Preis passt zu Ihrer Suche',
   add: 'Preis hinzufügen',
   change: 'Ändern',
   changeEntry: (description) => `Ändern: ${description}`,
@@ -22,7 +22,7 @@ export const sentences: TranslationType<typeof english> = {
   removeEntry: (description) => `Löschen: ${description}`,
   removeTitle: 'Diesen Preis löschen?',
   removeText: (description) =>
-    `„${description}“ wird nicht mehr vorgeschlagen. Kostenvoranschläge bleiben, wie sie sind.`,
+    `Wir schlagen „${description}“ nicht mehr vor. Bestehende Kostenvoranschläge ändern sich nicht.`,
   kept: 'Im Preisbuch gespeichert',
   removed: 'Aus dem Preisbuch gelöscht',
   failed: 'Das hat nicht geklappt',
@@ -36,16 +36,16 @@ export const sentences: TranslationType<typeof english> = {
   cancel: 'Abbrechen',
   close: 'Schließen',
   later: 'Mehr',
-  first: 'Von vorn',
+  first: 'Erste Seite',
   suggestions: 'Aus Ihrem Preisbuch',
   suggested: (count) =>
     pluralForm('de', count, { one: '1 Preis gefunden', other: `${count} Preise gefunden` }),
 
-  entryNotFound: 'Diesen Preis gibt es in Ihrem Preisbuch nicht',
-  entryStands: 'Dafür hat Ihr Preisbuch schon einen Preis. Bitte ändern Sie diesen',
+  entryNotFound: 'Preis nicht gefunden',
+  entryStands: 'Dafür gibt es in Ihrem Preisbuch schon einen Preis. Ändern Sie diesen.',
   bookFull: `Ein Preisbuch hat höchstens ${MAX_PRICE_BOOK_ENTRIES} Einträge. Bitte löschen Sie zuerst einige`,
-  descriptionRequired: 'Bitte beschreiben Sie die Arbeit',
-  tooLong: 'Das ist zu lang',
+  descriptionRequired: 'Bitte geben Sie eine Beschreibung ein',
+  tooLong: 'Dieser Text ist zu lang',
   priceInvalid: 'Bitte geben Sie einen Preis mit bis zu 4 Nachkommastellen ein, zum Beispiel 54,50',
   rateInvalid: 'Bitte wählen Sie einen MwSt.-Satz, der heute gilt',
   unitRequired: 'Bitte wählen Sie eine Einheit',

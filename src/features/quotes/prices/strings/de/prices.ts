@@ -3,46 +3,46 @@ import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
-  noSuchTrade: 'Dieses Gewerk gibt es nicht',
+  noSuchTrade: 'Gewerk nicht gefunden',
   pageTitle: (title) => `${title} · Giewel`,
   title: 'Was Arbeiten kosten',
   description:
-    'Was Renovierungsarbeiten in Luxemburg kosten, aus bei Giewel angenommenen Kostenvoranschlägen und abgeschlossenen Projekten.',
-  lead: 'Aus bei Giewel angenommenen Kostenvoranschlägen und abgeschlossenen Projekten. Kein einzelner Auftrag lässt sich aus diesen Zahlen erkennen.',
+    'Was Renovierungsarbeiten in Luxemburg kosten, nach Kostenvoranschlägen, die auf Giewel angenommen, und Projekten, die dort abgeschlossen wurden.',
+  lead: 'Grundlage sind auf Giewel angenommene Kostenvoranschläge und abgeschlossene Projekte. Einzelne Aufträge lassen sich daraus nicht erkennen. Alle Preise inkl. MwSt.',
   inventedForDemo: 'Für diese Demo erfunden: die Betriebe, die Arbeiten und damit auch diese Preise.',
-  tableCaption: 'Was Arbeiten in jedem Gewerk kosten',
+  tableCaption: 'Was Arbeiten kosten, nach Gewerk',
   trade: 'Gewerk',
   middleHalf: 'Mittlere Hälfte',
   median: 'Median',
   jobs: 'Aufträge',
   notEnough: 'Noch zu wenige Aufträge',
   threshold:
-    'Eine Zahl steht hier, sobald es zehn Aufträge von drei geprüften Betrieben für fünf Kunden gibt.',
-  vatLink: '3 % statt 17 % für Ihre Wohnung',
-  tradeTitle: (trade) => `Was es kostet: ${trade}`,
+    'Preise zeigen wir ab zehn Aufträgen von mindestens drei geprüften Betrieben für mindestens fünf Kunden.',
+  vatLink: '3 % statt 17 % MwSt. für Ihre Wohnung',
+  tradeTitle: (trade) => `Preise für ${trade}`,
   tradeDescription: (trade) =>
-    `Was es in Luxemburg kostet: ${trade}. Die mittlere Hälfte, der Median, nach Jahr und Größe.`,
+    `Preise für ${trade} in Luxemburg: Median und mittlere Hälfte, nach Jahr und Größe.`,
   askThree: 'Bis zu drei Betriebe anfragen',
   range: (low, high) => `${low} bis ${high}`,
   half: (count, low, high) =>
-    `Die Hälfte von ${count} solchen Aufträgen kostete zwischen ${low} und ${high}. Ein Viertel kostete weniger, ein Viertel mehr.`,
+    `Von ${count} ähnlichen Aufträgen kostete die Hälfte zwischen ${low} und ${high}. Ein Viertel kostete weniger, ein Viertel mehr.`,
   leftOut: (count) =>
     pluralForm('de', count, {
-      one: '1 Auftrag zählt nicht mit, weil sein Preis weit von allen anderen abweicht.',
-      other: `${count} Aufträge zählen nicht mit, weil ihre Preise weit von allen anderen abweichen.`,
+      one: '1 Auftrag zählt nicht mit, weil sein Preis stark von den übrigen abweicht.',
+      other: `${count} Aufträge zählen nicht mit, weil ihre Preise stark von den übrigen abweichen.`,
     }),
   companies: 'Betriebe',
   jobsCounted: 'Aufträge',
   medianWord: 'Median',
-  figuresMade: 'Zahlen erstellt, inkl. MwSt.',
-  noFigures: (trade) =>
-    `${trade}: Bei Giewel wurden noch zu wenige Aufträge angenommen oder abgeschlossen, um zu sagen, was sie kosten.`,
+  figuresMade: 'zuletzt aktualisiert',
+  noFigures: (trade) => `${trade}: Auf Giewel gibt es noch zu wenige Aufträge, um zu sagen, was sie kosten.`,
   byYear: 'Median nach Jahr',
   chartKey: 'Median und mittlere Hälfte',
   year: 'Jahr',
   asTable: 'Als Tabelle',
-  goesInto: 'Wohin das Geld geht',
-  shareNote: 'Anteil an der Summe ohne MwSt., die Mitte aller Aufträge, die diese Art nennen.',
+  goesInto: 'Zusammensetzung der Kosten',
+  shareNote:
+    'Median des Anteils am Gesamtbetrag ohne MwSt., über alle Aufträge, deren Kostenvoranschlag diese Kostenart enthält.',
   bySize: 'Nach Größe',
   size: 'Größe',
   upTo: (size) => `Bis ${size}`,

@@ -6,7 +6,7 @@ export const sentences: TranslationType<typeof english> = {
   outOfFive: (value) => `${value} von 5`,
   pending: 'Bewertung wartet auf Freigabe',
   editPending: 'Ihre Änderungen warten auf Freigabe',
-  withheld: 'Von der Moderation zurückgehalten',
+  withheld: 'Von unseren Moderatoren nicht veröffentlicht',
   reported: 'Gemeldet',
   flag: 'Diese Bewertung melden',
 };

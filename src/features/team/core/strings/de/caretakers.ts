@@ -2,16 +2,16 @@ import type { sentences as english } from '#features/team/core/strings/en/careta
 import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
-  leadNotFound: 'Diesen Interessenten gibt es nicht',
-  memberNotFound: 'Diese Person gibt es in Ihrem Team nicht',
+  leadNotFound: 'Interessent nicht gefunden',
+  memberNotFound: 'Diese Person wurde in Ihrem Team nicht gefunden',
 
-  nobody: 'Darum kümmert sich noch niemand',
-  me: 'Sie kümmern sich darum',
-  somebody: (name) => `${name} kümmert sich darum`,
-  choose: 'Wer kümmert sich darum?',
+  nobody: 'Noch nicht zugewiesen',
+  me: 'Ihnen zugewiesen',
+  somebody: (name) => `Zugewiesen an ${name}`,
+  choose: 'Zuweisen an',
   you: (name) => `${name} (Sie)`,
   noOne: 'Niemand',
-  changed: (name) => `${name} kümmert sich jetzt darum`,
-  cleared: 'Jetzt kümmert sich niemand darum',
-  changeFailed: 'Das konnte nicht übergeben werden',
+  changed: (name) => `Jetzt zugewiesen an ${name}`,
+  cleared: 'Zuweisung entfernt',
+  changeFailed: 'Die zuständige Person konnte nicht geändert werden',
 };

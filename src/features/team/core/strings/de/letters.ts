@@ -5,11 +5,11 @@ export const sentences: TranslationType<typeof english> = {
   invitation: {
     subject: (company) => `${company} lädt Sie ins Team bei Giewel ein`,
     subjectOfUnverified: 'Eine Einladung in ein Team bei Giewel',
-    heading: (company) => `Kommen Sie zu ${company}`,
+    heading: (company) => `Team von ${company} beitreten`,
     text: (company) =>
-      `${company} möchte, dass Sie im Namen des Betriebs bei Giewel arbeiten. Der Link legt ein Konto für Sie an oder nimmt das, mit dem Sie angemeldet sind.`,
+      `${company} lädt Sie ein, auf Giewel zum Team zu gehören. Öffnen Sie den Link, um ein Konto anzulegen oder mit dem Konto beizutreten, mit dem Sie angemeldet sind.`,
     role: (role, mayDo) => `Ihre Rolle: ${role}. ${mayDo}`,
-    button: 'Ins Team kommen',
-    note: 'Der Link gilt einmal und 7 Tage lang. Wenn Sie den Betrieb nicht kennen, lassen Sie ihn einfach liegen: Es geschieht nichts.',
+    button: 'Dem Team beitreten',
+    note: 'Der Link funktioniert einmal und läuft nach 7 Tagen ab. Wenn Sie den Betrieb nicht kennen, ignorieren Sie diese E-Mail.',
   },
 };

@@ -11,9 +11,9 @@ export const sentences: TranslationType<typeof english> = {
   fromLuxembourgish: 'Aus dem Luxemburgischen übersetzt',
   fromPortuguese: 'Aus dem Portugiesischen übersetzt',
   fromOther: (language) => `Maschinell übersetzt (${language})`,
-  failed: 'Nicht übersetzt',
-  textNotFound: 'Dieser Text ist nicht mehr da',
-  notTranslated: 'Diesen Text können wir nicht in diese Sprache übersetzen',
+  failed: 'Die Übersetzung hat nicht geklappt',
+  textNotFound: 'Diesen Text gibt es nicht mehr',
+  notTranslated: 'Diesen Text können wir nicht in Ihre Sprache übersetzen',
   translatorAway:
-    'Der Übersetzungsdienst antwortet nicht. Das Original bleibt hier. Versuchen Sie es in einer Minute noch einmal.',
+    'Der Übersetzungsdienst antwortet nicht. Das Original können Sie weiterhin lesen. Versuchen Sie es in einer Minute noch einmal.',
 };
