@@ -22,37 +22,37 @@ export const sentences: TranslationType<typeof english> = {
   about: {
     title: 'Über Giewel',
     description:
-      'Giewel ist ein Marktplatz für Renovierung und Bau in Luxemburg: für wen er da ist, was er tut und was er lässt.',
-    lead: 'Bei Giewel finden Hausbesitzer in Luxemburg die Betriebe, die renovieren, reparieren und bauen, und dort zeigen diese Betriebe, was sie gemacht haben.',
+      'Giewel ist ein Marktplatz für Renovierung und Bau in Luxemburg. Für wen er da ist, was er tut und was nicht.',
+    lead: 'Auf Giewel finden Hausbesitzer in Luxemburg Betriebe, die renovieren, reparieren und bauen, und Betriebe zeigen ihre abgeschlossenen Arbeiten.',
     sections: [
       {
         key: 'name',
-        title: 'Der Name',
+        title: 'Unser Name',
         text: [
-          'Giewel ist luxemburgisch für Giebel: der Teil der Hauswand zwischen den beiden Dachschrägen.',
+          'Giewel ist das luxemburgische Wort für Giebel, den Teil der Hauswand zwischen den beiden Dachschrägen.',
         ],
       },
       {
         key: 'what',
-        title: 'Was es tut',
+        title: 'Unser Angebot',
         text: [
-          'Sie suchen ein Gewerk oder beschreiben die Arbeit. Sie lesen, was Kunden geschrieben haben, als die Arbeit getan war. Sie schreiben dem Betrieb direkt, merken sich die guten in einer Mappe, vergleichen sie nebeneinander und führen das Projekt hier, bis Sie beide sagen, dass es abgeschlossen ist.',
-          'Betriebe haben ein Profil mit ihren Gewerken, ihren Öffnungszeiten, Bildern fertiger Arbeiten und Bewertungen, die jeweils zu einem Projekt gehören.',
+          'Suchen Sie nach einem Gewerk oder beschreiben Sie Ihr Vorhaben, und lesen Sie Bewertungen von Kunden, deren Projekte abgeschlossen sind. Schreiben Sie Betrieben direkt, merken Sie sich Ihre Favoriten in einer Mappe, vergleichen Sie sie nebeneinander und führen Sie Ihr Projekt auf Giewel, bis Sie und der Betrieb es als abgeschlossen markiert haben.',
+          'Jeder Betrieb hat ein Profil mit seinen Gewerken, Öffnungszeiten, Bildern abgeschlossener Arbeiten und Bewertungen, die zu Projekten gehören.',
         ],
       },
       {
         key: 'not',
-        title: 'Was es nicht tut',
+        title: 'Unsere Grenzen',
         text: [
-          'Der Vertrag besteht zwischen Ihnen und dem Betrieb. Giewel nimmt darauf keine Provision, hält kein Geld und unterschreibt nichts in fremdem Namen.',
-          'Es gibt kein Werbenetzwerk, kein Tracking und keine Cookies außer denen, die das Anmelden braucht.',
+          'Den Vertrag schließen Sie mit dem Betrieb. Giewel nimmt keine Provision, verwahrt kein Geld und unterschreibt nichts in Ihrem Namen.',
+          'Wir nutzen keine Werbenetzwerke und kein Tracking. Es gibt nur die Cookies, die Sie zum Anmelden brauchen.',
         ],
       },
       {
         key: 'money',
-        title: 'Wer es bezahlt',
+        title: 'Wer Giewel bezahlt',
         text: [
-          'Die Betriebe, mit einem Tarif. Für Kunden kostet Giewel nichts. Was ein Tarif kauft und was nicht, steht auf der Seite über die Reihenfolge.',
+          'Betriebe zahlen einen Tarif. Für Kunden ist Giewel kostenlos. Auf der Seite über die Reihenfolge steht, was ein Tarif enthält und was er nicht kaufen kann.',
         ],
         links: [
           { label: 'Wie die Reihenfolge entsteht', href: href('/ranking') },
@@ -64,8 +64,8 @@ export const sentences: TranslationType<typeof english> = {
 
   imprint: {
     title: 'Impressum',
-    description: 'Wer Giewel betreibt, unter welchem Namen und welcher Nummer, und wie man ihn erreicht.',
-    lead: 'Wer diese Website betreibt.',
+    description: 'Wer Giewel betreibt, die eingetragenen Angaben des Betreibers, und wie Sie uns erreichen.',
+    lead: 'Das Unternehmen hinter dieser Website.',
     operator: 'Betreiber',
     name: 'Name',
     address: 'Adresse',
@@ -76,36 +76,37 @@ export const sentences: TranslationType<typeof english> = {
     phone: 'Telefon',
     email: 'E-Mail',
     notSet:
-      'Giewel ist vor dem Start. Die Angaben zum Betreiber stehen hier, bevor der erste Betrieb etwas bezahlt.',
+      'Giewel ist vor dem Start. Wir veröffentlichen die Angaben zum Betreiber hier, bevor der erste Betrieb etwas bezahlt.',
     notSetLive:
-      'Die Angaben zum Betreiber sind noch nicht eingetragen. Bitte schreiben Sie uns mit dem Kontaktformular.',
+      'Die Angaben zum Betreiber sind noch nicht eingetragen. Bitte schreiben Sie uns über das Kontaktformular.',
     reach: 'So erreichen Sie uns',
-    reachText: 'Schreiben Sie uns mit dem Kontaktformular. Ein Mensch liest es und antwortet.',
+    reachText:
+      'Nutzen Sie unser Kontaktformular. Jemand aus unserem Team liest Ihre Nachricht und antwortet.',
     toContact: 'Kontakt',
-    hosting: 'Was wir sind, in den Worten des Gesetzes',
+    hosting: 'Rechtsstellung und Kontaktstelle',
     hostingText:
-      'Für das, was Betriebe und Kunden hier schreiben, ist Giewel ein Hostingdienst und eine Online-Plattform nach der Verordnung (EU) 2022/2065. Behörden wie Nutzer erreichen uns mit dem Kontaktformular, auf Deutsch, Französisch, Luxemburgisch, Portugiesisch oder Englisch.',
+      'Für die Inhalte, die Betriebe und Kunden hier veröffentlichen, ist Giewel ein Hostingdienst und eine Online-Plattform nach der Verordnung (EU) 2022/2065 (Gesetz über digitale Dienste). Das Kontaktformular ist die zentrale Kontaktstelle für Behörden und Nutzer. Sie können auf Deutsch, Französisch, Luxemburgisch, Portugiesisch oder Englisch schreiben.',
   },
 
   terms: {
     title: 'Nutzungs\u00adbedingungen',
-    description: 'Die Regeln von Giewel für Kunden und Betriebe, in klaren Worten.',
-    lead: 'Die Hausordnung. Sie gilt zwischen Ihnen und dem Betreiber, der im Impressum steht.',
+    description: 'Die Regeln für Kunden und Betriebe auf Giewel, in klarer Sprache.',
+    lead: 'Diese Bedingungen sind eine Vereinbarung zwischen Ihnen und dem im Impressum genannten Betreiber.',
     sections: [
       {
         key: 'service',
-        title: 'Was Giewel ist',
+        title: 'Der Dienst',
         text: [
-          'Giewel bringt Kunden und Betriebe zusammen. Es ist nicht Partei dessen, was sie vereinbaren. Kostenvoranschläge, Verträge, die Arbeit und ihre Bezahlung sind Sache der beiden.',
-          'Ein Zeichen sagt, was geprüft wurde, und nicht mehr. „Geprüft“ heißt, dass mindestens eines hiervon geprüft wurde und noch gilt: die MwSt.-Nummer des Betriebs (mit VIES oder von einem Moderator), seine RCS-Nummer, seine Niederlassungsgenehmigung oder seine Versicherung (von einem Moderator, anhand eines Dokuments). Wer auf das Zeichen tippt, sieht, welches, anhand welcher Quelle, wann und bis wann. Für die Qualität der Arbeit steht es nicht.',
+          'Giewel bringt Kunden und Betriebe zusammen, wird aber nie Partei ihrer Vereinbarungen. Kostenvoranschläge, Verträge, die Arbeit und ihre Bezahlung sind Sache des Kunden und des Betriebs.',
+          '„Geprüft“ bedeutet, dass wir mindestens eine der folgenden Angaben geprüft haben und dass sie weiterhin gilt: die MwSt.-Nummer, die RCS-Nummer, die Niederlassungsgenehmigung oder die Versicherung des Betriebs. MwSt.-Nummern prüfen wir bei VIES, oder ein Moderator prüft sie. Die übrigen Angaben prüft ein Moderator anhand eines Dokuments. Wählen Sie das Zeichen, um zu sehen, was wir geprüft haben, die Quelle, das Datum und bis wann es gilt. Das Zeichen ist keine Garantie für die Qualität der Arbeit.',
         ],
       },
       {
         key: 'accounts',
         title: 'Konten',
         text: [
-          'Umsehen können Sie sich ohne Konto. Zum Schreiben, um sich Betriebe zu merken oder ein Projekt zu führen, brauchen Sie eines. Geben Sie eine echte E-Mail-Adresse an, behalten Sie Ihr Passwort für sich und legen Sie kein Konto in fremdem Namen an.',
-          'Sie können Ihr Konto jederzeit in den Einstellungen löschen lassen. Es verschwindet sieben Tage später, damit Sie es sich anders überlegen können.',
+          'Sie können sich auf Giewel ohne Konto umsehen. Um Nachrichten zu senden, sich Betriebe zu merken oder ein Projekt zu führen, brauchen Sie eines. Verwenden Sie eine echte E-Mail-Adresse, halten Sie Ihr Passwort geheim und legen Sie ein Konto nur im eigenen Namen an.',
+          'Sie können Ihr Konto jederzeit in den Einstellungen löschen. Wir löschen es sieben Tage später. Bis dahin können Sie es sich anders überlegen.',
         ],
         links: [{ label: 'Datenschutz', href: href('/privacy') }],
       },
@@ -113,24 +114,24 @@ export const sentences: TranslationType<typeof english> = {
         key: 'companies',
         title: 'Betriebe',
         text: [
-          'Das Profil eines Betriebs muss stimmen: sein Name, seine MwSt.-Nummer, seine Gewerke und seine Bilder. Zeigen Sie nur eigene Arbeiten, und nur mit der Zustimmung derer, deren Zuhause es ist.',
-          'Wer ein Konto für einen Betrieb anlegt, muss für ihn handeln dürfen, und der Betrieb muss die Genehmigungen haben, die seine Gewerke in Luxemburg verlangen.',
+          'Das Profil eines Betriebs muss richtig sein, einschließlich Name, MwSt.-Nummer, Gewerken und Bildern. Zeigen Sie nur eigene Arbeiten, und das Zuhause anderer nur mit deren Zustimmung.',
+          'Wer ein Konto für einen Betrieb anlegt, muss befugt sein, für ihn zu handeln. Der Betrieb muss die Genehmigungen haben, die seine Gewerke in Luxemburg verlangen.',
         ],
       },
       {
         key: 'reviews',
         title: 'Bewertungen',
         text: [
-          'Ein Kunde darf einen Betrieb für jedes abgeschlossene Projekt einmal bewerten. Niemand darf für eine Bewertung bezahlen, etwas dafür anbieten, um eine drohen oder eine über sich selbst schreiben. Wie Bewertungen geprüft werden, steht auf einer eigenen Seite.',
+          'Ein Kunde kann einen Betrieb für jedes abgeschlossene Projekt einmal bewerten. Sie dürfen für eine Bewertung nicht bezahlen, keine Gegenleistung anbieten, keine durch Drohungen erlangen und sich nicht selbst bewerten. Wie wir Bewertungen prüfen, steht in den Regeln für Bewertungen.',
         ],
         links: [{ label: 'Regeln für Bewertungen', href: href('/reviews-policy') }],
       },
       {
         key: 'forbidden',
-        title: 'Was hier keinen Platz hat',
+        title: 'Verbotene Inhalte und Verhaltensweisen',
         text: [
-          'Alles Rechtswidrige; Beleidigungen und Drohungen; die Daten anderer ohne ihre Zustimmung; Werbung, um die niemand gebeten hat; Programme, die sammeln, was bei Giewel steht, oder die es am Laufen hindern.',
-          'Was gegen diese Regeln verstößt, kann entfernt werden, und ein Konto, das weiter gegen sie verstößt, kann gesperrt werden. Sie erfahren den Grund und können sich beschweren.',
+          'Sie dürfen nichts Rechtswidriges, keine Beleidigungen oder Drohungen, keine personenbezogenen Daten anderer ohne deren Zustimmung und keine unerbetene Werbung veröffentlichen oder senden. Sie dürfen keine Programme einsetzen, um Inhalte von Giewel zu sammeln oder den Dienst zu stören.',
+          'Inhalte, die gegen diese Regeln verstoßen, können wir entfernen, und Konten, die weiter gegen sie verstoßen, können wir sperren. Wir begründen jede Entscheidung, und Sie können Beschwerde einlegen.',
         ],
         links: [{ label: 'Illegale Inhalte melden', href: href('/report-illegal-content') }],
       },
@@ -138,24 +139,24 @@ export const sentences: TranslationType<typeof english> = {
         key: 'money',
         title: 'Preise und Zahlung',
         text: [
-          'Giewel ist für Kunden kostenlos. Betriebe wählen einen Tarif; die Preise stehen auf der Seite für Betriebe und verstehen sich inkl. MwSt. Jeden Tarif kann ein Betrieb 14 Tage lang testen, bevor er zahlt.',
-          'Ein Tarif lässt sich vor der nächsten Verlängerung kündigen. Was bezahlt ist, läuft bis zu seinem Ende.',
+          'Giewel ist für Kunden kostenlos. Betriebe wählen einen Tarif. Die Preise stehen auf der Seite für Betriebe und enthalten die MwSt. Jeden Tarif kann ein Betrieb 14 Tage lang testen, bevor er zahlt.',
+          'Sie können einen Tarif jederzeit vor der nächsten Verlängerung kündigen. Er gilt bis zum Ende des bezahlten Zeitraums.',
         ],
         links: [{ label: 'Tarife für Betriebe', href: href('/how-it-works', { tab: 'companies' }) }],
       },
       {
         key: 'content',
-        title: 'Was Sie schreiben und hochladen',
+        title: 'Ihre Inhalte',
         text: [
-          'Es bleibt Ihres. Sie erlauben Giewel, es zu speichern und dort zu zeigen, wo Sie es hingestellt haben, solange es da ist.',
+          'Die Rechte an allem, was Sie schreiben und hochladen, bleiben bei Ihnen. Sie erlauben Giewel, diese Inhalte zu speichern und dort zu zeigen, wo Sie sie veröffentlicht haben, bis Sie sie entfernen.',
         ],
       },
       {
         key: 'liability',
         title: 'Haftung',
         text: [
-          'Wir haften unbegrenzt für Vorsatz, für grobe Fahrlässigkeit und für Schäden an Leben und Gesundheit. Im Übrigen haften wir nur, wo wir eine Pflicht verletzen, ohne die dieser Dienst keinen Sinn hätte, und dann für den Schaden, der zu erwarten war. Rechte, die das Gesetz Verbrauchern gibt, bleiben unberührt.',
-          'Wir betreiben Giewel mit Sorgfalt und können nicht versprechen, dass es nie unterbrochen wird.',
+          'Unsere Haftung für Vorsatz, grobe Fahrlässigkeit und Schäden an Leben oder Gesundheit wird durch diese Bedingungen nicht beschränkt. Im Übrigen haften wir nur für vorhersehbare Schäden aus der Verletzung einer für diesen Dienst wesentlichen Pflicht. Die gesetzlichen Rechte von Verbrauchern bleiben unberührt.',
+          'Wir bemühen uns, Giewel verfügbar zu halten, können aber keinen ununterbrochenen Betrieb garantieren.',
         ],
       },
       {
@@ -186,103 +187,102 @@ export const sentences: TranslationType<typeof english> = {
   reviewsPolicy: {
     title: 'Regeln für Bewertungen',
     description:
-      'Wer einen Betrieb bei Giewel bewerten darf, wie eine Bewertung geprüft wird, was zurückgehalten wird und was ein Betrieb dagegen tun kann.',
-    lead: 'Eine Bewertung hilft, wenn Sie wissen, woher sie kommt. Hier steht, woher unsere kommen.',
+      'Wer einen Betrieb auf Giewel bewerten darf, wie wir Bewertungen prüfen, welche wir nicht veröffentlichen und wie Betriebe reagieren können.',
+    lead: 'Jede Bewertung auf Giewel stammt von einem Kunden mit einem abgeschlossenen Projekt.',
     sections: [
       {
         key: 'who',
-        title: 'Wer eine schreiben darf',
+        title: 'Wer eine Bewertung schreiben kann',
         text: [
-          'Nur ein Kunde, nur über einen Betrieb, mit dem er bei Giewel ein Projekt hatte, und erst, wenn beide Seiten bestätigt haben, dass es abgeschlossen ist. Eine Bewertung je Projekt. Einen anderen Weg gibt es nicht: Bewertungen werden nicht gekauft, nicht übernommen und nicht von uns geschrieben.',
+          'Bewertungen können nur Kunden schreiben. Sie müssen mit dem Betrieb ein Projekt auf Giewel gehabt haben, und Kunde und Betrieb müssen beide bestätigt haben, dass es abgeschlossen ist. Je Projekt ist eine Bewertung möglich. Wir kaufen, importieren und schreiben keine Bewertungen.',
         ],
       },
       {
         key: 'check',
-        title: 'Wie sie geprüft wird',
+        title: 'Wie wir Bewertungen prüfen',
         text: [
-          'Dass es das Projekt gibt und dass es abgeschlossen ist, prüft das Programm, sobald die Bewertung gesendet wird. Dann liest sie ein Mensch, bevor sie erscheint. Sie wird freigegeben oder mit einem Grund abgelehnt, den der Kunde erfährt.',
-          'Abgelehnt wird eine Bewertung, wenn sie nicht vom Projekt handelt, jemanden beleidigt oder bedroht, Privates anderer verrät, für etwas wirbt oder bezahlt wurde. Eine schlechte Note ist kein Grund.',
+          'Wenn ein Kunde eine Bewertung sendet, prüft unser System, ob es das Projekt gibt und ob es abgeschlossen ist. Danach liest ein Moderator die Bewertung, bevor sie erscheint, und gibt sie frei oder lehnt sie ab. Lehnen wir sie ab, nennen wir dem Kunden den Grund.',
+          'Wir lehnen eine Bewertung ab, wenn sie nicht vom Projekt handelt, jemanden beleidigt oder bedroht, private Angaben anderer preisgibt, für etwas wirbt oder bezahlt wurde. Wegen einer schlechten Note lehnen wir nie eine Bewertung ab.',
         ],
       },
       {
         key: 'shown',
-        title: 'Was gezeigt und was zurückgehalten wird',
+        title: 'Veröffentlichte und nicht veröffentlichte Bewertungen',
         text: [
-          'Gezeigt werden die Note von 1 bis 5, der Text, das Datum, das Projekt und der Benutzername des Kunden. Ein Kunde kann anonym bleiben: Dann sieht niemand sonst Namen, Konto oder Projekt, und vom Datum nur den Monat. Der Betrieb kann trotzdem erraten, wer es war. Das Projekt wird ebenso geprüft, und die Sterne zählen für den Betrieb, nicht für das Projekt.',
-          'Zurückgehalten werden Bewertungen, die auf Freigabe warten, und solche, die abgelehnt wurden. Beide zählen nicht für den Durchschnitt. Alle freigegebenen Bewertungen werden gezeigt und gezählt, die neuesten zuerst.',
+          'Wir zeigen die Note von 1 bis 5, den Text, das Datum, das Projekt und den Benutzernamen des Kunden. Möchte ein Kunde anonym bleiben, zeigen wir statt des Datums nur den Monat, und niemand, auch nicht der Betrieb, sieht seinen Benutzernamen, sein Konto oder das Projekt. Der Betrieb kann trotzdem erraten, wer die Bewertung geschrieben hat. Das Projekt prüfen wir wie bei jeder Bewertung. Die Note zählt für den Durchschnitt des Betriebs, wir zeigen sie aber nicht beim Projekt.',
+          'Bewertungen, die auf Freigabe warten oder abgelehnt wurden, veröffentlichen wir nicht, und sie zählen nicht für den Durchschnitt. Alle freigegebenen Bewertungen veröffentlichen und zählen wir, die neuesten zuerst.',
         ],
       },
       {
         key: 'numbers',
-        title: 'Wie die Zahlen entstehen',
+        title: 'Wie wir Noten berechnen',
         text: [
-          'Der Durchschnitt ist der einfache Durchschnitt aller freigegebenen Bewertungen, auf eine Nachkommastelle gerundet. Für die Reihenfolge der Ergebnisse dient eine vorsichtige Note, in der eine einzelne Bewertung wenig zählt; sie ist auf der Seite über die Reihenfolge erklärt.',
+          'Der Durchschnitt ist der Mittelwert aller freigegebenen Bewertungen, auf eine Nachkommastelle gerundet. Für die Reihenfolge der Ergebnisse verwenden wir einen gewichteten Durchschnitt, in dem eine einzelne Bewertung wenig zählt. Die Seite über die Reihenfolge erklärt ihn.',
         ],
         links: [{ label: 'Wie die Reihenfolge entsteht', href: href('/ranking') }],
       },
       {
         key: 'companies',
-        title: 'Was ein Betrieb tun kann',
+        title: 'Wie Betriebe reagieren können',
         text: [
-          'Ein Betrieb kann eine Bewertung melden und sagen, warum. Sie bleibt öffentlich und zählt, bis ein Moderator entschieden hat. Entfernen kann ein Betrieb eine Bewertung nicht, und kein Tarif ändert das.',
+          'Ein Betrieb kann eine Bewertung melden und sagen, warum. Sie bleibt öffentlich und zählt weiter, bis ein Moderator entschieden hat. Betriebe können Bewertungen nicht entfernen, auch nicht mit einem Tarif.',
         ],
       },
     ],
     demo: {
       key: 'demo',
-      title: 'In der Vorführung',
+      title: 'In der Demo',
       text: [
-        'Giewel ist vor dem Start. Die Betriebe der Vorführung und die Bewertungen über sie sind erfunden; Suchmaschinen sind gebeten, sie auszulassen.',
+        'Giewel ist vor dem Start. Die Betriebe in dieser Demo und ihre Bewertungen sind erfunden, und wir bitten Suchmaschinen, sie nicht aufzunehmen.',
       ],
     },
   },
 
   ranking: {
     title: 'Wie die Reihenfolge entsteht',
-    description:
-      'In welcher Reihenfolge Giewel Betriebe zeigt, woraus sie entsteht und was Betriebe bezahlen können und was nicht.',
-    lead: 'In welcher Reihenfolge Betriebe erscheinen, und was davon bezahlt ist.',
+    description: 'Wie Giewel Suchergebnisse ordnet und wofür Betriebe bezahlen können und wofür nicht.',
+    lead: 'Wie wir Betriebe in den Suchergebnissen ordnen und welche Plätze bezahlt sind.',
     sections: [
       {
         key: 'relevance',
-        title: 'Relevanz, wenn Sie nichts anderes wählen',
+        title: 'Relevanz (Standard)',
         text: [
-          'Bei einer Suche zählt zuerst, wie gut ein Betrieb dazu passt. In dieser Reihenfolge: Sein Name ist, was Sie getippt haben; sein Name beginnt damit; die Wörter stehen in seinem Namen; die Wörter stehen in seinem Namen oder seinen Gewerken; er übt das Gewerk aus, von dem Ihr Satz spricht; die Wörter stehen irgendwo in seinem Profil, samt Ort. Kleine Tippfehler werden verziehen.',
-          'Bei einem Ort kommen zuerst die Betriebe von dort, dann die, die sagen, dass sie dort arbeiten, dann die nächsten. Wir kennen die Entfernung bis zur Gemeinde eines Betriebs, nicht bis zu seiner Tür, darum sagen wir „etwa“, in Schritten von 5 km. Orte und ihre Lage stammen von GeoNames (CC BY 4.0).',
+          'Bei einer Suche stehen die Betriebe vorn, die am besten passen, in dieser Reihenfolge: Der Name des Betriebs ist genau, was Sie eingegeben haben; sein Name beginnt damit; Ihre Wörter stehen in seinem Namen; Ihre Wörter stehen in seinem Namen oder seinen Gewerken; er übt das Gewerk aus, das Sie beschreiben; Ihre Wörter stehen irgendwo in seinem Profil, auch im Ort. Kleine Tippfehler machen nichts aus.',
+          'Nennen Sie einen Ort, kommen zuerst die dort ansässigen Betriebe, dann die, die nach eigenen Angaben dort arbeiten, dann die nächstgelegenen. Wir messen die Entfernung bis zur Gemeinde eines Betriebs, nicht bis zu seiner Adresse. Entfernungen sind deshalb ungefähr und in Schritten von 5 km angegeben. Die Ortsdaten stammen von GeoNames (CC BY 4.0).',
           'Ohne Suche passen alle Betriebe gleich gut.',
         ],
       },
       {
         key: 'paid',
-        title: 'Was bezahlt ist',
+        title: 'Bezahlte Plätze',
         text: [
-          'Nach Relevanz sortiert, kommen die Ergebnisse zu je sechs. Unter je sechs sind der erste und der vierte Platz bezahlt. Sie gehen an Betriebe mit dem Tarif Premium, dann Professional, in der Reihenfolge, in der sie zur Suche passen, und diese Betriebe sind mit „Anzeige“ gekennzeichnet.',
-          'Einen bezahlten Platz erhält ein Betrieb nur, wenn er nicht schlechter passt als der letzte Betrieb dort, der nicht für seinen Platz zahlt. Wo das keiner tut, ist der Platz nicht bezahlt. Auf allen anderen Plätzen ändert ein Tarif nichts: Ein Betrieb mit Tarif steht dort ohne Kennzeichen, wo jeder andere stünde.',
-          'Vorschläge unter dem Suchfeld, die Karte und die Betriebe, die wir für eine Anfrage vorschlagen, sind nicht zu kaufen.',
-          'Nach Note, nach Name oder nach Neuesten sortiert, spielt der Tarif keine Rolle.',
-          'Bannerwerbung ist kein Suchergebnis. Wo ein Banner steht, ist es als Anzeige gekennzeichnet.',
+          'Sind die Ergebnisse nach Relevanz sortiert, sind von je sechs der erste und der vierte Platz bezahlt. Sie gehen an Betriebe mit dem Tarif Premium, dann Professional, in der Reihenfolge, in der sie zur Suche passen. Wir kennzeichnen diese Betriebe mit „Anzeige“.',
+          'Einen bezahlten Platz erhält ein Betrieb nur, wenn er mindestens so gut zur Suche passt wie das letzte unbezahlte Ergebnis der sechs. Erfüllt das keiner, wird der Platz nicht verkauft. Auf alle anderen Plätze hat ein Tarif keinen Einfluss.',
+          'In den Vorschlägen unter dem Suchfeld, auf der Karte und unter den Betrieben, die wir für eine Anfrage vorschlagen, können Betriebe keinen Platz kaufen.',
+          'Sind die Ergebnisse nach Note, Name oder Neuesten sortiert, spielt der Tarif keine Rolle.',
+          'Banner sind keine Suchergebnisse. Wir kennzeichnen sie immer als Anzeige.',
         ],
       },
       {
         key: 'score',
-        title: 'Die Note aus allen Bewertungen',
+        title: 'Note aus Bewertungen',
         text: [
-          'Zwischen Betrieben, die gleich gut passen, entscheiden die Bewertungen, mit einem vorsichtigen Durchschnitt: Zu den echten Bewertungen jedes Betriebs kommen sechs gedachte von 4,0. So schlägt eine Bewertung von 5 nicht fünfzig von 4,9, und ein neuer Betrieb beginnt in der Mitte und nicht am Ende.',
-          'Bei noch immer gleichen Betrieben steht der neueste zuerst.',
+          'Passen Betriebe gleich gut, entscheiden ihre Bewertungen. Dafür verwenden wir einen gewichteten Durchschnitt: Zu den echten Bewertungen jedes Betriebs rechnen wir sechs gedachte von 4,0 hinzu. So steht eine Bewertung von 5 nicht vor fünfzig von 4,9, und neue Betriebe beginnen in der Mitte und nicht am Ende.',
+          'Bei weiterem Gleichstand steht der neueste Betrieb zuerst.',
         ],
       },
       {
         key: 'sorts',
-        title: 'Die anderen Reihenfolgen',
+        title: 'Andere Sortierungen',
         text: [
-          'Beste Note: allein nach diesem vorsichtigen Durchschnitt. Neueste: nach dem Tag, an dem ein Betrieb dazukam. Name: nach dem Alphabet.',
+          '„Beste Note“ richtet sich nur nach dem gewichteten Durchschnitt, „Neueste“ nach dem Tag, an dem ein Betrieb dazugekommen ist, und „Name“ nach dem Alphabet.',
         ],
       },
       {
         key: 'not',
-        title: 'Was keine Rolle spielt',
+        title: 'Was wir nicht berücksichtigen',
         text: [
-          'Wer Sie sind, was Sie vorher angesehen haben, wo Sie sind (außer Sie nennen einen Ort), welches Gerät Sie benutzen. Wer dasselbe sucht, sieht dieselbe Reihenfolge.',
+          'Wir berücksichtigen nicht, wer Sie sind, was Sie vorher angesehen haben, wo Sie sind (außer Sie nennen einen Ort) und welches Gerät Sie verwenden. Wer dasselbe sucht, sieht dieselbe Reihenfolge.',
         ],
         links: [
           { label: 'Regeln für Bewertungen', href: href('/reviews-policy') },
@@ -294,76 +294,77 @@ export const sentences: TranslationType<typeof english> = {
 
   accessibility: {
     title: 'Erklärung zur Barrierefreiheit',
-    description: 'Wie barrierefrei Giewel ist, wie das getestet wird, was fehlt und wem man es sagt.',
-    lead: 'Giewel ist für alle gedacht, die in einem Haus wohnen, also muss es für alle funktionieren.',
+    description:
+      'Wie barrierefrei Giewel ist, wie wir es testen, welche Probleme wir kennen und wie Sie eines melden.',
+    lead: 'Alle sollen Giewel nutzen können.',
     sections: [
       {
         key: 'standard',
-        title: 'Woran wir uns halten',
+        title: 'Standards',
         text: [
-          'Die Web Content Accessibility Guidelines 2.2, Stufe AA, auf denen die europäische Norm EN 301 549 aufbaut. Nach unserem besten Wissen erfüllen sie die öffentlichen Seiten und die Seiten nach der Anmeldung.',
+          'Wir richten uns nach den Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA, auf denen die europäische Norm EN 301 549 aufbaut. Nach bestem Wissen erfüllen sie sowohl die öffentlichen Seiten als auch die Seiten nach der Anmeldung.',
         ],
       },
       {
         key: 'tested',
-        title: 'Wie es getestet wird',
+        title: 'Wie wir testen',
         text: [
-          'Jede Änderung wird vor der Veröffentlichung vom Programm getestet: jede Seite in hellen und dunklen Farben und auf breitem und schmalem Bildschirm, mit axe-core; Überschriften, Titel und Bereiche; die ganze Startseite allein mit der Tastatur; Seiten bei 320 Pixeln Breite und 400 % Zoom; erzwungene Farben; weniger Bewegung; und Lesen ohne JavaScript.',
-          'Tests vom Programm finden vielleicht die Hälfte von dem, was falsch sein kann. Menschen, die täglich mit einem Screenreader arbeiten, haben Giewel noch nicht für uns getestet.',
+          'Jede Änderung wird vor der Veröffentlichung automatisch getestet: jede Seite in heller und dunkler Darstellung und auf breitem und schmalem Bildschirm, mit axe-core; Überschriften, Titel und Bereiche; die ganze Startseite allein mit der Tastatur; Seiten bei 320 Pixeln Breite und 400 % Zoom; erzwungene Farben; weniger Bewegung; und Lesen ohne JavaScript.',
+          'Automatische Tests finden nur etwa die Hälfte aller Probleme. Von Menschen, die täglich mit einem Screenreader arbeiten, haben wir Giewel noch nicht testen lassen.',
         ],
       },
       {
         key: 'known',
-        title: 'Was nach unserem Wissen fehlt',
+        title: 'Bekannte Probleme',
         text: [
-          'Bilder, die Betriebe hochladen, sind durch ihre Titel beschrieben, und die können kurz sein oder fehlen.',
+          'Screenreader beschreiben die Bilder von Betrieben mit deren Titeln, und die können kurz sein oder fehlen.',
         ],
       },
       {
         key: 'tell',
-        title: 'Sagen Sie es uns',
+        title: 'Ein Problem melden',
         text: [
-          'Wenn etwas für Sie nicht funktioniert, schreiben Sie uns, auf welcher Seite und was Sie benutzen. Ein Mensch antwortet, mit Abhilfe oder mit einem anderen Weg zu dem, was Sie brauchen.',
+          'Wenn etwas für Sie nicht funktioniert, schreiben Sie uns, auf welcher Seite und mit welchem Gerät, Browser oder Hilfsmittel. Wir antworten mit einer Lösung oder einem anderen Weg zu dem, was Sie brauchen.',
           'Wenn unsere Antwort nicht hilft, können Sie sich in Luxemburg an das Amt für die Überwachung der Barrierefreiheit von Produkten und Dienstleistungen (OSAPS) wenden.',
         ],
-        links: [{ label: 'Schreiben Sie uns', href: href('/contact', { topic: 'accessibility' }) }],
+        links: [{ label: 'Kontakt aufnehmen', href: href('/contact', { topic: 'accessibility' }) }],
       },
     ],
   },
 
   reportContent: {
     title: 'Illegale Inhalte melden',
-    description: 'Wie Sie Giewel Inhalte melden, die Sie für illegal halten, und was dann geschieht.',
-    lead: 'Jeder kann uns Inhalte bei Giewel nennen, die er für gesetzwidrig hält. Dafür brauchen Sie kein Konto.',
+    description: 'Wie Sie Inhalte melden, die Sie für illegal halten, und was wir mit Ihrer Meldung tun.',
+    lead: 'Jeder kann Inhalte auf Giewel melden, die er für illegal hält. Dafür brauchen Sie kein Konto.',
     sections: [
       {
         key: 'say',
-        title: 'Was Sie uns sagen',
+        title: 'Nötige Angaben',
         text: [
-          'Die genaue Adresse der Seite; was Sie darauf für illegal halten, und warum; Ihren Namen und Ihre E-Mail-Adresse.',
-          'Bitte schreiben Sie, was Sie wissen, und nicht, was Sie vermuten: Mit dem Senden einer Meldung erklären Sie nach bestem Wissen, dass sie richtig und vollständig ist.',
+          'Nennen Sie uns die genaue Adresse der Seite, was Sie für illegal halten und warum, sowie Ihren Namen und Ihre E-Mail-Adresse.',
+          'Geben Sie nur an, was Sie sicher wissen. Mit dem Senden einer Meldung erklären Sie nach bestem Wissen, dass sie richtig und vollständig ist.',
         ],
-        links: [{ label: 'Meldung schreiben', href: href('/report') }],
+        links: [{ label: 'Inhalte melden', href: href('/report') }],
       },
       {
         key: 'then',
-        title: 'Was dann geschieht',
+        title: 'Nach Ihrer Meldung',
         text: [
-          'Ein Mensch liest sie und entscheidet sorgfältig und unparteiisch. Sie hören von uns, was entschieden wurde und was Sie tun können, wenn Sie anderer Meinung sind. Wer den Inhalt geschrieben hat, hört es auch, mit dem Grund; Ihr Name wird nicht weitergegeben, außer er ist nötig, um die Meldung zu verstehen.',
-          'Erfahren wir von etwas, das Leben oder Sicherheit eines Menschen gefährdet, melden wir es der Polizei.',
+          'Ein Moderator liest Ihre Meldung und entscheidet sorgfältig und unparteiisch. Wir teilen Ihnen die Entscheidung mit und was Sie tun können, wenn Sie nicht einverstanden sind. Auch der Person, die den Inhalt veröffentlicht hat, nennen wir unsere Gründe. Ihren Namen geben wir nicht weiter, außer er ist nötig, um die Meldung zu verstehen.',
+          'Erfahren wir von einer Gefahr für Leben oder Sicherheit eines Menschen, informieren wir die Polizei.',
         ],
       },
       {
         key: 'objection',
-        title: 'Wenn Sie anderer Meinung sind',
+        title: 'Wenn Sie nicht einverstanden sind',
         text: [
-          'Antworten Sie auf unsere Nachricht: Dann prüft es jemand anderes noch einmal. Sie können sich auch an eine zugelassene Stelle zur außergerichtlichen Streitbeilegung wenden, an die Autorité de la concurrence, die in Luxemburg über Online-Plattformen wacht, oder an ein Gericht.',
+          'Antworten Sie auf unsere Nachricht, dann prüft ein anderer Moderator die Entscheidung. Sie können sich auch an eine zugelassene Stelle zur außergerichtlichen Streitbeilegung wenden, an die Autorité de la concurrence, die in Luxemburg Online-Plattformen beaufsichtigt, oder an ein Gericht.',
         ],
       },
       {
         key: 'review',
-        title: 'Wenn es um eine Bewertung geht',
-        text: ['Ein bewerteter Betrieb kann die Bewertung selbst melden; das geht schneller.'],
+        title: 'Meldungen zu einer Bewertung',
+        text: ['Betrifft die Bewertung Ihren Betrieb, melden Sie sie schneller in Ihrer Übersicht.'],
         links: [{ label: 'Regeln für Bewertungen', href: href('/reviews-policy') }],
       },
     ],
@@ -372,13 +373,13 @@ export const sentences: TranslationType<typeof english> = {
   privacy: {
     title: 'Datenschutz',
     description:
-      'Was Giewel über Menschen speichert, warum, wie lange und wer es sonst sieht. Kein Tracking, keine Werbecookies.',
-    lead: 'Was über Sie gespeichert wird, warum und wie lange. Die Tabelle unten wird vom Programm mit der Datenbank abgeglichen: Was nicht darin steht, wird nicht gespeichert.',
+      'Was Giewel über Sie speichert, warum, wie lange und wer es sonst sehen kann. Wir verwenden kein Tracking und keine Werbecookies.',
+    lead: 'Was wir über Sie speichern, warum und wie lange. Eine automatische Prüfung gleicht die Tabelle unten mit unserer Datenbank ab. Was nicht in der Tabelle steht, speichern wir nicht.',
     sections: [
       {
         key: 'who',
         title: 'Wer verantwortlich ist',
-        text: ['Der Betreiber, der im Impressum steht.'],
+        text: ['Der im Impressum genannte Betreiber.'],
         links: [
           { label: 'Impressum', href: href('/imprint') },
           { label: 'Schreiben Sie uns zu Ihren Daten', href: href('/contact', { topic: 'privacy' }) },
@@ -386,24 +387,24 @@ export const sentences: TranslationType<typeof english> = {
       },
       {
         key: 'cookies',
-        title: 'Cookies und was Ihr Browser behält',
+        title: 'Cookies und Browserspeicher',
         text: [
-          'Wer sich nur umsieht, erhält kein Cookie, und sein Browser wird nicht gebeten, bei jemand anderem als uns etwas zu holen. Darum bittet kein Banner um Ihre Zustimmung.',
+          'Wenn Sie sich nur umsehen, setzen wir keine Cookies, und Ihr Browser lädt nichts von jemand anderem als uns. Darum sehen Sie kein Cookie-Banner.',
           'Wenn Sie sich anmelden, hält ein Cookie Sie angemeldet, bis Sie 12 Stunden weg waren; wenn Sie „Angemeldet bleiben“ ankreuzen, 14 Tage. Nach 30 Tagen endet es in jedem Fall. Wer für uns arbeitet, wird früher abgemeldet: nach 30 Minuten oder 2 Stunden. Ein zweites, mit dem Namen „known“, sagt 180 Tage lang, dass sich jemand mit diesem Browser angemeldet hat, damit kein Fremder, der Ihr Passwort zu erraten versucht, Sie aussperrt; beim Abmelden bleibt es. Wenn Sie einen Code anfordern, bevor Sie ein Konto haben, verbindet ihn ein Cookie eine Stunde lang mit Ihrem Browser.',
-          'Ihr Browser selbst behält die Farben, die Sie gewählt haben, die Betriebe, denen Sie ein Herz gegeben haben, den Ort, um den Sie zuletzt gesucht haben, die Mappe, in der Sie sich zuletzt etwas gemerkt haben, was Sie zu schreiben begonnen haben, wie weit Sie gescrollt hatten, und eine Seite, die sagt, dass Sie offline sind. Nichts davon geht an uns, bevor Sie es senden; beim Abmelden werden der Ort und das Begonnene vergessen.',
+          'Ihr Browser speichert die gewählte Darstellung, die Betriebe, die Ihnen gefallen, den Ort Ihrer letzten Suche, die Mappe, in der Sie sich zuletzt etwas gemerkt haben, Ihre Entwürfe, wie weit Sie gescrollt haben, und eine Seite für den Fall, dass Sie offline sind. Nichts davon erhalten wir, bevor Sie es senden. Beim Abmelden löscht Ihr Browser den Ort Ihrer letzten Suche und Ihre Entwürfe.',
         ],
       },
     ],
     stored: 'Was wir speichern',
-    storedColumns: { what: 'Was', why: 'Warum', until: 'Wie lange', basis: 'Rechtsgrundlage' },
+    storedColumns: { what: 'Daten', why: 'Zweck', until: 'Speicherdauer', basis: 'Rechtsgrundlage' },
     basis: {
       contract: 'Vertrag (Art. 6 Abs. 1 lit. b DSGVO)',
       interest: 'Berechtigtes Interesse (Art. 6 Abs. 1 lit. f DSGVO)',
     },
     data: {
       account: {
-        what: 'Ihr Konto: Benutzername, Passwort (nur als Hash, aus dem niemand es lesen kann), E-Mail, Telefonnummer, Name, Bild und Passnummer, wenn Sie sie angeben, Ihre Sprache, welche Mitteilungen Sie wünschen, und eine neue E-Mail-Adresse oder Telefonnummer, solange sie auf ihren Code wartet',
-        why: 'Um Sie hineinzulassen, und damit die, denen Sie schreiben, wissen, wer Sie sind',
+        what: 'Ihr Konto: Benutzername, Passwort (nur als Hash), E-Mail, Telefonnummer, Name, Bild und Passnummer, wenn Sie sie angeben, Ihre Sprache, Ihre Einstellungen für Mitteilungen und eine neue E-Mail-Adresse oder Telefonnummer, bis Sie sie bestätigen',
+        why: 'Um Sie anzumelden und denen, denen Sie schreiben, zu zeigen, wer Sie sind',
         until: `Bis Sie das Konto löschen lassen; es verschwindet 7 Tage später. Ein Konto einer Privatperson, bei dem sich niemand anmeldet, endet nach ${RETENTION_DAYS.dormantAccounts / 365} Jahren, ${RETENTION_DAYS.dormantWarning} Tage nach einer E-Mail, die es ankündigt`,
       },
       standing: {
@@ -413,14 +414,14 @@ export const sentences: TranslationType<typeof english> = {
       },
       visits: {
         what: 'Wo Sie angemeldet sind: IP-Adresse und Art des Browsers jeder Sitzung, wann Sie sie zuletzt benutzt und gezeigt haben, dass Sie es sind, und die Adressen Ihrer ersten und letzten Anmeldung; und dass Sie sich mit Ihrem Browser schon einmal angemeldet haben',
-        why: 'Damit Sie und wir einen Fremden in Ihrem Konto bemerken und wir sehen, wenn Kunde und Betrieb dieselbe Person sind',
+        why: 'Damit Sie und wir einen Fremden in Ihrem Konto bemerken und wir erkennen, wenn Kunde und Betrieb dieselbe Person sind',
         until: `Jede Sitzung, bis sie endet: 14 Tage nach der letzten Benutzung, höchstens 30 Tage; ein Browser 180 Tage nach der letzten Anmeldung damit, oder bis Sie sich überall abmelden; die Adressen der ersten und letzten Anmeldung ${RETENTION_DAYS.networks} Tage`,
       },
       proofs: {
-        what: 'Codes, Links für ein neues Passwort, Passkeys (von einem Passkey nur der öffentliche Teil) und, wenn Sie es einschalten, der Schlüssel, aus dem Ihre App ihre Codes macht, mit Ersatzcodes (nur als Hashes)',
-        why: 'Um zu beweisen, dass eine Adresse, eine Nummer oder ein Konto Ihnen gehört',
+        what: 'Codes, Links zum Zurücksetzen des Passworts, Passkeys (nur der öffentliche Teil) und, wenn Sie die Anmeldung in zwei Schritten einschalten, der geheime Schlüssel Ihrer Authenticator-App und Ihre Ersatzcodes (nur als Hashes)',
+        why: 'Um zu bestätigen, dass eine E-Mail-Adresse, eine Telefonnummer oder ein Konto Ihnen gehört',
         until:
-          'Codes einen Tag; Links 30 Minuten; Passkeys, der Schlüssel der App und Ersatzcodes, bis Sie sie entfernen',
+          'Codes einen Tag; Links 30 Minuten; Passkeys, der geheime Schlüssel Ihrer Authenticator-App und Ersatzcodes, bis Sie sie entfernen',
       },
       programs: {
         what: 'API-Token: ihre Namen, was sie erlauben, wann sie erstellt und zuletzt verwendet wurden (vom Token selbst nur ein Hash); Webhooks: ihre Adressen, Ereignisse und Signaturschlüssel, und was wann zugestellt wurde',
@@ -428,169 +429,170 @@ export const sentences: TranslationType<typeof english> = {
         until: `Bis Sie sie löschen; ein Token höchstens ein Jahr; Zustellungen ${RETENTION_DAYS.webhookDeliveries} Tage`,
       },
       attempts: {
-        what: 'Versuche, ein Konto anzulegen: IP-Adresse, Art des Browsers und wie es ausging',
+        what: 'Versuche, sich zu registrieren: IP-Adresse, Browser und Ergebnis',
         why: 'Um Programme zu erkennen, die Konten in großer Zahl anlegen',
         until: `${RETENTION_DAYS.signUpAttempts} Tage`,
       },
       trail: {
-        what: 'Was die Sicherheit Ihres Kontos betraf und was Moderatoren von Ihnen gelesen haben: wann, die Art des Browsers und der erste Teil der IP-Adresse (24 Bit bei IPv4, 48 bei IPv6)',
-        why: 'Damit Sie und wir einen Fremden in Ihrem Konto bemerken, und jeden von uns, der liest, was er nicht soll',
+        what: 'Sicherheitsereignisse Ihres Kontos und welche Ihrer Angaben unsere Moderatoren angesehen haben, mit Zeit, Browser und dem ersten Teil der IP-Adresse (24 Bit bei IPv4, 48 bei IPv6)',
+        why: 'Damit Sie und wir einen Fremden in Ihrem Konto bemerken, oder jemanden aus unserem Team, der Daten ansieht, die er nicht ansehen soll',
         until:
-          'Ein Jahr, niemand kann es ändern; ist Ihr Konto gelöscht, steht dort eine Nummer und kein Name',
+          'Ein Jahr; niemand kann diese Einträge ändern; nach dem Löschen Ihres Kontos steht dort statt Ihres Namens eine Nummer',
       },
       company: {
-        what: 'Das Profil eines Betriebs: Name, Beschreibung, MwSt.- und Registernummer, Adresse, Telefon, E-Mail, ob diese beiden allen gezeigt werden dürfen, Website, Öffnungszeiten, Logo, Gewerke und Bilder, was die Prüfung der MwSt.-Nummer ergab, was zum Prüfen gesendet wurde (RCS-Nummer, Niederlassungsgenehmigung, Versicherung, jeweils mit Dokument) und was entschieden wurde, und sein Tarif',
-        why: 'Das zeigt das Verzeichnis, und danach wird ein Tarif berechnet',
+        what: 'Das Profil eines Betriebs: Name, Beschreibung, MwSt.- und RCS-Nummer, Adresse, Telefon, E-Mail, ob Telefon und E-Mail öffentlich sind, Website, Öffnungszeiten, Logo, Gewerke und Bilder, das Ergebnis der Prüfung der MwSt.-Nummer, die hochgeladenen Dokumente zu RCS-Nummer, Niederlassungsgenehmigung und Versicherung, unsere Entscheidungen darüber und der Tarif',
+        why: 'Um den Betrieb im Verzeichnis zu zeigen und seinen Tarif abzurechnen',
         until: 'Bis das Konto des Betriebs gelöscht wird',
       },
       team: {
-        what: 'Wer für einen Betrieb arbeitet und als was, eingeladene Adressen, wer in seiner Übersicht was getan hat, von was auf was, und wer sich um welchen Kunden kümmert',
-        why: 'Damit mehrere für einen Betrieb antworten können und er weiß, wer es war',
+        what: 'Teammitglieder und ihre Rollen, eingeladene E-Mail-Adressen, ein Protokoll, wer was geändert hat, und wer für welchen Kunden zuständig ist',
+        why: 'Damit mehrere Personen für einen Betrieb arbeiten können und der Betrieb weiß, wer was getan hat',
         until:
-          'Bis Sie das Team verlassen; was getan wurde, bleibt beim Betrieb, ohne Ihren Namen, sobald Ihr Konto gelöscht ist',
+          'Bis Sie das Team verlassen; das Protokoll bleibt beim Betrieb, ohne Ihren Namen, sobald Ihr Konto gelöscht ist',
       },
       billing: {
-        what: 'Der Tarif eines Betriebs, was er bezahlt hat und bis wann, seine Rechnungen mit Name, Adresse und MwSt.-Nummer, auf die sie ausgestellt wurden, und unter welchen Nummern der Zahlungsdienst ihn kennt; Kartennummern erreichen uns nie',
-        why: 'Um einem Betrieb zu geben, wofür er zahlt, und weil das Gesetz Rechnungen verlangt',
+        what: 'Der Tarif eines Betriebs, seine Zahlungen und bezahlten Zeiträume, seine Rechnungen mit Name, Adresse und MwSt.-Nummer sowie seine Nummern beim Zahlungsdienst; Kartennummern erhalten wir nie',
+        why: 'Um zu leisten, wofür ein Betrieb zahlt, und weil das Gesetz Rechnungen verlangt',
         until:
-          'Bis das Konto des Betriebs gelöscht wird; Rechnungen bis zehn Jahre nach dem Ende ihres Jahres, wie das Gesetz es verlangt',
+          'Bis das Konto des Betriebs gelöscht wird; Rechnungen zehn Jahre ab dem Ende des Jahres, in dem sie ausgestellt wurden, wie das Gesetz es verlangt',
       },
       folders: {
-        what: 'Ihre Mappen, die Betriebe darin, was Ihnen gefällt, Ihre Notizen, und Links, mit denen Sie eine Mappe teilen',
-        why: 'Sie haben sie dort abgelegt',
-        until: 'Bis Sie sie oder Ihr Konto entfernen',
+        what: 'Ihre Mappen, die Betriebe darin, Ihre „Gefällt mir“ und Notizen und die Links, mit denen Sie Mappen teilen',
+        why: 'Um Ihnen die Betriebe zu zeigen, die Sie sich gemerkt haben',
+        until: 'Bis Sie sie oder Ihr Konto löschen',
       },
       projects: {
-        what: 'Projekte: Name, Beschreibung, Budget, Zeitraum, Bilder, Dokumente und Etappen, wer sie bestätigt, abgelehnt oder abgesagt hat, und ob der Kunde zugestimmt hat, dass eines gezeigt wird',
-        why: 'Sie und der Betrieb arbeiten damit',
+        what: 'Projekte: Name, Beschreibung, Budget, Zeitraum, Bilder, Dokumente und Etappen, wer sie bestätigt, abgelehnt oder abgesagt hat und ob der Kunde zugestimmt hat, eines öffentlich zu zeigen',
+        why: 'Damit Sie und der Betrieb das Projekt führen können',
         until:
-          'So lange wie das Konto des Betriebs; Ihr Name und Ihre Zustimmung, dass ein Projekt gezeigt wird, gehen mit Ihrem Konto',
+          'So lange wie das Konto des Betriebs; Ihr Name und Ihre Zustimmung, ein Projekt zu zeigen, werden mit Ihrem Konto gelöscht',
       },
       messages: {
-        what: 'Nachrichten zwischen Ihnen und anderen, die Dateien darin, wen Sie blockiert haben, und wie weit ein Betrieb mit einer Anfrage ist',
-        why: 'Damit beide sie lesen können',
-        until: 'Sie gehören auch der anderen Seite und bleiben bei ihr; Ihr Name geht mit Ihrem Konto',
+        what: 'Nachrichten zwischen Ihnen und anderen, ihre Anhänge, wen Sie blockiert haben und den Stand, den ein Betrieb für jeden Interessenten festgelegt hat',
+        why: 'Damit Sie und die anderen sie lesen können',
+        until:
+          'Die andere Person behält sie, denn sie gehören Ihnen beiden; Ihr Name wird mit Ihrem Konto gelöscht',
       },
       requests: {
-        what: 'Anfragen: was Sie über die Arbeit und Ihr Zuhause geschrieben haben, Bilder und Pläne, welche Betriebe Sie angefragt haben, was sie gefragt oder geantwortet haben, und Ihre Straße, die ein Betrieb sieht, wenn Sie es erlauben',
-        why: 'Damit Sie die Arbeit einmal beschreiben und Betriebe darauf antworten können',
-        until:
-          'Bis Ihr Konto gelöscht oder ein Entwurf weggeworfen wird; dann verlieren auch die Betriebe sie',
+        what: 'Anfragen: was Sie über die Arbeit und Ihr Zuhause geschrieben haben, Bilder und Pläne, die angefragten Betriebe, ihre Fragen und Antworten und Ihre Straße, die ein Betrieb nur sieht, wenn Sie sie freigeben',
+        why: 'Damit Sie die Arbeit nur einmal beschreiben müssen und Betriebe antworten können',
+        until: 'Bis Sie Ihr Konto oder den Entwurf löschen; dann verlieren auch die Betriebe den Zugriff',
       },
       companyVisits: {
-        what: 'Ortstermine: die vorgeschlagenen Zeiten und die angenommene, wo es ist, was dazu geschrieben wurde, wer kommt, und ein Hash der Adresse Ihres Kalenders, wenn Sie eine erzeugt haben',
-        why: 'Damit beide Seiten denselben Termin in ihren Kalendern haben und daran erinnert werden',
+        what: 'Ortstermine: die vorgeschlagenen Termine und der vereinbarte, der Ort, Anmerkungen, wer kommt, und ein Hash Ihres Kalender-Links, falls Sie einen erstellt haben',
+        why: 'Damit Sie und der Betrieb denselben Termin im Kalender haben und daran erinnert werden',
         until:
-          'So lange wie beide Konten; wird eines gelöscht, erfährt die andere Seite, dass der Termin ausfällt',
+          'So lange wie beide Konten; wird eines gelöscht, teilen wir der anderen Person mit, dass der Ortstermin abgesagt ist',
       },
       quotes: {
-        what: 'Kostenvoranschläge: ihre Positionen, Preise, Zahlungspläne und Fassungen, was gefragt, abgelehnt und angenommen wurde, und von einer Annahme der getippte Name, wann, wie sie bestätigt wurde, und die gekürzte Adresse des Netzes',
-        why: 'Damit beide Seiten wissen und beweisen können, was angeboten und vereinbart wurde',
+        what: 'Kostenvoranschläge: ihre Positionen, Preise, Zahlungspläne und Fassungen, Fragen und ob sie abgelehnt oder angenommen wurden; bei einer Annahme auch der eingegebene Name, die Zeit, wie sie bestätigt wurde und die gekürzte IP-Adresse',
+        why: 'Damit Sie und der Betrieb wissen und beweisen können, was angeboten und vereinbart wurde',
         until:
-          'So lange wie beide Konten; was angenommen wurde, bleibt zehn Jahre bei der anderen Seite, unter den Namen der Unterschrift. Ein Code zum Annehmen gilt zehn Minuten',
+          'So lange wie beide Konten; angenommene Kostenvoranschläge behält die andere Seite zehn Jahre, unter den Namen der Unterschrift; Codes zum Annehmen zehn Minuten',
       },
       reviews: {
-        what: 'Bewertungen, Änderungen daran, was ein Betrieb geantwortet oder beim Melden gesagt hat, und warum eine zurückgehalten wird und was ihr Verfasser dagegen gesagt hat',
-        why: 'Danach wählen andere',
-        until: 'So lange wie das Konto des Betriebs; Ihr Name geht mit Ihrem Konto',
+        what: 'Bewertungen und ihre Änderungen, Antworten und Meldungen von Betrieben und, bei einer nicht veröffentlichten Bewertung, unser Grund und die Beschwerde des Verfassers',
+        why: 'Um anderen Kunden bei der Wahl zu helfen',
+        until: 'So lange wie das Konto des Betriebs; Ihr Name wird mit Ihrem Konto gelöscht',
       },
       translations: {
-        what: 'Was ein Übersetzungsdienst aus einer Nachricht, einer Anfrage, dem Text eines Betriebs oder einer Bewertung gemacht hat, wo jemand auf „Übersetzen“ gedrückt hat',
-        why: 'Damit ein Text einmal an den Dienst geht und nicht noch einmal',
-        until: 'So lange wie der Text, zu dem sie gehört, und nur, bis dieser geändert wird',
+        what: 'Übersetzungen einer Nachricht, einer Anfrage, des Textes eines Betriebs oder einer Bewertung, wenn jemand „Übersetzen“ gewählt hat',
+        why: 'Damit wir denselben Text nicht noch einmal übersetzen müssen',
+        until: 'Bis der Originaltext geändert oder gelöscht wird',
       },
       reports: {
-        what: 'Meldungen von Betrieben über Kunden und über Unterhaltungen, Meldungen illegaler Inhalte mit dem Namen und der Adresse, die jemand angegeben hat, und was entschieden wurde',
+        what: 'Meldungen von Betrieben über Kunden und Unterhaltungen, Meldungen illegaler Inhalte mit Name und Adresse der Person, die sie gesendet hat, und unsere Entscheidungen',
         why: 'Um gegen Missbrauch vorzugehen',
         until: `Bis das Konto des Betriebs oder des Kunden gelöscht wird, höchstens ${DECISION_RETENTION_YEARS} Jahre nach der Entscheidung; bei einer Meldung illegaler Inhalte gehen Name und Adresse mit dem Konto, zu dem sie gehören`,
       },
       decisions: {
-        what: 'Was Moderatoren über Bewertungen, Konten und Meldungen entschieden haben, mit ihren Gründen',
-        why: 'Damit Entscheidungen noch einmal geprüft werden können und nichts still verschwindet',
-        until: `${DECISION_RETENTION_YEARS} Jahre, oder länger, solange sie gilt: bei einem gesperrten Konto, einer zurückgehaltenen Bewertung. Der Text über Sie geht mit Ihrem Konto`,
+        what: 'Entscheidungen von Moderatoren über Bewertungen, Konten und Meldungen, mit ihren Gründen',
+        why: 'Damit Entscheidungen später geprüft werden können',
+        until: `${DECISION_RETENTION_YEARS} Jahre, oder solange die Entscheidung gilt (zum Beispiel bei einer Sperre oder einer nicht veröffentlichten Bewertung); Texte über Sie werden mit Ihrem Konto gelöscht`,
       },
       notifications: {
-        what: 'Was die Glocke Ihnen sagt, was eine offene Seite zuletzt erfahren hat, und die Adressen der Geräte, auf denen wir Ihnen Antworten melden sollen',
-        why: 'Damit Sie sehen, was neu ist',
-        until: `Was die Glocke Ihnen sagt, ${BELL_RETENTION_DAYS} Tage und nie länger als das Konto; was eine offene Seite erfahren hat, einen Tag; ein Gerät, bis Sie sich dort abmelden oder es ausschalten`,
+        what: 'Ihre Mitteilungen, die letzten Aktualisierungen einer offenen Seite und die Adressen der Geräte, auf denen Sie Push-Mitteilungen eingeschaltet haben',
+        why: 'Um Ihnen zu zeigen, was neu ist',
+        until: `Mitteilungen ${BELL_RETENTION_DAYS} Tage und nie länger als Ihr Konto; Aktualisierungen einen Tag; Geräteadressen, bis Sie sich auf dem Gerät abmelden oder Push-Mitteilungen ausschalten`,
       },
       counts: {
-        what: 'Dass heute jemand das Profil eines Betriebs angesehen hat, als Hash des Kontos oder des Netzes, und ob er aus unserer Suche kam; für jeden Betrieb, wie viele es waren, Tag für Tag',
-        why: 'Damit Betriebe wissen, wie viele sie sehen, ohne Cookies',
+        what: 'Heutige Besuche im Profil eines Betriebs: ein Hash des Kontos oder Netzes jedes Besuchers und ob er über unsere Suche kam; Tagessummen für jeden Betrieb',
+        why: 'Damit Betriebe wissen, wie viele ihr Profil ansehen, ohne Cookies',
         until:
-          'Die Hashes und das, womit sie erzeugt wurden, bis zum Ende des Tages; die bloßen Zahlen, solange der Betrieb im Verzeichnis steht',
+          'Die Hashes und ihr Schlüssel bis zum Ende des Tages; die Summen, solange der Betrieb im Verzeichnis steht',
       },
       outgoing: {
-        what: 'E-Mails und SMS, die auf das Senden warten, auch die des Kontaktformulars; Schlüssel in E-Mails, mit denen Sie antworten oder sie abstellen',
-        why: 'Damit keine verloren geht, wenn ein Server ausfällt',
+        what: 'E-Mails und SMS, die noch nicht gesendet wurden, auch aus dem Kontaktformular; Schlüssel in E-Mails, mit denen Sie antworten oder sich abmelden',
+        why: 'Damit keine Nachricht verloren geht, wenn ein Server ausfällt',
         until: `Bis sie gesendet sind: Wir versuchen es bis zu ${DELIVERY_RETRY_DAYS} Tage lang; was nicht gesendet werden konnte, weitere ${RETENTION_DAYS.failedJobs} Tage; Schlüssel ${RETENTION_DAYS.mailTokens} Tage; von beantworteten E-Mails ein Hash, ${RETENTION_DAYS.answeredMails} Tage`,
       },
       guard: {
-        what: 'Wie oft etwas versucht wurde, unter einem Schlüssel, der ein Hash einer Adresse oder Nummer ist; Antworten auf doppelt gesendete Aufrufe; welche gespeicherten Dateien wem gehören und wie groß sie sind',
-        why: 'Damit niemand Passwörter erraten kann, nichts zweimal getan wird und niemand ohne Ende speichert',
-        until: 'Minuten bis Stunden; Antworten einen Tag; von einer Datei, solange sie gespeichert ist',
+        what: 'Wie viele Versuche von einer IP-Adresse oder Telefonnummer kamen, als Hash; Antworten unseres Servers, damit eine doppelt gesendete Aktion nur einmal ausgeführt wird; wem jede gespeicherte Datei gehört und wie groß sie ist',
+        why: 'Um das Erraten von Passwörtern und doppelte Aktionen zu verhindern und den Speicherplatz zu begrenzen',
+        until:
+          'Einige Minuten bis einige Stunden; Antworten unseres Servers einen Tag; Angaben zu einer Datei, solange sie gespeichert ist',
       },
     },
-    kept: 'Was wann verschwindet',
-    keptText: 'Jede Nacht löscht ein Programm, was älter ist als hier angegeben.',
-    keptColumns: { what: 'Was', until: 'Wie lange' },
+    kept: 'Automatische Löschung',
+    keptText: 'Jede Nacht löschen wir automatisch Daten, die älter sind als hier angegeben.',
+    keptColumns: { what: 'Daten', until: 'Speicherdauer' },
     keptDays: (days) => pluralForm('de', days, { one: 'Einen Tag', other: `${days} Tage` }),
     keptYears: (years) => pluralForm('de', years, { one: 'Ein Jahr', other: `${years} Jahre` }),
     keptEnds: {
       withConversation:
-        'So lange wie die Unterhaltung, in der sie gesendet wurden: Sie gehört auch der anderen Seite',
+        'So lange wie die Unterhaltung, in der sie gesendet wurden, denn sie gehört allen Beteiligten',
       atSignOut: 'Bis Sie sich abmelden',
       withAccount:
-        'Bis Sie Ihr Konto löschen lassen. Die andere Seite behält, was Sie ihr gesendet haben, ohne Ihren Namen',
-      withProject: 'So lange wie das Projekt: Beide Seiten richten sich danach',
+        'Bis Sie Ihr Konto löschen; die andere Person behält, was Sie gesendet haben, ohne Ihren Namen',
+      withProject: 'So lange wie das Projekt, denn Kunde und Betrieb brauchen es beide',
       byLaw:
-        'Solange der Betrieb ein Konto hat: Das Gesetz verpflichtet Betriebe, ihre Korrespondenz zehn Jahre aufzubewahren',
+        'Solange der Betrieb ein Konto hat, denn das Gesetz verpflichtet Betriebe, ihre Korrespondenz zehn Jahre aufzubewahren',
     } satisfies Record<RetentionEnd, string>,
     keptWhat: {
-      answers: 'Antworten auf doppelt gesendete Aufrufe',
-      liveEvents: 'Was eine offene Seite erfahren hat',
-      unsentAttachments: 'Dateien, die Sie für eine Nachricht hochgeladen und nie gesendet haben',
+      answers: 'Antworten unseres Servers, falls eine Aktion doppelt gesendet wird',
+      liveEvents: 'Aktualisierungen einer offenen Seite',
+      unsentAttachments: 'Dateien, die Sie für eine Nachricht hochgeladen, aber nie gesendet haben',
       codes: 'Codes',
       networks: 'IP-Adressen Ihrer ersten und letzten Anmeldung',
-      signUpAttempts: 'Versuche, ein Konto anzulegen',
-      bell: 'Was die Glocke Ihnen sagt',
-      requestWishes: 'Dass Sie einen Betrieb ohne Tarif angefragt hätten',
-      trail: 'Was die Sicherheit Ihres Kontos betraf und was Moderatoren von Ihnen gelesen haben',
-      mailTokens: 'Schlüssel in E-Mails, mit denen Sie antworten oder sie abstellen',
-      answeredMails: 'Hashes beantworteter E-Mails',
+      signUpAttempts: 'Versuche, sich zu registrieren',
+      bell: 'Mitteilungen',
+      requestWishes: 'Dass Sie einem Betrieb ohne Tarif eine Anfrage senden wollten',
+      trail: 'Sicherheitsereignisse Ihres Kontos und welche Ihrer Angaben unsere Moderatoren angesehen haben',
+      mailTokens: 'Schlüssel in E-Mails, mit denen Sie antworten oder sich abmelden',
+      answeredMails: 'Hashes von E-Mails, auf die Sie geantwortet haben',
       webhookDeliveries: 'Zustellungen von Webhooks',
-      stripeEvents: 'Nummern dessen, was uns der Zahlungsdienst gemeldet hat',
+      stripeEvents: 'Nummern von Ereignissen des Zahlungsdienstes',
       failedJobs: 'E-Mails und SMS, die nicht gesendet werden konnten',
-      dormantAccounts: 'Das Konto einer Privatperson, bei dem sich niemand anmeldet',
-      dormantWarning: 'Ein solches Konto, sobald wir sein Ende angekündigt haben',
+      dormantAccounts: 'Ungenutzte Kundenkonten',
+      dormantWarning: 'Ungenutzte Kundenkonten nach unserer Warnung per E-Mail',
       sentFiles: 'Dateien in Nachrichten',
-      drafts: 'Was Sie in Ihrem Browser zu schreiben begonnen und nicht gesendet haben',
-      companyDays: 'Wie oft die Seite eines Betriebs an jedem Tag angesehen wurde',
-      companyLog: 'Was die Mitglieder eines Teams im Namen ihres Betriebs getan haben',
+      drafts: 'Nicht gesendete Entwürfe in Ihrem Browser',
+      companyDays: 'Tägliche Besuche im Profil eines Betriebs',
+      companyLog: 'Das Protokoll der Aktivitäten im Team eines Betriebs',
       messages: 'Nachrichten',
-      requests: 'Beendete Anfragen und welche Betriebe angefragt wurden',
-      projectHistory: 'Was in einem Projekt geschehen ist und wann',
+      requests: 'Geschlossene Anfragen und die angefragten Betriebe',
+      projectHistory: 'Der Verlauf eines Projekts',
       quotes: 'Kostenvoranschläge, die nicht angenommen wurden',
       decisions:
-        'Meldungen, was die Moderation entschieden und was sie entfernt hat, sobald es nicht mehr gilt',
+        'Meldungen, die Entscheidungen der Moderatoren darüber und die entfernten Inhalte, sobald die Entscheidungen nicht mehr gelten',
     } satisfies Record<RetainedData, string>,
     after: [
       {
         key: 'others',
-        title: 'Wer es sonst sieht',
+        title: 'Wer Ihre Daten sonst sehen kann',
         text: [
-          'Was Sie veröffentlichen, alle. Was Sie einem Betrieb schreiben, dieser Betrieb. Niemand kauft es, und kein Werbetreibender bekommt es.',
-          'Giewel nutzt andere, wo es nicht ohne geht: einen Mailserver, um E-Mails zu senden, einen SMS-Dienst, um Codes per SMS zu senden, VIES der Europäischen Kommission, um die MwSt.-Nummer eines Betriebs zu prüfen, den Dienst des Herstellers Ihres Browsers, um ein Gerät zu erreichen, auf dem Sie Hinweise wünschen (er überträgt sie, ohne sie lesen zu können), und, wo der Betreiber sie eingerichtet hat, einen Speicher für Dateien und einen Zahlungsdienst. Jeder bekommt, was er dafür braucht, und sonst nichts.',
-          'Wo der Betreiber einen Übersetzungsdienst eingerichtet hat, steht „Übersetzen“ neben Texten in einer anderen Sprache. Ein Text geht nur dann an diesen Dienst, wenn jemand, der ihn lesen darf, darauf drückt: der Text allein, ohne Ihren Namen und Ihre Adresse. Drückt niemand, geht keiner.',
-          'Das Protokoll des Servers enthält weder Adressen von Besuchern noch, was sie getippt haben.',
+          'Was Sie veröffentlichen, können alle sehen. Was Sie einem Betrieb schreiben, sieht dieser Betrieb. Wir verkaufen Ihre Daten nicht und geben sie nicht an Werbetreibende weiter.',
+          'Wir nutzen diese Dienste: einen Mailserver für E-Mails, einen SMS-Dienst für Codes per SMS, VIES der Europäischen Kommission, um die MwSt.-Nummern von Betrieben zu prüfen, den Push-Dienst Ihres Browserherstellers, um Geräte zu erreichen, auf denen Sie Push-Mitteilungen eingeschaltet haben (er kann sie nicht lesen), und in manchen Fällen einen Dateispeicher und einen Zahlungsdienst. Jeder erhält nur, was er braucht.',
+          'Wenn wir automatische Übersetzung anbieten, steht „Übersetzen“ neben Texten in einer anderen Sprache. Wir senden den Text nur dann an den Übersetzungsdienst, wenn jemand, der ihn lesen darf, „Übersetzen“ wählt. Ihren Namen und Ihre Adresse senden wir nicht mit.',
+          'Die Protokolle unserer Server enthalten weder die IP-Adressen von Besuchern noch, was sie eingegeben haben.',
         ],
       },
       {
         key: 'rights',
         title: 'Ihre Rechte',
         text: [
-          'In den Einstellungen können Sie eine Kopie von allem erhalten, was wir über Sie speichern, es berichtigen und Ihr Konto löschen lassen. Dafür müssen Sie niemanden fragen.',
-          'Sie können auch widersprechen, die Verarbeitung Ihrer Daten einschränken lassen oder sich bei der Commission nationale pour la protection des données (CNPD) in Luxemburg beschweren.',
+          'In Ihren Einstellungen können Sie alles herunterladen, was wir über Sie speichern, es berichtigen und Ihr Konto löschen. Sie müssen uns nicht fragen.',
+          'Sie können auch der Verwendung Ihrer Daten widersprechen, ihre Einschränkung verlangen oder sich bei der Commission nationale pour la protection des données (CNPD) in Luxemburg beschweren.',
         ],
         links: [{ label: 'Schreiben Sie uns zu Ihren Daten', href: href('/contact', { topic: 'privacy' }) }],
       },

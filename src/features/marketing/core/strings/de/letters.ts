@@ -4,8 +4,8 @@ import type { TranslationType } from '#kernel/translation-type.ts';
 export const sentences: TranslationType<typeof english> = {
   contact: {
     subject: (topic, name) => `${topic}: ${name}`,
-    heading: (name) => `${name} schreibt`,
-    closing: (email) => `Mit dem Kontaktformular gesendet. Eine Antwort auf diese E-Mail geht an ${email}.`,
+    heading: (name) => `Nachricht von ${name}`,
+    closing: (email) => `Über das Kontaktformular gesendet. Eine Antwort auf diese E-Mail geht an ${email}.`,
   },
   topics: {
     general: 'Frage',

@@ -6,66 +6,66 @@ import type { TranslationType } from '#kernel/translation-type.ts';
 export const sentences: TranslationType<typeof english> = {
   pageTitle: (title) => `${title} · Giewel`,
   joinAsCompany: 'Als Betrieb mitmachen',
-  howItWorksForCompanies: 'So geht es für Betriebe',
+  howItWorksForCompanies: 'So funktioniert es für Betriebe',
 
   forCompanies: {
     title: 'Für Betriebe',
     documentTitle: 'Für Betriebe aus Bau und Renovierung in Luxemburg',
     description:
-      'Zeigen Sie fertige Arbeiten, erhalten Sie Anfragen direkt von Kunden in Luxemburg, sammeln Sie Bewertungen, die zu Projekten gehören. 14 Tage kostenlos testen.',
-    heading: 'Ihre fertigen Arbeiten bringen Ihnen die nächste.',
-    lead: 'Ein Profil mit Ihren eigenen Arbeiten, Anfragen direkt vom Kunden und Bewertungen, die nur schreiben kann, für wen Sie gearbeitet haben.',
-    trial: (days) => `${days} Tage kostenlos testen. Umsehen kostet nichts.`,
+      'Zeigen Sie abgeschlossene Arbeiten, erhalten Sie Anfragen direkt von Kunden in Luxemburg und sammeln Sie Bewertungen aus echten Projekten. 14 Tage kostenlos testen.',
+    heading: 'Mit Ihren Arbeiten neue Kunden gewinnen.',
+    lead: 'Ein Profil, das Ihre Arbeiten zeigt, Anfragen direkt von Kunden und Bewertungen, die nur schreiben kann, wer Sie beauftragt hat.',
+    trial: (days) => `${days} Tage kostenlos testen. Umsehen ist immer kostenlos.`,
     sampleCaption: 'Ein Profil, wie Kunden es sehen. Betrieb und Zahlen sind erfunden.',
     sections: {
       connections: {
         title: 'Direkter Draht zum Kunden',
-        text: 'Eine Anfrage kommt von dem Menschen, der die Arbeit möchte, mit Namen, Ort und dem, was zu tun ist. Sie antworten am selben Ort. Niemand verkauft sie an drei andere, und niemand nimmt einen Anteil am Auftrag.',
+        text: 'Anfragen kommen direkt von den Auftraggebern, mit Namen, Ort und einer Beschreibung der Arbeit. Sie antworten in derselben Unterhaltung. Wir verkaufen keine Kontakte und nehmen keine Provision.',
         points: [
           'Keine Provision auf Verträge',
-          'Kein Preis je Anfrage',
+          'Keine Gebühr je Anfrage',
           'Eine Unterhaltung für jeden Kunden',
         ],
       },
       reputation: {
         title: 'Ein guter Ruf, der Ihnen gehört',
-        text: 'Eine Bewertung kann nur ein Kunde schreiben, dessen Projekt mit Ihnen abgeschlossen ist, und ein Mensch liest sie, bevor sie erscheint. Ist eine unfair, können Sie sie melden, und ein Moderator entscheidet.',
+        text: 'Eine Bewertung können nur Kunden schreiben, deren Projekt mit Ihnen abgeschlossen ist, und ein Moderator liest jede, bevor wir sie veröffentlichen. Finden Sie eine unfair, können Sie sie melden. Dann entscheidet ein Moderator.',
         points: [
           'Jede Bewertung gehört zu einem Projekt',
-          'Ein Durchschnitt aus allen',
-          'Keine Bewertung zu kaufen',
+          'Eine Note aus allen Bewertungen',
+          'Keine gekauften Bewertungen',
         ],
       },
       operations: {
-        title: 'Alles an einem Ort',
-        text: 'Anfragen, Nachrichten und Projekte stehen nebeneinander. Ein Projekt ist abgeschlossen, wenn Sie und der Kunde es gesagt haben, und der Tag bleibt festgehalten.',
+        title: 'Jeder Auftrag an einem Ort',
+        text: 'In Ihrer Übersicht verwalten Sie Anfragen, Nachrichten und Projekte. Ein Projekt ist abgeschlossen, sobald Sie und der Kunde es bestätigt haben. Den Tag halten wir fest.',
         points: [
           'Projekte mit Budget und Zeitraum',
-          'Beide Seiten bestätigen',
-          'Auf dem Telefon wie am Schreibtisch',
+          'Abschluss von Ihnen und dem Kunden bestätigt',
+          'Am Handy wie am Computer',
         ],
       },
       analytics: {
-        title: 'Zahlen, hinter denen Menschen stehen',
-        text: 'Wie viele Ihr Profil angesehen haben, wie viele geschrieben haben, wie viele Kunden wurden und wie schnell Sie geantwortet haben. Wo es zu wenig gibt, um etwas zu sagen, sagt die Seite das.',
-        points: ['Besuche, Anfragen und Projekte', '7, 30, 90 oder 365 Tage', 'Jede Zahl aus echten Daten'],
+        title: 'Statistiken mit echten Menschen',
+        text: 'Sehen Sie, wie viele Ihr Profil angesehen, Ihnen geschrieben und Sie beauftragt haben und wie schnell Sie geantwortet haben. Wo es noch zu wenig Daten gibt, sagen wir das.',
+        points: ['Besuche, Anfragen und Projekte', '7, 30, 90 oder 365 Tage', 'Alle Zahlen aus echten Daten'],
       },
       verified: {
         title: 'Geprüfte Profile',
-        text: 'Ihre MwSt.-Nummer wird mit dem Register der Europäischen Kommission abgeglichen; RCS-Nummer, Niederlassungsgenehmigung und Versicherung prüft ein Mensch anhand des Dokuments. Das Zeichen zeigt, was geprüft wurde, wo und wann.',
+        text: 'Ihre MwSt.-Nummer gleichen wir mit dem Register der Europäischen Kommission ab. RCS-Nummer, Niederlassungsgenehmigung und Versicherung prüft ein Moderator anhand Ihrer Dokumente. Kunden tippen auf das Zeichen und sehen, was wir wo und wann geprüft haben.',
         points: [
           'MwSt.-Nummer mit VIES geprüft',
-          'RCS-Nummer, Genehmigung und Versicherung anhand des Dokuments',
-          'Was abläuft, verschwindet von selbst aus dem Zeichen',
-          'Das Zeichen ist nicht zu kaufen',
+          'RCS-Nummer, Genehmigung und Versicherung anhand von Dokumenten geprüft',
+          'Abgelaufene Angaben werden automatisch entfernt',
+          'Das Zeichen kann man nicht kaufen',
         ],
       },
     },
     priceTitle: (price) => `Ab ${price} im Monat, inkl. MwSt.`,
     priceText: (days) =>
-      `Drei Tarife, je nachdem, wie viele Leistungen Sie zeigen. Testen Sie jeden ${days} Tage lang, bevor Sie zahlen, und wechseln Sie jederzeit.`,
+      `Drei Tarife, je nachdem, wie viele Leistungen Sie anbieten. Testen Sie jeden ${days} Tage kostenlos und wechseln Sie jederzeit.`,
     seePlans: 'Tarife und Preise ansehen',
-    closing: 'Ihre Arbeit ist schon getan. Zeigen Sie sie.',
+    closing: 'Die Arbeit haben Sie schon gemacht. Jetzt zeigen Sie sie.',
   },
 
   // The sample screens show these. Everything is invented, and their captions say so.
@@ -79,24 +79,24 @@ export const sentences: TranslationType<typeof english> = {
     inquiry:
       'Guten Morgen. Wir haben in Larochette eine Eichentreppe von 1911, zwölf Stufen, zwei davon gerissen. Lässt sie sich reparieren, oder muss sie ersetzt werden?',
     reply:
-      'Guten Morgen. Zwei gerissene Stufen lassen sich reparieren. Am Donnerstag um 17:00 komme ich durch Larochette und kann sie mir ansehen.',
+      'Guten Morgen. Zwei gerissene Stufen lassen sich reparieren. Am Donnerstag bin ich um 17:00 in Larochette und könnte dann vorbeikommen.',
     sent: '09:14',
     answered: '09:52',
     screens: {
-      messages: 'Eine Unterhaltung mit einem Kunden, wie ein Betrieb sie sieht. Erfunden.',
-      reviews: 'Bewertungen eines Betriebs. Erfunden.',
-      projects: 'Die Projekte eines Betriebs. Erfunden.',
-      figures: 'Zahlen eines Betriebs. Erfunden.',
-      facts: 'Was bei einem Betrieb geprüft ist. Erfunden.',
+      messages: 'Eine Unterhaltung mit einem Kunden, wie ein Betrieb sie sieht (erfundenes Beispiel)',
+      reviews: 'Bewertungen eines Betriebs (erfundenes Beispiel)',
+      projects: 'Die Projekte eines Betriebs (erfundenes Beispiel)',
+      figures: 'Statistiken eines Betriebs (erfundenes Beispiel)',
+      facts: 'Geprüfte Angaben eines Betriebs (erfundenes Beispiel)',
     },
     reviews: [
       {
         name: 'marc.thill',
-        text: 'Sie haben jede Stufe nummeriert, bevor sie die Treppe herausgenommen haben. Jetzt knarrt sie nicht mehr.',
+        text: 'Sie haben jede Stufe nummeriert, bevor sie die Treppe ausgebaut haben. Jetzt knarrt sie nicht mehr.',
       },
       {
         name: 'claire_s',
-        text: 'Gute Fenster. Zwei Wochen später als geplant, und sie haben es rechtzeitig gesagt.',
+        text: 'Gute Fenster. Zwei Wochen später als geplant, aber sie haben rechtzeitig Bescheid gesagt.',
       },
     ],
     average: '4,8',
@@ -106,13 +106,13 @@ export const sentences: TranslationType<typeof english> = {
       { name: 'Dachstuhl, Fischbach', detail: 'Commune de Fischbach · 62.000 €' },
       { name: 'Acht Fenster, Mersch', detail: 'Familie Wagner · 19.400 €' },
     ],
-    states: { open: 'In Arbeit', waiting: 'Wartet auf den Kunden', done: 'Abgeschlossen' },
+    states: { open: 'In Arbeit', waiting: 'Bestätigung steht aus', done: 'Abgeschlossen' },
     projectsTitle: 'Projekte',
     figures: [
-      { key: 'views', label: 'Besuche im Profil', value: '412', delta: '+18 %' },
-      { key: 'inquiries', label: 'Anfragen', value: '23', delta: '+4' },
-      { key: 'answer', label: 'Zeit bis zur Antwort', value: '1,6 Std.', delta: '−0,4 Std.' },
-      { key: 'won', label: 'Wurden Projekte', value: '9', delta: '+2' },
+      { key: 'views', label: 'Profilbesuche', value: '412', delta: '+18 %' },
+      { key: 'inquiries', label: 'Interessenten', value: '23', delta: '+4' },
+      { key: 'answer', label: 'Antwortzeit', value: '1,6 Std.', delta: '−0,4 Std.' },
+      { key: 'won', label: 'Wurden zu Projekten', value: '9', delta: '+2' },
     ],
     period: 'letzte 30 Tage',
     before: 'gegenüber den 30 Tagen davor',
@@ -138,68 +138,68 @@ export const sentences: TranslationType<typeof english> = {
     },
     description: {
       clients:
-        'Von der ersten Suche bis zur Bewertung: wie Hausbesitzer in Luxemburg bei Giewel einen Betrieb finden, vergleichen und beauftragen. Für Kunden kostenlos.',
+        'Wie Hausbesitzer in Luxemburg auf Giewel Betriebe finden, vergleichen und beauftragen, von der ersten Suche bis zur Bewertung. Für Kunden kostenlos.',
       companies:
-        'Vom Profil zum nächsten Auftrag: wie Giewel für Betriebe aus Bau und Renovierung funktioniert, was es kostet und was ein Tarif enthält.',
+        'Wie Giewel für Betriebe aus Bau und Renovierung funktioniert, was es kostet und was jeder Tarif enthält.',
     },
-    lead: 'Vom ersten Blick bis zum letzten Nagel, in der Reihenfolge, in der es geschieht.',
-    tabs: { label: 'Für wen', clients: 'Für Kunden', companies: 'Für Betriebe' },
-    questions: 'Was oft gefragt wird',
+    lead: 'Jeder Schritt, von der ersten Suche bis zur fertigen Arbeit.',
+    tabs: { label: 'Schritte zeigen für', clients: 'Für Kunden', companies: 'Für Betriebe' },
+    questions: 'Häufige Fragen',
 
     clients: {
       steps: [
         {
           title: 'Suchen und stöbern',
-          text: 'Wählen Sie ein Gewerk, oder tippen Sie, worum es geht: „Dachrinne“, „Eichentreppe“, „chauffage“. Jedes Profil zeigt fertige Arbeiten, Öffnungszeiten und was Kunden geschrieben haben. Dafür brauchen Sie kein Konto.',
+          text: 'Wählen Sie ein Gewerk, oder geben Sie ein, was Sie brauchen: „Dachrinne“, „Eichentreppe“, „chauffage“. Jedes Profil zeigt abgeschlossene Arbeiten, Öffnungszeiten und Bewertungen von Kunden. Zum Umsehen brauchen Sie kein Konto.',
         },
         {
-          title: 'Schreiben und Preise anfragen',
-          text: 'Schreiben Sie dem Betrieb direkt und bitten Sie um einen Kostenvoranschlag. Merken Sie sich die guten in einer Mappe, mit Notizen, und stellen Sie bis zu vier nebeneinander.',
+          title: 'Anschreiben und Preise anfragen',
+          text: 'Schreiben Sie den Betrieben direkt und bitten Sie um einen Kostenvoranschlag. Merken Sie sich Ihre Favoriten mit Notizen in einer Mappe und vergleichen Sie bis zu vier nebeneinander.',
         },
         {
           title: 'Beauftragen und abschließen',
-          text: 'Beginnen Sie ein Projekt mit dem Betrieb, den Sie gewählt haben. Sagen Sie beide, dass es abgeschlossen ist, können Sie eine Bewertung für die Nächsten schreiben.',
+          text: 'Beginnen Sie ein Projekt mit dem Betrieb Ihrer Wahl. Sobald Sie beide es als abgeschlossen markiert haben, können Sie eine Bewertung schreiben und anderen Hausbesitzern helfen.',
         },
       ],
-      factsTitle: 'Worauf Sie sich verlassen können',
+      factsTitle: 'Unsere Versprechen',
       facts: [
         {
-          title: 'Es kostet Sie nichts',
-          text: 'Betriebe zahlen für ihren Platz. Kunden zahlen nichts, nie.',
+          title: 'Für Kunden kostenlos',
+          text: 'Betriebe zahlen einen Tarif. Kunden zahlen für Giewel nie etwas.',
         },
         {
           title: 'Geprüfte Betriebe',
-          text: 'Bei einem Betrieb mit dem Zeichen wurde etwas geprüft: Tippen Sie darauf und lesen Sie, was, wo und wann.',
+          text: 'Tippen Sie auf das Zeichen eines Betriebs und sehen Sie, was wir wo und wann geprüft haben.',
         },
         {
           title: 'Echte Bewertungen',
-          text: 'Nur ein Kunde mit einem abgeschlossenen Projekt kann eine schreiben, einmal für jedes Projekt.',
+          text: 'Nur Kunden mit einem abgeschlossenen Projekt können eine Bewertung schreiben, eine je Projekt.',
         },
         {
-          title: 'Die Reihenfolge ist erklärt',
-          text: 'Was ein Betrieb in den Ergebnissen bezahlen kann und was nicht, steht geschrieben.',
+          title: 'Transparente Reihenfolge',
+          text: 'Wir veröffentlichen, wie die Reihenfolge entsteht und wofür Betriebe bezahlen können und wofür nicht.',
         },
       ],
       questions: [
         {
           question: 'Brauche ich ein Konto?',
           answer:
-            'Zum Ansehen nicht. Um einem Betrieb zu schreiben, ihn sich in einer Mappe zu merken oder ein Projekt zu beginnen, ja; das dauert eine Minute.',
+            'Zum Umsehen nicht. Sie brauchen eines, um Betrieben zu schreiben, sie sich in einer Mappe zu merken oder ein Projekt zu beginnen. Die Registrierung dauert eine Minute.',
         },
         {
           question: 'Wer sieht meine Telefonnummer und meine Adresse?',
           answer:
-            'Nur Betriebe, mit denen Sie ein Projekt beginnen, sehen Ihre E-Mail-Adresse und Ihre Telefonnummer; mit der Annahme eines Kostenvoranschlags beginnt eines. Ihre Straße bleibt verborgen, bis Sie sie zeigen. Ein Betrieb, dem Sie schreiben oder den Sie anfragen, sieht Ihren Namen und was Sie geschrieben haben.',
+            'Nur Betriebe, mit denen Sie ein Projekt beginnen, sehen Ihre E-Mail-Adresse und Telefonnummer. Mit der Annahme eines Kostenvoranschlags beginnt ein Projekt. Ihre Straße bleibt verborgen, bis Sie sie freigeben. Betriebe, denen Sie schreiben oder die Sie anfragen, sehen Ihren Namen und was Sie geschrieben haben.',
         },
         {
-          question: 'Besteht der Vertrag mit Giewel?',
+          question: 'Schließe ich den Vertrag mit Giewel?',
           answer:
-            'Nein. Sie einigen sich mit dem Betrieb, und Sie bezahlen den Betrieb. Giewel nimmt keinen Anteil und unterschreibt nichts für Sie.',
+            'Nein. Den Vertrag schließen Sie mit dem Betrieb, und Sie bezahlen den Betrieb direkt. Giewel nimmt keine Provision und unterschreibt nichts für Sie.',
         },
         {
           question: 'Was, wenn etwas schiefgeht?',
           answer:
-            'Schreiben Sie zuerst dem Betrieb; die Nachrichten halten es für beide Seiten fest. Was Sie erlebt haben, gehört in eine Bewertung, sobald das Projekt abgeschlossen ist.',
+            'Schreiben Sie zuerst dem Betrieb, damit Sie beide es schriftlich haben. Sobald das Projekt abgeschlossen ist, können Sie Ihre Erfahrung in einer Bewertung schildern.',
         },
       ],
       start: 'Leistungen ansehen',
@@ -210,19 +210,19 @@ export const sentences: TranslationType<typeof english> = {
       steps: [
         {
           title: 'Ihre Arbeiten zeigen',
-          text: 'Angaben zum Betrieb, Gewerke, Öffnungszeiten und Bilder fertiger Arbeiten. Das Profil ist unter Ihrem Namen, Ihrem Gewerk und Ihrer Gemeinde zu finden.',
+          text: 'Geben Sie die Daten Ihres Betriebs, Gewerke und Öffnungszeiten an und fügen Sie Bilder abgeschlossener Arbeiten hinzu. Kunden finden Sie nach Name, Gewerk und Gemeinde.',
         },
         {
-          title: 'Geprüft werden',
-          text: 'Ihre MwSt.-Nummer wird mit dem europäischen Register abgeglichen; RCS-Nummer, Niederlassungsgenehmigung und Versicherung prüft ein Moderator anhand eines Dokuments, das Sie senden. Mit dem ersten davon erscheint das Zeichen.',
+          title: 'Sich prüfen lassen',
+          text: 'Ihre MwSt.-Nummer prüfen wir bei VIES, dem Register der Europäischen Kommission. RCS-Nummer, Niederlassungsgenehmigung und Versicherung prüft ein Moderator anhand Ihrer Dokumente. Sie erhalten das Zeichen, sobald mindestens eine Angabe geprüft ist.',
         },
         {
-          title: 'Anfragen beantworten',
-          text: 'Kunden schreiben Ihnen direkt. Sie antworten, senden einen Kostenvoranschlag und einigen sich auf das Projekt. Wir nehmen keine Provision.',
+          title: 'Kunden antworten',
+          text: 'Kunden senden Ihnen Nachrichten und Anfragen direkt. Sie antworten, senden einen Kostenvoranschlag und vereinbaren mit ihnen das Projekt. Wir nehmen keine Provision.',
         },
         {
           title: 'Bewertungen sammeln',
-          text: 'Ist ein Projekt auf beiden Seiten abgeschlossen, kann der Kunde es bewerten. Was er schreibt, zählt für die Reihenfolge der Betriebe.',
+          text: 'Sobald Sie und der Kunde ein Projekt als abgeschlossen markiert haben, kann der Kunde es bewerten. Bewertungen zählen für Ihren Platz in der Reihenfolge.',
         },
       ],
       plansTitle: 'Tarife und Preise',
@@ -230,22 +230,22 @@ export const sentences: TranslationType<typeof english> = {
       plans: {
         basic: {
           name: 'Basic',
-          text: 'Eine kleine Werkstatt oder ein erstes Jahr.',
-          extras: ['Einfache Zahlen'],
+          text: 'Für kleine Werkstätten und neue Betriebe.',
+          extras: ['Einfache Statistiken'],
         },
         professional: {
           name: 'Professional',
-          text: 'Die meisten Betriebe mit Team.',
-          extras: ['Erweiterte Zahlen', 'Vorrang in den Ergebnissen'],
+          text: 'Für die meisten Betriebe mit Team.',
+          extras: ['Erweiterte Statistiken', 'Vorrang in den Suchergebnissen'],
         },
         premium: {
           name: 'Premium',
-          text: 'Mehrere Gewerke unter einem Dach.',
-          extras: ['Alle Zahlen', 'Platz als Anzeige', 'Persönlicher Ansprechpartner'],
+          text: 'Für Betriebe mit mehreren Gewerken.',
+          extras: ['Alle Statistiken', 'Hervorgehobener Platz (Anzeige)', 'Persönlicher Ansprechpartner'],
         },
       },
       services: (most) => `Bis zu ${most} Leistungen`,
-      unlimitedServices: 'Leistungen ohne Grenze',
+      unlimitedServices: 'Leistungen unbegrenzt',
       perMonth: 'im Monat',
       prelaunch: (price) => `${price} im Monat vor dem Start`,
       fromLaunch: 'Ab dem Start',
@@ -257,26 +257,26 @@ export const sentences: TranslationType<typeof english> = {
       joining: {
         question: 'Wann können Betriebe mitmachen?',
         answer:
-          'Giewel ist vor dem Start. Die Registrierung lässt sich heute als Vorführung durchgehen und öffnet mit dem Start für alle.',
+          'Die Registrierung öffnet für alle Betriebe, wenn Giewel startet. Bis dahin können Sie sie als Demo ausprobieren.',
       },
       joiningLive: {
         question: 'Wann können Betriebe mitmachen?',
-        answer: 'Heute. Registrieren Sie sich, und Ihre 14 Tage Testphase beginnen sofort.',
+        answer: 'Heute noch. Registrieren Sie sich, und Ihre Testphase von 14 Tagen beginnt sofort.',
       },
       questions: [
         {
           question: 'Was geschieht am Ende der Testphase?',
-          answer: `Nichts wird berechnet, was Sie nicht gewählt haben. Ohne Tarif: ${withoutPlan}`,
+          answer: `Wir berechnen Ihnen nichts, solange Sie keinen Tarif wählen. ${withoutPlan}`,
         },
         {
           question: 'Kann ich einen besseren Platz in den Ergebnissen kaufen?',
           answer:
-            'Von je sechs Ergebnissen sind der erste und der vierte Platz bezahlt und mit „Anzeige“ gekennzeichnet. Premium kommt dort vor Professional, und nur, wo der Betrieb so gut zur Suche passt wie andere unter den sechs. Kein anderer Platz ist zu kaufen.',
+            'Von je sechs Ergebnissen sind der erste und der vierte Platz bezahlt und mit „Anzeige“ gekennzeichnet. Sie gehen zuerst an Premium-, dann an Professional-Betriebe, aber nur, wenn sie mindestens so gut zur Suche passen wie die anderen dieser sechs. Andere Plätze kann man nicht kaufen.',
         },
         {
           question: 'Kann ich eine schlechte Bewertung entfernen lassen?',
           answer:
-            'Sie können sie melden und sagen, warum. Ein Moderator entscheidet, ob sie gegen die Regeln verstößt. Eine schlechte Note allein tut das nicht.',
+            'Sie können die Bewertung melden und sagen, warum. Ein Moderator entscheidet, ob sie gegen unsere Regeln verstößt. Eine schlechte Note allein ist kein Grund, eine Bewertung zu entfernen.',
         },
       ],
     },
@@ -287,8 +287,8 @@ export const sentences: TranslationType<typeof english> = {
   contact: {
     title: 'Kontakt',
     description:
-      'Schreiben Sie denen, die Giewel betreiben: Fragen, Konten, Betriebe, Datenschutz, Barrierefreiheit, Sicherheit.',
-    lead: 'Ein Mensch liest das und antwortet per E-Mail.',
+      'Schreiben Sie dem Giewel-Team zu Ihrem Konto, Ihrem Betrieb, Datenschutz, Barrierefreiheit, Sicherheit oder etwas anderem.',
+    lead: 'Jemand aus unserem Team liest Ihre Nachricht und antwortet per E-Mail.',
     form: 'Schreiben Sie uns',
     name: 'Ihr Name',
     email: 'Ihre E-Mail-Adresse',
@@ -303,34 +303,33 @@ export const sentences: TranslationType<typeof english> = {
       security: 'Eine Sicherheitslücke',
     },
     message: 'Nachricht',
-    messageHint: 'Geht es um eine Seite, hilft ihre Adresse.',
-    illegalHint:
-      'Bitte nennen Sie die genaue Adresse der Seite, was Sie darauf für illegal halten, und warum.',
+    messageHint: 'Wenn es um eine bestimmte Seite geht, geben Sie ihre Webadresse an.',
+    illegalHint: 'Bitte nennen Sie die genaue Webadresse der Seite, was Sie für illegal halten, und warum.',
     website: 'Bitte leer lassen',
     send: 'Nachricht senden',
     sending: 'Wird gesendet …',
     sent: 'Nachricht gesendet',
-    sentText: 'Danke. Die Antwort kommt per E-Mail.',
+    sentText: 'Danke. Wir antworten Ihnen per E-Mail.',
     another: 'Noch eine Nachricht schreiben',
     notSent: 'Nachricht nicht gesendet',
-    unexpected: 'Etwas ist schiefgegangen. Ihr Text steht noch hier; bitte versuchen Sie es noch einmal.',
-    needsScript: 'Dieses Formular braucht JavaScript.',
-    writeTo: 'Oder per E-Mail:',
-    ways: 'Schnellere Wege',
+    unexpected: 'Etwas ist schiefgegangen. Ihre Nachricht ist noch da. Bitte versuchen Sie es noch einmal.',
+    needsScript: 'Schalten Sie JavaScript ein, um dieses Formular zu verwenden.',
+    writeTo: 'Oder schreiben Sie uns eine E-Mail:',
+    ways: 'Schnellere Hilfe',
     waysList: [
       {
-        label: 'Die Arbeit eines Betriebs oder ein Kostenvoranschlag',
-        text: 'Schreiben Sie dem Betrieb selbst, aus seinem Profil.',
+        label: 'Fragen zur Arbeit oder zum Kostenvoranschlag eines Betriebs',
+        text: 'Schreiben Sie dem Betrieb über sein Profil.',
         href: href('/search'),
       },
       {
-        label: 'Ihr Passwort',
-        text: 'Vergessen? Setzen Sie es auf der Seite zum Anmelden zurück.',
+        label: 'Passwort vergessen',
+        text: 'Setzen Sie es auf der Anmeldeseite zurück.',
         href: href('/auth'),
       },
       {
-        label: 'Eine Kopie Ihrer Daten, oder Abschied',
-        text: 'Beides steht in den Einstellungen, ohne jemanden zu fragen.',
+        label: 'Daten herunterladen oder Konto schließen',
+        text: 'Beides können Sie in Ihren Einstellungen tun.',
         href: href('/settings'),
       },
     ],
@@ -338,6 +337,6 @@ export const sentences: TranslationType<typeof english> = {
 
   nameRequired: 'Bitte geben Sie Ihren Namen ein',
   nameTooLong: 'Dieser Name ist zu lang',
-  messageTooShort: 'Bitte schreiben Sie mindestens 10 Zeichen',
-  messageTooLong: 'Die Nachricht ist zu lang: höchstens 5.000 Zeichen',
+  messageTooShort: 'Die Nachricht muss mindestens 10 Zeichen haben',
+  messageTooLong: 'Die Nachricht darf höchstens 5.000 Zeichen haben',
 };

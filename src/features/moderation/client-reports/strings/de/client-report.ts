@@ -5,23 +5,22 @@ import { clientReportReasonNames } from './client-report-reasons.ts';
 export const sentences: TranslationType<typeof english> = {
   title: (client) => `${client} melden`,
   lead: (client) =>
-    `Ein Moderator liest es und was Sie einander geschrieben haben, und Sie hören, was entschieden wurde. ${client} erfährt nicht, dass Sie es waren.`,
+    `Ein Moderator liest Ihre Meldung und Ihre Nachrichten mit ${client}. Wir teilen Ihnen das Ergebnis mit und sagen nicht, wer gemeldet hat.`,
   reason: 'Grund',
   chooseReason: 'Grund wählen',
   reasons: clientReportReasonNames,
-  additionalInfo: 'Was ist geschehen?',
+  additionalInfo: 'Was ist passiert?',
   send: 'Melden',
   sending: 'Wird gemeldet …',
   cancel: 'Abbrechen',
   close: 'Schließen',
   sent: 'Kunde gemeldet',
-  sentText: 'Danke. Ein Moderator sieht es sich an.',
-  failed: 'Der Kunde konnte nicht gemeldet werden',
+  sentText: 'Danke. Ein Moderator prüft Ihre Meldung.',
+  failed: 'Ihre Meldung konnte nicht gesendet werden',
 
   clientReasonRequired: 'Bitte wählen Sie einen Grund',
-  clientReportTooShort: 'Bitte sagen Sie in mindestens 10 Zeichen, was geschehen ist',
-  clientReportTooLong: 'Ihr Text darf höchstens 1.000 Zeichen haben',
-  clientNotFound: 'Mit diesem Kunden haben Sie weder ein Projekt noch eine Unterhaltung',
-  clientAlreadyReported:
-    'Diesen Kunden haben Sie schon gemeldet, und ein Moderator hat noch nicht entschieden',
+  clientReportTooShort: 'Bitte sagen Sie in mindestens 10 Zeichen, was passiert ist',
+  clientReportTooLong: 'Bitte sagen Sie in höchstens 1.000 Zeichen, was passiert ist',
+  clientNotFound: 'Sie können nur Kunden melden, mit denen Sie ein Projekt oder eine Unterhaltung hatten',
+  clientAlreadyReported: 'Sie haben diesen Kunden schon gemeldet. Ein Moderator hat noch nicht entschieden.',
 };

@@ -15,34 +15,34 @@ export const sentences: TranslationType<typeof english> = {
   },
   states: {
     withheld: 'Von einem Moderator entfernt',
-    waiting: 'Entfernt; Ihre Beschwerde wartet',
-    restored: 'Wieder dort, wo es stand',
-    final: 'Bleibt entfernt',
+    waiting: 'Entfernt, Beschwerde läuft',
+    restored: 'Wiederhergestellt',
+    final: 'Nach Ihrer Beschwerde nicht wiederhergestellt',
   },
   lead: {
     withheld:
-      'Niemand sonst sieht es mehr. Das hat nach einer Meldung ein Mensch entschieden, keine Maschine. Sie können sich innerhalb von 6 Monaten kostenlos beschweren.',
-    waiting:
-      'Jemand, der es nicht selbst entfernt hat, prüft Ihre Beschwerde. Sie erfahren die Entscheidung.',
-    restored: 'Ihre Beschwerde war berechtigt.',
+      'Niemand sonst kann es jetzt sehen. Das hat einer unserer Moderatoren nach einer Meldung entschieden, ohne automatische Verfahren. Sie können innerhalb von 6 Monaten kostenlos Beschwerde einlegen.',
+    waiting: 'Ein anderer Moderator prüft Ihre Beschwerde. Wir teilen Ihnen die Entscheidung mit.',
+    restored: 'Wir haben Ihrer Beschwerde stattgegeben.',
     final:
-      'Sie können sich an eine Stelle zur außergerichtlichen Streitbeilegung wenden, die nach Artikel 21 des Gesetzes über digitale Dienste (DSA) zugelassen ist, oder an ein Gericht.',
+      'Sie können sich weiterhin an ein Gericht wenden oder an eine Stelle zur außergerichtlichen Streitbeilegung, die nach Artikel 21 des Gesetzes über digitale Dienste (DSA) zugelassen ist.',
   },
   settlementBodies,
   takenOn: 'Entfernt',
   why: 'Gründe',
   yourObjection: 'Ihre Beschwerde',
-  answer: 'Was dazu entschieden wurde',
+  answer: 'Entscheidung über Ihre Beschwerde',
   object: 'Beschwerde einlegen',
   objectLead:
-    'Das können Sie einmal tun. Sagen Sie, was der Moderator nicht gesehen oder falsch verstanden hat.',
-  whyBack: 'Warum es wieder da sein soll',
+    'Sie können einmal Beschwerde einlegen. Sagen Sie uns, was der Moderator übersehen oder falsch verstanden hat.',
+  whyBack: 'Warum sollten wir es wiederherstellen?',
   send: 'Beschwerde senden',
   sending: 'Wird gesendet …',
   cancel: 'Abbrechen',
   close: 'Schließen',
-  failed: 'Ihre Beschwerde wurde nicht gesendet',
-  notFound: 'Hier ist nichts von Ihnen',
-  notFoundText: 'Bitte benutzen Sie die Adresse aus Ihrer E-Mail, angemeldet bei dem Konto, an das sie ging.',
+  failed: 'Ihre Beschwerde konnte nicht gesendet werden',
+  notFound: 'Diesen Inhalt haben wir nicht gefunden',
+  notFoundText:
+    'Verwenden Sie den Link aus unserer E-Mail und melden Sie sich bei dem Konto an, an das wir sie gesendet haben.',
   home: 'Zur Startseite',
 };

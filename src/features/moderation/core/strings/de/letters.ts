@@ -13,59 +13,58 @@ export const sentences: TranslationType<typeof english> = {
     subject: 'Ihr Konto ist gesperrt',
     heading: 'Ihr Konto ist gesperrt',
     text: (until) =>
-      `Ein Moderator hat es bis zum Ende des ${until} gesperrt. So lange meldet sich niemand damit an, und ein Betrieb von Ihnen wird nicht gezeigt.`,
-    statement: 'Die Gründe, in den Worten des Moderators:',
+      `Ein Moderator hat Ihr Konto bis zum Ende des ${until} gesperrt. Bis dahin kann sich niemand damit anmelden. Falls Sie einen Betrieb haben, zeigen wir ihn in dieser Zeit nicht.`,
+    statement: 'Die Gründe des Moderators:',
     objection:
-      'Wenn Sie das anders sehen, schreiben Sie uns auf der Kontaktseite. Dann prüft es jemand anderes.',
-    button: 'Uns schreiben',
-    closing: 'Sie erhalten dies, weil es um Ihr Konto geht.',
+      'Wenn Sie nicht einverstanden sind, schreiben Sie uns über das Kontaktformular. Dann prüft jemand anderes die Entscheidung.',
+    button: 'Kontakt aufnehmen',
+    closing: 'Sie erhalten diese E-Mail, weil sie Ihr Konto betrifft.',
   },
   digest: {
     subject: (total) =>
       pluralForm('de', total, {
-        one: '1 Fall wartet in der Moderation',
-        other: `${total} Fälle warten in der Moderation`,
+        one: '1 Fall zu moderieren',
+        other: `${total} Fälle zu moderieren`,
       }),
     line: (queue, count) => `${queue}: ${count}`,
     queues: {
       reviews: 'Bewertungen',
       flags: 'Gemeldete Bewertungen',
-      appeals: 'Beschwerden gegen zurückgehaltene Bewertungen',
+      appeals: 'Beschwerden wegen nicht veröffentlichter Bewertungen',
       'conversation-reports': 'Gemeldete Unterhaltungen',
       'client-reports': 'Meldungen über Kunden',
       'request-reports': 'Gemeldete Anfragen',
       'quote-reports': 'Gemeldete Kostenvoranschläge',
       vat: 'MwSt.-Nummern',
-      facts: 'Nachweise von Betrieben',
+      facts: 'Dokumente von Betrieben',
       'content-reports': 'Meldungen illegaler Inhalte',
-      objections: 'Beschwerden gegen Entfernungen',
+      objections: 'Beschwerden gegen entfernte Inhalte',
     },
     button: 'Moderation öffnen',
     closing:
       'Sie erhalten dies um 8 und um 14 Uhr, weil Sie Giewel moderieren. In Ihren Einstellungen lässt es sich ausschalten.',
   },
   reportReceived: {
-    subject: (receipt) => `Ihre Meldung ${receipt} ist angekommen`,
-    heading: 'Ihre Meldung ist angekommen',
+    subject: (receipt) => `Wir haben Ihre Meldung ${receipt} erhalten`,
+    heading: 'Wir haben Ihre Meldung erhalten',
     text: (receipt) =>
-      `Danke. Wir haben Ihre Meldung illegaler Inhalte erhalten. Ihre Nummer ist ${receipt}. Bewahren Sie sie auf: Wer sie kennt, sieht, wie es um die Meldung steht.`,
-    next: 'Geprüft wird sie von einem Moderator, nicht von einer Maschine. Die Entscheidung und die Gründe erhalten Sie per E-Mail.',
+      `Danke für Ihre Meldung illegaler Inhalte. Ihre Nummer ist ${receipt}. Bewahren Sie sie auf: Wer sie hat, kann den Stand der Meldung abrufen.`,
+    next: 'Ein Moderator prüft sie ohne automatische Verfahren. Die Entscheidung und die Gründe senden wir Ihnen per E-Mail.',
     button: 'Stand ansehen',
     closing:
-      'Sie erhalten dies, weil diese Adresse bei einer Meldung angegeben wurde. Waren Sie es nicht, müssen Sie nichts tun.',
+      'Sie erhalten diese E-Mail, weil jemand bei einer Meldung diese Adresse angegeben hat. Wenn Sie es nicht waren, ignorieren Sie diese E-Mail.',
   },
   reportDecided: {
-    subject: (receipt) => `Über Ihre Meldung ${receipt} ist entschieden`,
-    heading: 'Über Ihre Meldung ist entschieden',
+    subject: (receipt) => `Entscheidung über Ihre Meldung ${receipt}`,
+    heading: 'Entscheidung über Ihre Meldung',
     upheld: (receipt, taken) =>
-      `Was Sie unter der Nummer ${receipt} gemeldet haben, wurde entfernt: ${listInWords('de', taken)}.`,
+      `Wir haben Ihre Meldung ${receipt} geprüft und Folgendes entfernt: ${listInWords('de', taken)}.`,
     gone: (receipt) =>
-      `Sie hatten recht mit dem, was Sie unter der Nummer ${receipt} gemeldet haben; als wir nachsahen, war es nicht mehr da.`,
-    dismissed: (receipt) =>
-      `Wir haben geprüft, was Sie unter der Nummer ${receipt} gemeldet haben, und nichts Illegales gefunden.`,
-    statement: 'Die Gründe, in den Worten des Moderators:',
+      `Wir haben Ihre Meldung ${receipt} geprüft. Sie hatten recht, aber bei unserer Prüfung war der Inhalt schon nicht mehr da.`,
+    dismissed: (receipt) => `Wir haben Ihre Meldung ${receipt} geprüft und nichts Illegales gefunden.`,
+    statement: 'Die Gründe des Moderators:',
     redress: reportRedress,
     button: 'Meldung ansehen',
-    closing: 'Sie erhalten dies, weil Sie diese Adresse bei Ihrer Meldung angegeben haben.',
+    closing: 'Sie erhalten diese E-Mail, weil Sie bei Ihrer Meldung diese Adresse angegeben haben.',
   },
 };

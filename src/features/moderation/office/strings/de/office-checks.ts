@@ -3,8 +3,9 @@ import type { sentences as english } from '#features/moderation/office/strings/e
 import type { TranslationType } from '#kernel/translation-type.ts';
 
 const says: Record<HealthFindingName, (fact: string) => string> = {
-  settingsRight: () => 'Kein Name sieht nach einem Tippfehler aus.',
-  settingsMisspelt: (names) => `Diese Namen kennt Giewel nicht, sie ähneln aber Einstellungen: ${names}.`,
+  settingsRight: () => 'Keine falsch geschriebenen Einstellungen gefunden.',
+  settingsMisspelt: (names) =>
+    `Diese Einstellungen kennt Giewel nicht: ${names}. Prüfen Sie die Schreibweise.`,
   databaseEncrypted: (version) => `PostgreSQL ${version} antwortet, die Verbindung ist verschlüsselt.`,
   databaseNear: (version) =>
     `PostgreSQL ${version} antwortet, auf diesem Rechner oder in einem privaten Netz.`,
@@ -38,7 +39,7 @@ const says: Record<HealthFindingName, (fact: string) => string> = {
     `Der Schlüssel funktioniert, aber bei Stripe führt kein aktiver Webhook zu ${address}.`,
   stripeEventsMissing: (events) => `Der Webhook bei Stripe meldet nicht: ${events}.`,
   viesRight: () => 'VIES antwortet.',
-  viesSilent: () => 'VIES antwortet nicht. So lange bleiben Mehrwertsteuernummern offen.',
+  viesSilent: () => 'VIES antwortet nicht. So lange bleiben MwSt.-Nummern offen.',
   tlsUnset: () => 'PUBLIC_URL ist keine https-Adresse.',
   tlsRight: (day) => `Das Zertifikat gilt bis zum ${day}.`,
   tlsEndsSoon: (day) =>
@@ -49,7 +50,7 @@ const says: Record<HealthFindingName, (fact: string) => string> = {
   diskNearlyFull: (gigabytes) =>
     `Nur noch ${gigabytes} GB sind frei. Schaffen Sie Platz, bevor alles voll ist.`,
   backupUnset: () =>
-    'BACKUP_DIR ist nicht gesetzt. Wie alt die letzte Sicherung ist, weiß hier also niemand.',
+    'BACKUP_DIR ist nicht gesetzt. Darum können wir nicht sagen, wie alt die letzte Sicherung ist.',
   backupRight: (hours) => `Die letzte Sicherung ist ${hours} h alt.`,
   backupOld: (hours) =>
     `Die letzte Sicherung ist ${hours} h alt. Prüfen Sie, warum die der letzten Nacht fehlt.`,
@@ -64,9 +65,9 @@ export const sentences: TranslationType<typeof english> = {
   again: 'Noch einmal prüfen',
   failed: 'Die Prüfung war nicht möglich',
   allWell: 'Alles, was eingerichtet ist, funktioniert.',
-  notAll: 'Etwas funktioniert nicht. Unten steht, was.',
+  notAll: 'Einige Prüfungen sind fehlgeschlagen. Einzelheiten stehen unten.',
   caption: 'Ergebnis der Prüfung',
-  columns: ['Was', 'Stand', 'Im Einzelnen'],
+  columns: ['Prüfung', 'Ergebnis', 'Einzelheiten'],
   states: { right: 'Funktioniert', wrong: 'Funktioniert nicht', unused: 'Nicht geprüft' },
   names: {
     settings: 'Einstellungen',
@@ -78,14 +79,14 @@ export const sentences: TranslationType<typeof english> = {
     sms: 'SMS',
     files: 'Gespeicherte Dateien',
     stripe: 'Stripe',
-    vies: 'Mehrwertsteuernummern (VIES)',
+    vies: 'MwSt.-Nummern (VIES)',
     tls: 'Zertifikat',
     disk: 'Speicherplatz',
     backup: 'Sicherung',
   },
   /** The trial mail and SMS have these texts. */
   trial: {
-    subject: 'Giewel kann Sie erreichen',
+    subject: 'Testnachricht von Giewel',
     text: 'Das ist ein Test. Wenn Sie das lesen, kommen die Nachrichten von Giewel an.',
   },
   says,

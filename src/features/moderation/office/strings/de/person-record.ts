@@ -17,7 +17,7 @@ export const sentences: TranslationType<typeof english> = {
   trail: 'Protokoll dieser Person',
   reviews: 'Geschriebene Bewertungen',
   outOfFive: (value) => `${value} von 5`,
-  reviewStates: { approved: 'öffentlich', pending: 'wartet', rejected: 'zurückgehalten' },
+  reviewStates: { approved: 'öffentlich', pending: 'offen', rejected: 'nicht veröffentlicht' },
   reportsAbout: 'Von anderen gemeldet',
   reportsBy: 'Von dieser Person gemeldet',
   reportKinds: {
