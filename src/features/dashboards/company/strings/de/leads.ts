@@ -76,7 +76,7 @@ export const sentences: TranslationType<typeof english> = {
   stages: {
     new: 'Neu',
     talking: 'Im Gespräch',
-    quoted: 'Voranschlag gesendet',
+    quoted: 'Voranschlag',
     won: 'Gewonnen',
     lost: 'Verloren',
   },

@@ -35,7 +35,7 @@ export const sentences: TranslationType<typeof english> = {
   noVisits: 'Heute und morgen kein Ortstermin.',
   nextVisit: (day, time) => `Nächster Termin: ${day}, ${time}`,
   expiring: 'Bald ablaufende Kostenvoranschläge',
-  allQuotes: 'Alle gesendeten Kostenvoranschläge',
+  allQuotes: 'Alle gesendeten',
   days: (count) => pluralForm('de', count, { one: 'Tag', other: 'Tage' }),
   lastDay: 'letzter Tag',
   readOn: (day) => `gelesen am ${day}`,

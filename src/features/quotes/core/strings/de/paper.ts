@@ -80,7 +80,7 @@ export const sentences: TranslationType<typeof english> = {
   file: ({ number, version }) => `kostenvoranschlag-${number}-fassung-${version}.pdf`,
   sumsByRate: 'Beträge nach Satz',
   sum: 'Gesamtbetrag',
-  totalEuros: 'Gesamtbetrag (€)',
+  totalEuros: 'Gesamt, Euro',
   named: ({ number, version }) => `Kostenvoranschlag ${number}, Fassung ${version}`,
   namedChange: ({ number, version }) => `Nachtrag ${number}, Fassung ${version}`,
   changesQuote: (number, day) =>

@@ -157,7 +157,7 @@ export const sentences: TranslationType<typeof english> = {
   vat: 'MwSt.',
   percent: (value) => `${value} %`,
   net: 'Netto',
-  netEuros: 'Netto (€)',
+  netEuros: 'Netto, Euro',
   optionalTag: 'optional',
   optionTakenTag: 'optional, hinzugefügt',
   markedAs: (marks, before) => [...marks, ...(before === null ? [] : [`vorher ${before}`])].join(', '),
@@ -199,7 +199,7 @@ export const sentences: TranslationType<typeof english> = {
   },
   fingerprint: 'SHA-256',
   message: 'Nachricht',
-  compareAll: 'Kostenvoranschläge vergleichen',
+  compareAll: 'Voranschläge vergleichen',
   backToRequest: 'Anfrage',
   backToQuotes: 'Kostenvoranschläge',
   acceptChange: 'Nachtrag annehmen',
@@ -239,10 +239,10 @@ export const sentences: TranslationType<typeof english> = {
   },
   edit: 'Entwurf bearbeiten',
   nextVersion: 'Neue Fassung schreiben',
-  withdraw: 'Kostenvoranschlag zurückziehen',
+  withdraw: 'Voranschlag zurückziehen',
   withdrawText:
     'Der Kunde kann ihn dann nicht mehr annehmen. Wir geben ihm Bescheid. Sie können einen anderen schreiben.',
-  report: 'Kostenvoranschlag melden',
+  report: 'Voranschlag melden',
   reportLead: (name) =>
     `Ein Moderator liest den Kostenvoranschlag und Ihre Meldung. ${name} erfährt nur davon, wenn der Moderator Ihnen zustimmt.`,
   reportReason: 'Was stimmt an diesem Kostenvoranschlag nicht?',
@@ -291,7 +291,7 @@ export const sentences: TranslationType<typeof english> = {
   withdrawContractText:
     'Sie müssen keinen Grund angeben. Wir sagen das Projekt ab und senden Ihnen per E-Mail eine Eingangsbestätigung.',
   withdrawnOn: (day) => `Vertrag widerrufen am ${day}`,
-  readQuote: 'Kostenvoranschlag lesen',
+  readQuote: 'Voranschlag lesen',
   untilEndOf: (day) => `bis einschließlich ${day}`,
   withdrawChange: 'Nachtrag widerrufen',
   withdrawChangeText:

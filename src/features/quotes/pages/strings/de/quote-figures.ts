@@ -15,5 +15,5 @@ export const sentences: TranslationType<typeof english> = {
   days: (written, days) => pluralForm('de', days, { one: `${written} Tag`, other: `${written} Tage` }),
   middleOf: (count) =>
     pluralForm('de', count, { one: 'Arbeitstage, eine Anfrage', other: `Arbeitstage, Median von ${count}` }),
-  allQuotes: 'Alle Kostenvoranschläge',
+  allQuotes: 'Alle Voranschläge',
 };

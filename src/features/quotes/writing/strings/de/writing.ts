@@ -17,8 +17,8 @@ export const sentences: TranslationType<typeof english> = {
   notSaved: 'Noch nicht gespeichert',
   toSettle: (count) =>
     pluralForm('de', count, { one: 'ein Punkt zu klären', other: `${count} Punkte zu klären` }),
-  seePaper: 'Kostenvoranschlag ansehen',
-  send: 'Kostenvoranschlag senden',
+  seePaper: 'Dokument ansehen',
+  send: 'Voranschlag senden',
   sendChange: 'Nachtrag senden',
   sendTitle: 'Kostenvoranschlag senden',
   sendText: (client) =>

@@ -133,7 +133,7 @@ export const sentences: TranslationType<typeof english> = {
     cancelled: 'Termin abgesagt',
     over: 'Ortstermin erledigt',
   },
-  stages: { sent: 'Gesendet', seen: 'Gesehen', answered: 'Beantwortet', quoted: 'Voranschlag' },
+  stages: { sent: 'Gesendet', seen: 'Gesehen', answered: 'Antwort', quoted: 'Preis' },
   seesStreet: 'Sieht Ihre Straße',
   seesCommune: 'Sieht die Gemeinde, aber nicht Ihre Straße',
   hasUntil: (day) => `Dieser Betrieb kann bis einschließlich ${day} antworten.`,
