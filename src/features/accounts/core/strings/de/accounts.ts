@@ -76,8 +76,8 @@ export const sentences: TranslationType<typeof english> = {
     'Mit Ihrer Nummer bestätigen wir Ihr Konto. Kunden sehen sie auf Ihren Kostenvoranschlägen und anderen Unterlagen, auf Ihrer öffentlichen Seite nur, wenn Sie unten den Haken setzen.',
   password: 'Passwort',
   confirmPassword: 'Passwort bestätigen',
-  showCharacters: 'Zeichen zeigen',
-  hideCharacters: 'Zeichen verbergen',
+  showCharacters: 'Zeichen anzeigen',
+  hideCharacters: 'Zeichen ausblenden',
   rememberMe: 'Angemeldet bleiben',
   logIn: 'Anmelden',
   loggingIn: 'Anmeldung läuft …',
@@ -256,7 +256,7 @@ export const sentences: TranslationType<typeof english> = {
     'Melden Sie sich an oder registrieren Sie Ihren Betrieb für Renovierung und Bau in Luxemburg. Sie beginnen mit einer kostenlosen Testphase.',
 
   // Pictures and one's data
-  invalidFileType: 'Diese Dateiart geht nicht',
+  invalidFileType: 'Dieser Dateityp ist nicht möglich',
   invalidFileTypeText: 'Bitte laden Sie ein Bild als JPEG oder PNG hoch.',
   fileTooLarge: 'Die Datei ist zu groß',
   fileTooLargeText: 'Das Profilbild muss kleiner als 2 MB sein.',

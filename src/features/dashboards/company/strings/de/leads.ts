@@ -32,7 +32,7 @@ export const sentences: TranslationType<typeof english> = {
   waitingFirst: (count) =>
     pluralForm('de', count, {
       one: '1 Interessent wartet',
-      other: `${count} Interessenten warten, die am längsten wartenden zuerst`,
+      other: `${count} Interessenten warten, längste Wartezeit zuerst`,
     }),
   trade: 'Gewerk',
   place: 'Ort',

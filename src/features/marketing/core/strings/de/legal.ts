@@ -156,7 +156,7 @@ export const sentences: TranslationType<typeof english> = {
         title: 'Haftung',
         text: [
           'Unsere Haftung für Vorsatz, grobe Fahrlässigkeit und Schäden an Leben oder Gesundheit wird durch diese Bedingungen nicht beschränkt. Im Übrigen haften wir nur für vorhersehbare Schäden aus der Verletzung einer für diesen Dienst wesentlichen Pflicht. Die gesetzlichen Rechte von Verbrauchern bleiben unberührt.',
-          'Wir bemühen uns, Giewel verfügbar zu halten, können aber keinen ununterbrochenen Betrieb garantieren.',
+          'Wir betreiben Giewel mit Sorgfalt, können aber keinen unterbrechungsfreien Betrieb garantieren.',
         ],
       },
       {
@@ -390,12 +390,12 @@ export const sentences: TranslationType<typeof english> = {
         title: 'Cookies und Browserspeicher',
         text: [
           'Wenn Sie sich nur umsehen, setzen wir keine Cookies, und Ihr Browser lädt nichts von jemand anderem als uns. Darum sehen Sie kein Cookie-Banner.',
-          'Wenn Sie sich anmelden, hält ein Cookie Sie angemeldet, bis Sie 12 Stunden weg waren; wenn Sie „Angemeldet bleiben“ ankreuzen, 14 Tage. Nach 30 Tagen endet es in jedem Fall. Wer für uns arbeitet, wird früher abgemeldet: nach 30 Minuten oder 2 Stunden. Ein zweites, mit dem Namen „known“, sagt 180 Tage lang, dass sich jemand mit diesem Browser angemeldet hat, damit kein Fremder, der Ihr Passwort zu erraten versucht, Sie aussperrt; beim Abmelden bleibt es. Wenn Sie einen Code anfordern, bevor Sie ein Konto haben, verbindet ihn ein Cookie eine Stunde lang mit Ihrem Browser.',
+          'Wenn Sie sich anmelden, hält Sie ein Cookie angemeldet, bis Sie 12 Stunden lang nicht da waren, oder 14 Tage, wenn Sie „Angemeldet bleiben“ ankreuzen. Nach 30 Tagen werden Sie in jedem Fall abgemeldet. Unser Team wird früher abgemeldet: nach 30 Minuten, oder nach 2 Stunden mit „Angemeldet bleiben“. Ein zweites Cookie mit dem Namen „known“ hält 180 Tage lang fest, dass sich jemand mit diesem Browser angemeldet hat, damit kein Fremder Sie aussperren kann, der Ihr Passwort zu erraten versucht. Es bleibt auch nach dem Abmelden. Wenn Sie einen Code anfordern, bevor Sie ein Konto haben, verbindet ihn ein drittes Cookie eine Stunde lang mit Ihrem Browser.',
           'Ihr Browser speichert die gewählte Darstellung, die Betriebe, die Ihnen gefallen, den Ort Ihrer letzten Suche, die Mappe, in der Sie sich zuletzt etwas gemerkt haben, Ihre Entwürfe, wie weit Sie gescrollt haben, und eine Seite für den Fall, dass Sie offline sind. Nichts davon erhalten wir, bevor Sie es senden. Beim Abmelden löscht Ihr Browser den Ort Ihrer letzten Suche und Ihre Entwürfe.',
         ],
       },
     ],
-    stored: 'Was wir speichern',
+    stored: 'Daten, die wir speichern',
     storedColumns: { what: 'Daten', why: 'Zweck', until: 'Speicherdauer', basis: 'Rechtsgrundlage' },
     basis: {
       contract: 'Vertrag (Art. 6 Abs. 1 lit. b DSGVO)',
@@ -405,7 +405,7 @@ export const sentences: TranslationType<typeof english> = {
       account: {
         what: 'Ihr Konto: Benutzername, Passwort (nur als Hash), E-Mail, Telefonnummer, Name, Bild und Passnummer, wenn Sie sie angeben, Ihre Sprache, Ihre Einstellungen für Mitteilungen und eine neue E-Mail-Adresse oder Telefonnummer, bis Sie sie bestätigen',
         why: 'Um Sie anzumelden und denen, denen Sie schreiben, zu zeigen, wer Sie sind',
-        until: `Bis Sie das Konto löschen lassen; es verschwindet 7 Tage später. Ein Konto einer Privatperson, bei dem sich niemand anmeldet, endet nach ${RETENTION_DAYS.dormantAccounts / 365} Jahren, ${RETENTION_DAYS.dormantWarning} Tage nach einer E-Mail, die es ankündigt`,
+        until: `Bis 7 Tage, nachdem Sie Ihr Konto löschen; meldet sich ein Kunde ${RETENTION_DAYS.dormantAccounts / 365} Jahre lang nicht an, warnen wir ihn per E-Mail und schließen das Konto ${RETENTION_DAYS.dormantWarning} Tage später`,
       },
       standing: {
         what: 'Ob Ihr Konto gesperrt wurde, und warum',
@@ -413,9 +413,9 @@ export const sentences: TranslationType<typeof english> = {
         until: 'So lange wie das Konto',
       },
       visits: {
-        what: 'Wo Sie angemeldet sind: IP-Adresse und Art des Browsers jeder Sitzung, wann Sie sie zuletzt benutzt und gezeigt haben, dass Sie es sind, und die Adressen Ihrer ersten und letzten Anmeldung; und dass Sie sich mit Ihrem Browser schon einmal angemeldet haben',
+        what: 'Wo Sie angemeldet sind: IP-Adresse und Browser jeder Sitzung, wann Sie sie zuletzt verwendet und zuletzt bestätigt haben, dass Sie es sind, die IP-Adressen Ihrer ersten und letzten Anmeldung und die Browser, mit denen Sie sich schon angemeldet haben',
         why: 'Damit Sie und wir einen Fremden in Ihrem Konto bemerken und wir erkennen, wenn Kunde und Betrieb dieselbe Person sind',
-        until: `Jede Sitzung, bis sie endet: 14 Tage nach der letzten Benutzung, höchstens 30 Tage; ein Browser 180 Tage nach der letzten Anmeldung damit, oder bis Sie sich überall abmelden; die Adressen der ersten und letzten Anmeldung ${RETENTION_DAYS.networks} Tage`,
+        until: `Sitzungen 14 Tage nach der letzten Verwendung, höchstens 30 Tage; Browser 180 Tage nach der letzten Anmeldung damit, oder bis Sie sich überall abmelden; die IP-Adressen der ersten und letzten Anmeldung ${RETENTION_DAYS.networks} Tage`,
       },
       proofs: {
         what: 'Codes, Links zum Zurücksetzen des Passworts, Passkeys (nur der öffentliche Teil) und, wenn Sie die Anmeldung in zwei Schritten einschalten, der geheime Schlüssel Ihrer Authenticator-App und Ihre Ersatzcodes (nur als Hashes)',
@@ -424,7 +424,7 @@ export const sentences: TranslationType<typeof english> = {
           'Codes einen Tag; Links 30 Minuten; Passkeys, der geheime Schlüssel Ihrer Authenticator-App und Ersatzcodes, bis Sie sie entfernen',
       },
       programs: {
-        what: 'API-Token: ihre Namen, was sie erlauben, wann sie erstellt und zuletzt verwendet wurden (vom Token selbst nur ein Hash); Webhooks: ihre Adressen, Ereignisse und Signaturschlüssel, und was wann zugestellt wurde',
+        what: 'API-Token: ihre Namen, worauf sie Zugriff geben, wann sie erstellt und zuletzt verwendet wurden, und ein Hash des Tokens; Webhooks: ihre Adressen, Ereignisse und Signaturschlüssel, und was wir wann zugestellt haben',
         why: 'Damit Programme Ihrer Wahl in Ihrem Namen arbeiten können',
         until: `Bis Sie sie löschen; ein Token höchstens ein Jahr; Zustellungen ${RETENTION_DAYS.webhookDeliveries} Tage`,
       },
@@ -503,7 +503,7 @@ export const sentences: TranslationType<typeof english> = {
       reports: {
         what: 'Meldungen von Betrieben über Kunden und Unterhaltungen, Meldungen illegaler Inhalte mit Name und Adresse der Person, die sie gesendet hat, und unsere Entscheidungen',
         why: 'Um gegen Missbrauch vorzugehen',
-        until: `Bis das Konto des Betriebs oder des Kunden gelöscht wird, höchstens ${DECISION_RETENTION_YEARS} Jahre nach der Entscheidung; bei einer Meldung illegaler Inhalte gehen Name und Adresse mit dem Konto, zu dem sie gehören`,
+        until: `Bis das Konto des Betriebs oder des Kunden gelöscht wird, höchstens ${DECISION_RETENTION_YEARS} Jahre nach der Entscheidung; Name und Adresse in einer Meldung illegaler Inhalte werden mit dem Konto gelöscht, zu dem sie gehören`,
       },
       decisions: {
         what: 'Entscheidungen von Moderatoren über Bewertungen, Konten und Meldungen, mit ihren Gründen',

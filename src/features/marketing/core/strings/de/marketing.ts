@@ -46,7 +46,7 @@ export const sentences: TranslationType<typeof english> = {
         ],
       },
       analytics: {
-        title: 'Statistiken mit echten Menschen',
+        title: 'Statistiken, die echte Menschen zählen',
         text: 'Sehen Sie, wie viele Ihr Profil angesehen, Ihnen geschrieben und Sie beauftragt haben und wie schnell Sie geantwortet haben. Wo es noch zu wenig Daten gibt, sagen wir das.',
         points: ['Besuche, Anfragen und Projekte', '7, 30, 90 oder 365 Tage', 'Alle Zahlen aus echten Daten'],
       },

@@ -99,7 +99,7 @@ export const sentences: TranslationType<typeof english> = {
       }),
     accounts: (ids, more) => (more > 0 ? `(Konten ${ids} und ${more} weitere)` : `(Konten: ${ids})`),
     noProof:
-      'Das alles beweist nichts: Bei einer Familie, einem gemeinsamen Büro oder einer Baustelle sieht es genauso aus. Sehen Sie sich die Projekte und Bewertungen an, bevor Sie entscheiden.',
+      'Nichts davon ist ein Beweis. Wer in einem Haushalt, einem Büro oder auf einer Baustelle zusammen ist, kann dieselben Spuren hinterlassen. Prüfen Sie die Projekte und Bewertungen, bevor Sie entscheiden.',
   },
   facts: {
     fact: 'Dokument',

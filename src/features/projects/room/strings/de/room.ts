@@ -95,7 +95,7 @@ export const sentences: TranslationType<typeof english> = {
   milestonePlaceholder: 'Gerüst steht',
   dueOn: 'Bis',
   noDayYet: 'noch kein Datum',
-  dueOnceReached: 'sobald beide Seiten es abgehakt haben',
+  dueOnceReached: 'sobald Sie beide es abgehakt haben',
   payTo: (company, iban) => `Per Überweisung an ${company}, IBAN ${iban}`,
   fallsDue: (percent, amount) => `${percent} %, ${amount} werden fällig`,
   adding: 'Wird hinzugefügt …',

@@ -87,7 +87,7 @@ export const sentences: TranslationType<typeof english> = {
     `Dieser Nachtrag ändert den Kostenvoranschlag ${number}, der am ${day} angenommen wurde.`,
   signedChangeOf: (number) => `Unterschriebenes Exemplar von Nachtrag ${number}`,
   evidenceLead:
-    'Diese Seite wurde bei der Annahme hinzugefügt. Die Seiten davor sind das Dokument, wie es gesendet wurde. Der Fingerabdruck unten kennzeichnet sie.',
+    'Diese Seite wurde bei der Annahme hinzugefügt. Die Seiten davor sind das Dokument, wie es gesendet wurde. Es ist am Fingerabdruck unten zu erkennen.',
   signedAt: (at) => `Name wie eingegeben, ${at}, Luxemburger Zeit`,
   eitherTotal: ({ full, reduced }) =>
     `${full}, oder ${reduced} mit 3 %, wenn die AED vor der Rechnung zustimmt`,

@@ -208,15 +208,15 @@ export const sentences: TranslationType<typeof english> = {
   inShort: 'Auf einen Blick',
   decide: 'Ihre Entscheidung',
   notBoundYet:
-    'insgesamt. Noch ist nichts verbindlich: Sie sehen alles noch einmal durch und bestätigen mit einem Code.',
+    'insgesamt. Noch sind Sie an nichts gebunden: Als Nächstes prüfen Sie alles noch einmal und bestätigen mit einem Code.',
   changePaper: (version) => `Nachtrag, Fassung ${version} (PDF)`,
   hired: (company) => `Sie haben ${company} beauftragt`,
   next: {
     title: 'So geht es weiter',
-    copy: 'Sie bekommen das unterschriebene Exemplar per E-Mail',
+    copy: 'Wir senden Ihnen das unterschriebene Exemplar per E-Mail',
     copyText: 'Sie finden es auch im Projekt.',
     copyOthersText:
-      'Sie finden es auch im Projekt. Falls Sie andere Betriebe gefragt haben, wissen sie Bescheid.',
+      'Sie finden es auch im Projekt. Anderen Betrieben, die Sie angefragt hatten, haben wir Bescheid gegeben.',
     soon: 'In den nächsten Tagen',
     pay: (percent, sum) => `${percent} zahlen: ${sum}`,
     payText: (company) => `${company} schickt Ihnen die Rechnung. Sie zahlen direkt an den Betrieb.`,
@@ -227,9 +227,9 @@ export const sentences: TranslationType<typeof english> = {
       'Bis zum Ende dieses Tages können Sie ohne Angabe von Gründen widerrufen. Sie haben verlangt, dass die Arbeit schon vorher beginnt.',
     begins: 'Die Arbeit beginnt',
     beginsFor: (days) => `Die Arbeit beginnt und dauert ${days}`,
-    agreeStart: (company) => `Vereinbaren Sie mit ${company} einen Termin.`,
+    agreeStart: (company) => `Vereinbaren Sie mit ${company} einen Termin für den Beginn.`,
     part: (label, percent, sum) => `${label}: ${percent}, ${sum}`,
-    atEnd: 'Wenn die Arbeit getan ist',
+    atEnd: 'Wenn die Arbeit fertig ist',
     confirm: 'Sie bestätigen beide, dass alles fertig ist',
     confirmText: (payment) =>
       payment

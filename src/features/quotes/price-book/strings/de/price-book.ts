@@ -51,7 +51,7 @@ export const sentences: TranslationType<typeof english> = {
   unitRequired: 'Bitte wählen Sie eine Einheit',
   kindRequired: 'Bitte wählen Sie eine Art',
   group: 'Gruppe',
-  listTooLarge: 'Diese Datei ist zu groß. Teilen Sie sie bitte auf.',
+  listTooLarge: 'Diese Datei ist zu groß. Teilen Sie sie auf mehrere Dateien auf.',
   listWithoutHeads:
-    'Wir finden die Spalten nicht. Die erste Zeile muss Beschreibung, Einheit und Preis nennen.',
+    'Wir haben die Spalten nicht gefunden. Die erste Zeile muss Beschreibung, Einheit und Preis nennen.',
 };

@@ -9,7 +9,7 @@ export const sentences: TranslationType<typeof english> = {
   description:
     'Was Renovierungsarbeiten in Luxemburg kosten, nach Kostenvoranschlägen, die auf Giewel angenommen, und Projekten, die dort abgeschlossen wurden.',
   lead: 'Grundlage sind auf Giewel angenommene Kostenvoranschläge und abgeschlossene Projekte. Einzelne Aufträge lassen sich daraus nicht erkennen. Alle Preise inkl. MwSt.',
-  inventedForDemo: 'Für diese Demo erfunden: die Betriebe, die Arbeiten und damit auch diese Preise.',
+  inventedForDemo: 'Für diese Demo erfunden: die Betriebe, die Aufträge und damit auch diese Preise.',
   tableCaption: 'Was Arbeiten kosten, nach Gewerk',
   trade: 'Gewerk',
   middleHalf: 'Mittlere Hälfte',

@@ -224,7 +224,7 @@ export const sentences: TranslationType<typeof english> = {
   endsVisit: 'Damit ist auch der Ortstermin abgesagt. Das lässt sich nicht rückgängig machen.',
   undo: 'Rückgängig',
   replyHint:
-    '„Fragen“ stellt Ihre Frage zur Anfrage: Die Antwort bleibt dort stehen, und der Kunde kann sie allen Betrieben geben. Eine Nachricht lesen nur Sie beide.',
+    'Mit „Fragen“ stellen Sie eine Frage zur Anfrage. Die Antwort bleibt dort stehen, und der Kunde kann sie mit den anderen Betrieben teilen. Eine Nachricht lesen nur Sie beide.',
   print: 'Drucken oder als PDF speichern',
   distance: (km) => `etwa ${km} km von Ihnen.`,
   map: 'Karte',

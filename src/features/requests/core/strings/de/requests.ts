@@ -12,8 +12,8 @@ export const sentences: TranslationType<typeof english> = {
   requestNotOpen: 'Diese Anfrage ist nicht mehr offen',
   companySuspended:
     'Dieser Betrieb ist zurzeit gesperrt. Sobald die Sperre aufgehoben ist, können Sie wieder Kontakt aufnehmen.',
-  undoTooLate: 'Das geht nur innerhalb einer Minute und solange die Anfrage offen ist',
-  othersAtWork: 'Drei andere Betriebe sind schon mit dieser Anfrage befasst',
+  undoTooLate: 'Rückgängig machen können Sie es nur innerhalb einer Minute und solange die Anfrage offen ist',
+  othersAtWork: 'Drei andere Betriebe arbeiten schon an dieser Anfrage',
   invitationEnded: 'Diese Anfrage ist beendet',
   quoteSent:
     'Sie haben schon einen Kostenvoranschlag gesendet. Ziehen Sie ihn zurück, bevor Sie die Anfrage ablehnen.',
@@ -23,7 +23,7 @@ export const sentences: TranslationType<typeof english> = {
   reportTooLong: 'Bitte sagen Sie in höchstens 1.000 Zeichen, was an der Anfrage nicht stimmt',
   alreadyAnswered: 'Diese Frage haben Sie schon beantwortet',
   alreadyProlonged: 'Eine Anfrage lässt sich nur einmal verlängern',
-  noneLeft: 'Pro Anfrage können Sie bis zu sechs Betriebe anfragen',
+  noneLeft: 'Eine Anfrage kann insgesamt an sechs Betriebe gehen, mehr sind nicht möglich',
   threeRunning: 'Sie können nur drei Betriebe gleichzeitig anfragen',
   companyNotAvailable: 'Diesen Betrieb können Sie zurzeit nicht anfragen',
   canBeAsked: 'Dieser Betrieb nimmt Anfragen an. Sie können ihn auswählen.',

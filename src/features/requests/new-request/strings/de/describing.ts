@@ -36,7 +36,7 @@ export const sentences: TranslationType<typeof english> = {
   seenByCompanies: 'Das sehen die Betriebe',
   seenByYou: 'Das sehen nur Sie',
   inYourWords: 'In Ihren Worten',
-  noneLearns: 'Keiner erfährt, wen Sie sonst noch fragen.',
+  noneLearns: 'Kein Betrieb sieht, wen Sie sonst noch anfragen.',
   fillIn: 'Ausfüllen',
   lookOver: 'Prüfen',
   back: (step) => `Zurück: ${step}`,
