@@ -171,7 +171,7 @@ export const sentences: TranslationType<typeof english> = {
   success: 'Erledigt',
   logInAgain: 'Bitte melden Sie sich wieder an',
   loggedOut: 'Sie wurden abgemeldet.',
-  requestWaits: 'Ihre Anfrage kann gesendet werden',
+  requestWaits: 'Ihre Anfrage ist bereit zum Senden',
   requestWaitsText:
     'Melden Sie sich an oder registrieren Sie sich, um die Anfrage an die gewählten Betriebe zu senden. Bis dahin bleiben Text und Bilder in diesem Browser.',
   verificationFailed: 'Die Bestätigung hat nicht geklappt',

@@ -28,7 +28,7 @@ export const sentences: TranslationType<typeof english> = {
         ],
       },
       reputation: {
-        title: 'Ein guter Ruf, der Ihnen gehört',
+        title: 'Ein guter Ruf, der bleibt',
         text: 'Eine Bewertung können nur Kunden schreiben, deren Projekt mit Ihnen abgeschlossen ist, und ein Moderator liest jede, bevor wir sie veröffentlichen. Finden Sie eine unfair, können Sie sie melden. Dann entscheidet ein Moderator.',
         points: [
           'Jede Bewertung gehört zu einem Projekt',
@@ -46,7 +46,7 @@ export const sentences: TranslationType<typeof english> = {
         ],
       },
       analytics: {
-        title: 'Statistiken, die echte Menschen zählen',
+        title: 'Statistiken über echte Besucher',
         text: 'Sehen Sie, wie viele Ihr Profil angesehen, Ihnen geschrieben und Sie beauftragt haben und wie schnell Sie geantwortet haben. Wo es noch zu wenig Daten gibt, sagen wir das.',
         points: ['Besuche, Anfragen und Projekte', '7, 30, 90 oder 365 Tage', 'Alle Zahlen aus echten Daten'],
       },

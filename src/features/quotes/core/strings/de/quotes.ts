@@ -15,7 +15,7 @@ export const sentences: TranslationType<typeof english> = {
   templateStands: 'Eine Vorlage mit diesem Namen gibt es schon. Bitte wählen Sie einen anderen Namen.',
   tooManyTemplates: `Ein Betrieb hat höchstens ${MAX_QUOTE_TEMPLATES} Vorlagen. Bitte löschen Sie zuerst eine`,
   invitationEnded: 'Diese Anfrage ist beendet',
-  threeAtWork: 'Diese Anfrage hat ihre drei Betriebe',
+  threeAtWork: 'Für diese Anfrage gibt es schon drei Betriebe',
   quoteStands: 'Für diese Anfrage gibt es schon einen Kostenvoranschlag. Arbeiten Sie an diesem weiter.',
   notDraft: 'Diese Fassung wurde schon gesendet und lässt sich nicht mehr ändern',
   beingSent: 'Dieser Kostenvoranschlag wird noch gesendet. Bitte versuchen Sie es gleich noch einmal.',

@@ -47,7 +47,7 @@ export const sentences: TranslationType<typeof english> = {
     declared: ({ name, company, number, version, object, total, acceptedOn }) =>
       `Ich, ${name}, widerrufe den Vertrag mit ${company}: Kostenvoranschlag ${number}, Fassung ${version}, „${object}“, ${total}, angenommen am ${acceptedOn}.`,
     declaredChange: ({ name, company, number, version, object, total, acceptedOn }) =>
-      `Ich, ${name}, widerrufe den Nachtrag ${number}, Fassung ${version}, „${object}“, ${total}, den ich mit ${company} am ${acceptedOn} geschlossen habe.`,
+      `Ich, ${name}, widerrufe den Nachtrag ${number}, Fassung ${version}, „${object}“, ${total}, den ich mit ${company} am ${acceptedOn} vereinbart habe.`,
     after: (company) =>
       `Wir haben das Projekt abgesagt und ${company} Bescheid gegeben. Der Betrieb muss Ihre Zahlungen binnen 14 Tagen erstatten. Arbeit, die auf Ihren Wunsch schon geleistet wurde, müssen Sie bezahlen.`,
     afterChange: (company) =>

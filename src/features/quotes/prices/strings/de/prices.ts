@@ -7,7 +7,7 @@ export const sentences: TranslationType<typeof english> = {
   pageTitle: (title) => `${title} · Giewel`,
   title: 'Was Arbeiten kosten',
   description:
-    'Was Renovierungsarbeiten in Luxemburg kosten, nach Kostenvoranschlägen, die auf Giewel angenommen, und Projekten, die dort abgeschlossen wurden.',
+    'Was Renovierungsarbeiten in Luxemburg kosten. Grundlage sind auf Giewel angenommene Kostenvoranschläge und abgeschlossene Projekte.',
   lead: 'Grundlage sind auf Giewel angenommene Kostenvoranschläge und abgeschlossene Projekte. Einzelne Aufträge lassen sich daraus nicht erkennen. Alle Preise inkl. MwSt.',
   inventedForDemo: 'Für diese Demo erfunden: die Betriebe, die Aufträge und damit auch diese Preise.',
   tableCaption: 'Was Arbeiten kosten, nach Gewerk',

@@ -6,11 +6,12 @@ export const sentences: TranslationType<typeof english> = {
   insertInto: (title) => `Am Ende von „${title}“ einfügen`,
   findSource: 'Vorlagen und Kostenvoranschläge durchsuchen',
   emptySection: 'Neuer Abschnitt',
-  noSources: 'Sie haben noch keine Vorlage und keinen anderen Kostenvoranschlag.',
+  noSources: 'Sie haben noch keine Vorlagen und keine anderen Kostenvoranschläge.',
   sectionOf: (letter) => `Abschnitt ${letter}`,
   lineCount: (count) => pluralForm('de', count, { one: `${count} Position`, other: `${count} Positionen` }),
   withTitles: 'Titel der Abschnitte übernehmen',
-  noRoom: (most) => `Dafür ist kein Platz: Ein Kostenvoranschlag hat höchstens ${most} Positionen.`,
+  noRoom: (most) =>
+    `Das passt nicht mehr hinein. Ein Kostenvoranschlag kann höchstens ${most} Positionen haben.`,
   back: 'Zurück',
   insertLines: (count) =>
     pluralForm('de', count, { one: `${count} Position einfügen`, other: `${count} Positionen einfügen` }),
