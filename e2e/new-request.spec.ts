@@ -193,7 +193,7 @@ test('the company of the address that does another trade is not left out in sile
   await page.getByLabel('Commune').selectOption({ label: 'Esch-sur-Alzette' });
   await here(page, '/requests/new/whom');
   await page
-    .getByText(/^We couldn’t select the company you wanted to ask. It doesn’t do this work here/)
+    .getByText(/^We couldn’t select the company you wanted to ask. It doesn’t do this work in your area/)
     .waitFor();
   await page.getByText('0 of 3').waitFor();
 });
