@@ -17,8 +17,8 @@ export const sentences: TranslationType<typeof english> = {
   all: 'Alle',
   stateTotal: (amount) => `insgesamt ${amount}`,
   noneOfState: 'Keine Kostenvoranschläge mit diesem Status',
-  older: 'Ältere Kostenvoranschläge',
-  newest: 'Neueste Kostenvoranschläge',
+  older: 'Ältere Voranschläge',
+  newest: 'Neueste Voranschläge',
   newQuote: 'Neuer Voranschlag',
   newQuoteText:
     'Schreiben Sie einen Kostenvoranschlag für einen Kunden, mit dem Sie in Kontakt sind. Für eine Anfrage öffnen Sie die Anfrage und wählen „Voranschlag schreiben“.',
