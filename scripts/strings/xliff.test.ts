@@ -25,10 +25,10 @@ test('a sentence is exported beside its English, with a note where it shows', ()
   const [english] = entriesOfTable(
     readFileSync('src/features/quotes/core/strings/en/comparing.ts', 'utf8'),
     'comparing.ts',
-  ).filter(({ key }) => key === 'comparing.print');
-  const unit = /<unit id="u\d+" name="comparing\.print">[\s\S]*?<\/unit>/.exec(xml)?.[0];
+  ).filter(({ key }) => key === 'sentences.cellSilent');
+  const unit = /<unit id="u\d+" name="sentences\.cellSilent">[\s\S]*?<\/unit>/.exec(xml)?.[0];
   expect(unit).toContain(`<source xml:space="preserve">${english?.texts[0]?.pieces[0]}</source>`);
-  expect(unit).toContain('<target xml:space="preserve">Drucken</target>');
+  expect(unit).toContain('<target xml:space="preserve">Nicht erwähnt</target>');
   expect(unit).toMatch(/<note category="shown in">src\/features\/quotes\/[\w./, -]+<\/note>/);
 });
 

@@ -22,8 +22,7 @@ const ONE_FORM: Readonly<Record<string, readonly Language[]>> = {
   'price-book.found': ['fr'],
   'price-import.importCount': ['fr'],
   'quoting.months': ['fr'],
-  'quoting.comparing.ratingOf': ['fr'],
-  'comparing.comparing.ratingOf': ['fr'],
+  'comparing.ratingOf': ['fr'],
   'asking.askedOf': ['en', 'de', 'lb', 'pt'],
 };
 

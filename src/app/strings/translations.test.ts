@@ -22,6 +22,7 @@ const numbersIn = (text: string) =>
       .replace(/(?<=\d)[\s.,’\u00a0\u202f](?=\d{3}(?!\d))/g, '')
       .match(/\d+/g) ?? []
   )
+    .map((number) => number.replace(/^0(?=\d)/, ''))
     .filter((number) => number !== '1')
     .toSorted();
 

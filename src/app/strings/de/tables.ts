@@ -35,6 +35,7 @@ export const tables: StringTableLoaders = {
   priceBook: () => import('#features/quotes/price-book/strings/de/price-book.ts'),
   priceImport: () => import('#features/quotes/price-book/strings/de/price-import.ts'),
   quoting: () => import('#features/quotes/core/strings/de/quoting.ts'),
+  comparing: () => import('#features/quotes/core/strings/de/comparing.ts'),
   withdrawal: () => import('#features/quotes/core/strings/de/withdrawal.ts'),
   quoteFigures: () => import('#features/quotes/pages/strings/de/quote-figures.ts'),
   quoteList: () => import('#features/quotes/core/strings/de/quote-list.ts'),

@@ -33,6 +33,7 @@ export const tables = {
   priceBook: () => import('#features/quotes/price-book/strings/en/price-book.ts'),
   priceImport: () => import('#features/quotes/price-book/strings/en/price-import.ts'),
   quoting: () => import('#features/quotes/core/strings/en/quoting.ts'),
+  comparing: () => import('#features/quotes/core/strings/en/comparing.ts'),
   withdrawal: () => import('#features/quotes/core/strings/en/withdrawal.ts'),
   quoteFigures: () => import('#features/quotes/pages/strings/en/quote-figures.ts'),
   quoteList: () => import('#features/quotes/core/strings/en/quote-list.ts'),

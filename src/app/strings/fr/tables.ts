@@ -35,6 +35,7 @@ export const tables: StringTableLoaders = {
   priceBook: () => import('#features/quotes/price-book/strings/fr/price-book.ts'),
   priceImport: () => import('#features/quotes/price-book/strings/fr/price-import.ts'),
   quoting: () => import('#features/quotes/core/strings/fr/quoting.ts'),
+  comparing: () => import('#features/quotes/core/strings/fr/comparing.ts'),
   withdrawal: () => import('#features/quotes/core/strings/fr/withdrawal.ts'),
   quoteFigures: () => import('#features/quotes/pages/strings/fr/quote-figures.ts'),
   quoteList: () => import('#features/quotes/core/strings/fr/quote-list.ts'),

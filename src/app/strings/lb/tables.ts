@@ -35,6 +35,7 @@ export const tables: StringTableLoaders = {
   priceBook: () => import('#features/quotes/price-book/strings/lb/price-book.ts'),
   priceImport: () => import('#features/quotes/price-book/strings/lb/price-import.ts'),
   quoting: () => import('#features/quotes/core/strings/lb/quoting.ts'),
+  comparing: () => import('#features/quotes/core/strings/lb/comparing.ts'),
   withdrawal: () => import('#features/quotes/core/strings/lb/withdrawal.ts'),
   quoteFigures: () => import('#features/quotes/pages/strings/lb/quote-figures.ts'),
   quoteList: () => import('#features/quotes/core/strings/lb/quote-list.ts'),

@@ -35,6 +35,7 @@ export const tables: StringTableLoaders = {
   priceBook: () => import('#features/quotes/price-book/strings/pt/price-book.ts'),
   priceImport: () => import('#features/quotes/price-book/strings/pt/price-import.ts'),
   quoting: () => import('#features/quotes/core/strings/pt/quoting.ts'),
+  comparing: () => import('#features/quotes/core/strings/pt/comparing.ts'),
   withdrawal: () => import('#features/quotes/core/strings/pt/withdrawal.ts'),
   quoteFigures: () => import('#features/quotes/pages/strings/pt/quote-figures.ts'),
   quoteList: () => import('#features/quotes/core/strings/pt/quote-list.ts'),

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { comparing as de } from '#features/quotes/core/strings/de/comparing.ts';
-import { comparing as en } from '#features/quotes/core/strings/en/comparing.ts';
-import { comparing as fr } from '#features/quotes/core/strings/fr/comparing.ts';
-import { comparing as lb } from '#features/quotes/core/strings/lb/comparing.ts';
-import { comparing as pt } from '#features/quotes/core/strings/pt/comparing.ts';
+import { sentences as de } from '#features/quotes/core/strings/de/comparing.ts';
+import { sentences as en } from '#features/quotes/core/strings/en/comparing.ts';
+import { sentences as fr } from '#features/quotes/core/strings/fr/comparing.ts';
+import { sentences as lb } from '#features/quotes/core/strings/lb/comparing.ts';
+import { sentences as pt } from '#features/quotes/core/strings/pt/comparing.ts';
 import { languages } from '#kernel/language.ts';
 import '#app/strings/all-strings.ts';
 import { stringsOf } from '#strings/strings.ts';

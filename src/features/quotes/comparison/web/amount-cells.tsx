@@ -14,7 +14,7 @@ export const PlainAmount = ({ value }: { value: string }) => {
 };
 
 export const ReducedAmount = ({ column: { totals, reckonsReduced } }: { column: ComparisonColumn }) => {
-  const { comparing } = useStrings().quoting;
+  const { comparing } = useStrings();
   if (!totals.reduced)
     return <span className={styles.none}>{reckonsReduced ? comparing.ownReduced : comparing.fullOnly}</span>;
   return (

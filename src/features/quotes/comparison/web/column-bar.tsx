@@ -48,7 +48,7 @@ const useColumnInSight = ({ requestId, columns, region }: ColumnBarProps) => {
 
 export const ColumnBar = (props: ColumnBarProps) => {
   const { columns, region } = props;
-  const { comparing } = useStrings().quoting;
+  const { comparing } = useStrings();
   const amount = useFormatAmount();
   const inSight = useColumnInSight(props);
   /** Only sideways: the row that one reads stays where it is. Without script the link leads to the column's head. */

@@ -15,8 +15,7 @@ export const ComparedCompanyRows = ({
   columns: readonly ComparisonColumn[];
   span: number;
 }) => {
-  const { quoting } = useStrings();
-  const { comparing } = quoting;
+  const { quoting, comparing } = useStrings();
   const names = useTranslatedNames();
   const format = useFormat();
   const day = useFormatDay();

@@ -31,8 +31,7 @@ const CompareScreen = ({ params: { id } }: RouteMatchOf<typeof compareQuotesRout
 );
 
 const Shown = ({ id, comparison }: { id: string; comparison: QuoteComparison }) => {
-  const { quoting } = useStrings();
-  const { comparing } = quoting;
+  const { quoting, comparing } = useStrings();
   const isLive = useIsHydrated();
   const [sort, setSort] = useState<ColumnSort>('received');
   const [selectedOptions, setSelectedOptions] = useState<ReadonlySet<string>>(new Set());
@@ -101,7 +100,7 @@ const Shown = ({ id, comparison }: { id: string; comparison: QuoteComparison }) 
 };
 
 const Differences = ({ comparison: { differences, columns } }: { comparison: QuoteComparison }) => {
-  const { comparing } = useStrings().quoting;
+  const { comparing } = useStrings();
   if (columns.length < 2) return null;
   return (
     <section className={styles.differences} aria-labelledby="differences">
@@ -125,8 +124,7 @@ const Differences = ({ comparison: { differences, columns } }: { comparison: Quo
 };
 
 const TitleBlock = ({ comparison: { request, columns, madeAt } }: { comparison: QuoteComparison }) => {
-  const { quoting } = useStrings();
-  const { comparing } = quoting;
+  const { quoting, comparing } = useStrings();
   const format = useFormat();
   const names = useTranslatedNames();
   const { commune, communeNames } = request;
@@ -155,11 +153,11 @@ const TitleBlock = ({ comparison: { request, columns, madeAt } }: { comparison: 
 };
 
 export const pageDefinition = definePage<typeof compareQuotesRoute>({
-  tables: ['quoting', 'notFound'],
+  tables: ['quoting', 'notFound', 'comparing'],
   queries: ({ params: { id } }) => [quoteComparisonQuery(id)],
-  head: ({ match: { params }, read, strings: { quoting } }) => ({
+  head: ({ match: { params }, read, strings: { quoting, comparing } }) => ({
     title: quoting.pageTitle(
-      quoting.comparing.compareTitle(read(quoteComparisonQuery(params.id))?.columns.length ?? 0),
+      comparing.compareTitle(read(quoteComparisonQuery(params.id))?.columns.length ?? 0),
     ),
     isHiddenFromSearch: true,
   }),

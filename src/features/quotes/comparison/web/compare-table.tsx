@@ -33,8 +33,7 @@ interface CompareTableProps {
 
 /** The quotes stand beside each other, with a row for each thing that can be compared. */
 export const CompareTable = ({ comparison, selectedOptions, onTake }: CompareTableProps) => {
-  const { quoting } = useStrings();
-  const { comparing } = quoting;
+  const { quoting, comparing } = useStrings();
   const { columns, differences, rows, request } = comparison;
   const region = useRef<HTMLElement>(null);
   const { openAskDialog, dialog } = useAskAboutQuoteDialog();

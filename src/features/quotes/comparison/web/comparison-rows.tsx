@@ -23,7 +23,7 @@ export const RowHeading = ({
   note?: string;
   number?: number | null;
 }) => {
-  const { comparing } = useStrings().quoting;
+  const { comparing } = useStrings();
   return (
     <th scope="row">
       <span className={styles.name}>

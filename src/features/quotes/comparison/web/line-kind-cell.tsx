@@ -33,8 +33,7 @@ export const LineKindCell = (props: KindCellProps) => {
 };
 
 const useKindContent = ({ kind, column, cell, largest, onAsk, askLabel }: KindCellProps): ReactNode => {
-  const { quoting } = useStrings();
-  const { comparing } = quoting;
+  const { quoting, comparing } = useStrings();
   const amount = useFormatAmount();
   const format = useFormat();
   if (!cell) return null;
@@ -102,8 +101,7 @@ interface KindLineProps {
 }
 
 const KindLine = ({ line, translation }: KindLineProps) => {
-  const { quoting } = useStrings();
-  const { comparing } = quoting;
+  const { quoting, comparing } = useStrings();
   const amount = useFormatAmount();
   const { plain, price } = useDecimalFormat();
   const { description, quantity, unit, unitPrice, isOptional, net } = line;

@@ -16,7 +16,7 @@ interface OptionTogglesProps {
 }
 
 export const OptionToggles = ({ column, selectedOptions, onTake }: OptionTogglesProps) => {
-  const { comparing } = useStrings().quoting;
+  const { comparing } = useStrings();
   const amount = useFormatAmount();
   const options = column.lines.filter(({ isOptional }) => isOptional);
   if (options.length === 0) return <span className={styles.quiet}>{comparing.noOptions}</span>;

@@ -6,8 +6,7 @@ import styles from './compare.module.css';
 import { ComparisonRow } from './comparison-rows.tsx';
 
 export const PricePerUnitRow = ({ columns }: { columns: readonly ComparisonColumn[] }) => {
-  const { quoting } = useStrings();
-  const { comparing } = quoting;
+  const { quoting, comparing } = useStrings();
   const amount = useFormatAmount();
   const { plain } = useDecimalFormat();
   const [first] = columns.flatMap(({ each }) => each ?? []);

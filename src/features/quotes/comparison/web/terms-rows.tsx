@@ -18,8 +18,7 @@ interface TermsRowsProps {
 }
 
 export const TermsRows = ({ columns, span, numberOf }: TermsRowsProps) => {
-  const { quoting } = useStrings();
-  const { comparing } = quoting;
+  const { quoting, comparing } = useStrings();
   const day = useFormatDay();
   return (
     <>
@@ -62,11 +61,11 @@ export const TermsRows = ({ columns, span, numberOf }: TermsRowsProps) => {
 };
 
 const Validity = ({ column: { validUntil, daysLeft: left, mayAccept } }: { column: ComparisonColumn }) => {
-  const { comparing } = useStrings().quoting;
+  const { quoting, comparing } = useStrings();
   const day = useFormatDay();
   const words = () => {
     if (left < 0 || !mayAccept) return left < 0 ? comparing.over : null;
-    return left === 0 ? comparing.lastDay : comparing.daysLeft(left);
+    return left === 0 ? quoting.lastDay : quoting.daysLeft(left);
   };
   const text = words();
   return (
@@ -78,8 +77,7 @@ const Validity = ({ column: { validUntil, daysLeft: left, mayAccept } }: { colum
 };
 
 const Plan = ({ column: { plan, beforeWork } }: { column: ComparisonColumn }) => {
-  const { quoting } = useStrings();
-  const { comparing } = quoting;
+  const { quoting, comparing } = useStrings();
   const { plain } = useDecimalFormat();
   return (
     <>

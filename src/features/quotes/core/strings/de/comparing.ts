@@ -1,8 +1,8 @@
-import type { comparing as english } from '#features/quotes/core/strings/en/comparing.ts';
+import type { sentences as english } from '#features/quotes/core/strings/en/comparing.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
-export const comparing: TranslationType<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   print: 'Drucken',
   compareTitle: (count) =>
     [
@@ -52,8 +52,6 @@ export const comparing: TranslationType<typeof english> = {
   cellSilent: 'Nicht erwähnt',
   askKind: (company, kind) => `${company} fragen: ${kind}`,
   when: 'Wann',
-  daysLeft: (days) => pluralForm('de', days, { one: 'noch 1 Tag', other: `noch ${days} Tage` }),
-  lastDay: 'heute ist der letzte Tag',
   over: 'nicht mehr gültig',
   howPaid: 'Zahlung',
   asksBefore: (percent) => `Verlangt ${percent} % vor Beginn der Arbeit`,

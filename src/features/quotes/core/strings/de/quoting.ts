@@ -9,7 +9,6 @@ import type { sentences as english } from '#features/quotes/core/strings/en/quot
 import type { LineKind, LineUnit } from '#features/quotes/price-book/rules/line-kinds-and-units.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
-import { comparing } from './comparing.ts';
 
 const kinds: Record<LineKind, string> = {
   labour: 'Arbeit',
@@ -89,7 +88,6 @@ const lineMarks: Record<LineChangeMark, string> = {
 };
 
 export const sentences: TranslationType<typeof english> = {
-  comparing,
   kinds,
   units,
   states,
@@ -106,6 +104,8 @@ export const sentences: TranslationType<typeof english> = {
   quotes: 'Kostenvoranschläge',
   noObject: 'Ohne Titel',
   untilDay: (day) => `gültig bis ${day}`,
+  daysLeft: (days) => pluralForm('de', days, { one: 'noch 1 Tag', other: `noch ${days} Tage` }),
+  lastDay: 'heute ist der letzte Tag',
   seenOn: (day) => `gesehen am ${day}`,
   notSeen: 'noch nicht gesehen',
 

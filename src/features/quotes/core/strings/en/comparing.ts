@@ -1,5 +1,6 @@
 import { pluralForm } from '#kernel/plural.ts';
-export const comparing = {
+/** Only the comparison of quotes shows these. */
+export const sentences = {
   print: 'Print',
   compareTitle: (count: number) =>
     ['No quotes yet', 'One quote, line by line', 'Two quotes, line by line', 'Three quotes, line by line'][
@@ -43,8 +44,6 @@ export const comparing = {
   cellSilent: 'Not mentioned',
   askKind: (company: string, kind: string) => `Ask ${company} about ${kind.toLowerCase()}`,
   when: 'When',
-  daysLeft: (days: number) => pluralForm('en', days, { one: '1 day left', other: `${days} days left` }),
-  lastDay: 'today is the last day',
   over: 'no longer valid',
   howPaid: 'Payment',
   asksBefore: (percent: string) => `Asks for ${percent}% before work begins`,

@@ -7,7 +7,6 @@ import type {
 } from '#features/quotes/core/rules/quotes.ts';
 import type { LineKind, LineUnit } from '#features/quotes/price-book/rules/line-kinds-and-units.ts';
 import { pluralForm } from '#kernel/plural.ts';
-import { comparing } from './comparing.ts';
 
 const kinds: Record<LineKind, string> = {
   labour: 'Labour',
@@ -88,7 +87,6 @@ const lineMarks: Record<LineChangeMark, string> = {
 
 /** Screens that show quotes use these. */
 export const sentences = {
-  comparing,
   kinds,
   units,
   states,
@@ -105,6 +103,8 @@ export const sentences = {
   quotes: 'Quotes',
   noObject: 'Untitled',
   untilDay: (day: string) => `valid until ${day}`,
+  daysLeft: (days: number) => pluralForm('en', days, { one: '1 day left', other: `${days} days left` }),
+  lastDay: 'today is the last day',
   seenOn: (day: string) => `seen ${day}`,
   notSeen: 'not seen yet',
 

@@ -1,9 +1,9 @@
-import type { comparing as english } from '#features/quotes/core/strings/en/comparing.ts';
+import type { sentences as english } from '#features/quotes/core/strings/en/comparing.ts';
 import { withFrenchDe } from '#kernel/french-elision.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
-export const comparing: TranslationType<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   print: 'Imprimer',
   compareTitle: (count) =>
     [
@@ -52,13 +52,6 @@ export const comparing: TranslationType<typeof english> = {
   cellSilent: 'Non mentionné',
   askKind: (company, kind) => `Demander à ${company} : ${kind.toLowerCase()}`,
   when: 'Quand',
-  daysLeft: (days) =>
-    pluralForm('fr', days, {
-      one: `encore ${days} jour`,
-      many: `encore ${days} de jours`,
-      other: `encore ${days} jours`,
-    }),
-  lastDay: 'dernier jour aujourd’hui',
   over: 'n’est plus valable',
   howPaid: 'Paiement',
   asksBefore: (percent) => `Demande ${percent} % avant le début des travaux`,

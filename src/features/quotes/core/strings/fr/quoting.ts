@@ -9,7 +9,6 @@ import type { sentences as english } from '#features/quotes/core/strings/en/quot
 import type { LineKind, LineUnit } from '#features/quotes/price-book/rules/line-kinds-and-units.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
-import { comparing } from './comparing.ts';
 
 const kinds: Record<LineKind, string> = {
   labour: 'Main-d’œuvre',
@@ -89,7 +88,6 @@ const lineMarks: Record<LineChangeMark, string> = {
 };
 
 export const sentences: TranslationType<typeof english> = {
-  comparing,
   kinds,
   units,
   states,
@@ -106,6 +104,13 @@ export const sentences: TranslationType<typeof english> = {
   quotes: 'Devis',
   noObject: 'Sans titre',
   untilDay: (day) => `valable jusqu’au ${day}`,
+  daysLeft: (days) =>
+    pluralForm('fr', days, {
+      one: `encore ${days} jour`,
+      many: `encore ${days} de jours`,
+      other: `encore ${days} jours`,
+    }),
+  lastDay: 'dernier jour aujourd’hui',
   seenOn: (day) => `vu le ${day}`,
   notSeen: 'pas encore vu',
 

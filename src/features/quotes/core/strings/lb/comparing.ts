@@ -1,9 +1,9 @@
-import type { comparing as english } from '#features/quotes/core/strings/en/comparing.ts';
+import type { sentences as english } from '#features/quotes/core/strings/en/comparing.ts';
 import { applyEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
-export const comparing: TranslationType<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   print: 'Drécken',
   compareTitle: (count) =>
     [
@@ -50,8 +50,6 @@ export const comparing: TranslationType<typeof english> = {
   cellSilent: 'Net genannt',
   askKind: (company, kind) => `Nofroen, ${company}: ${kind}`,
   when: 'Wéini',
-  daysLeft: (days) => pluralForm('lb', days, { one: 'nach 1 Dag', other: `nach ${days} Deeg` }),
-  lastDay: 'haut ass de leschten Dag',
   over: 'net méi gëlteg',
   howPaid: 'Wéi bezuelt gëtt',
   asksBefore: (percent) => `Freet ${percent} %, ier d’Aarbecht ufänkt`,

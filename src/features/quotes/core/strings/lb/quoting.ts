@@ -10,7 +10,6 @@ import type { LineKind, LineUnit } from '#features/quotes/price-book/rules/line-
 import { applyEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
-import { comparing } from './comparing.ts';
 
 const kinds: Record<LineKind, string> = {
   labour: 'Aarbecht',
@@ -90,7 +89,6 @@ const lineMarks: Record<LineChangeMark, string> = {
 };
 
 export const sentences: TranslationType<typeof english> = {
-  comparing,
   kinds,
   units,
   states,
@@ -107,6 +105,8 @@ export const sentences: TranslationType<typeof english> = {
   quotes: 'Devisen',
   noObject: 'Ouni Titel',
   untilDay: (day) => `gëlteg bis ${applyEifelRule('den', day)}`,
+  daysLeft: (days) => pluralForm('lb', days, { one: 'nach 1 Dag', other: `nach ${days} Deeg` }),
+  lastDay: 'haut ass de leschten Dag',
   seenOn: (day) => `gesinn: ${day}`,
   notSeen: 'nach net gesinn',
 

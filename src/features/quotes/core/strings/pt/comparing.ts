@@ -1,8 +1,8 @@
-import type { comparing as english } from '#features/quotes/core/strings/en/comparing.ts';
+import type { sentences as english } from '#features/quotes/core/strings/en/comparing.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
-export const comparing: TranslationType<typeof english> = {
+export const sentences: TranslationType<typeof english> = {
   print: 'Imprimir',
   compareTitle: (count) =>
     [
@@ -50,13 +50,6 @@ export const comparing: TranslationType<typeof english> = {
   cellSilent: 'Não mencionado',
   askKind: (company, kind) => `Perguntar a ${company} sobre ${kind.toLowerCase()}`,
   when: 'Quando',
-  daysLeft: (days) =>
-    pluralForm('pt', days, {
-      one: 'falta 1 dia',
-      many: `faltam ${days} de dias`,
-      other: `faltam ${days} dias`,
-    }),
-  lastDay: 'hoje é o último dia',
   over: 'já não é válido',
   howPaid: 'Como se paga',
   asksBefore: (percent) => `Pede ${percent} % antes de começar o trabalho`,

@@ -9,7 +9,6 @@ import type { sentences as english } from '#features/quotes/core/strings/en/quot
 import type { LineKind, LineUnit } from '#features/quotes/price-book/rules/line-kinds-and-units.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
-import { comparing } from './comparing.ts';
 
 const kinds: Record<LineKind, string> = {
   labour: 'Mão de obra',
@@ -89,7 +88,6 @@ const lineMarks: Record<LineChangeMark, string> = {
 };
 
 export const sentences: TranslationType<typeof english> = {
-  comparing,
   kinds,
   units,
   states,
@@ -106,6 +104,13 @@ export const sentences: TranslationType<typeof english> = {
   quotes: 'Orçamentos',
   noObject: 'Sem título',
   untilDay: (day) => `válido até ${day}`,
+  daysLeft: (days) =>
+    pluralForm('pt', days, {
+      one: 'falta 1 dia',
+      many: `faltam ${days} de dias`,
+      other: `faltam ${days} dias`,
+    }),
+  lastDay: 'hoje é o último dia',
   seenOn: (day) => `visto a ${day}`,
   notSeen: 'ainda não visto',
 

@@ -79,7 +79,7 @@ const SummaryFacts = ({ quote: { totals, validUntil } }: { quote: Quote }) => {
 const FEW_DAYS = 5;
 
 const Validity = ({ day }: { day: string }) => {
-  const { comparing } = useStrings().quoting;
+  const { quoting } = useStrings();
   const format = useFormat();
   const now = useNow();
   const daysLeft = now && daysBetween(dayOf(now), day);
@@ -88,7 +88,7 @@ const Validity = ({ day }: { day: string }) => {
       <b>{format.fullDate(noonOf(day))}</b>
       {daysLeft !== null && daysLeft >= 0 && (
         <small data-soon={daysLeft <= FEW_DAYS || undefined}>
-          {daysLeft === 0 ? comparing.lastDay : comparing.daysLeft(daysLeft)}
+          {daysLeft === 0 ? quoting.lastDay : quoting.daysLeft(daysLeft)}
         </small>
       )}
     </>
