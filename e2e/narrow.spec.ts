@@ -53,3 +53,22 @@ for (const who of Object.keys(everyPage) as Onlooker[])
         expect(found).toEqual({});
       },
     );
+
+// Their words are the longest beside figures and buttons.
+for (const [index, language] of (['fr', 'de', 'lb', 'pt'] as const).entries())
+  test(
+    `nothing on a dashboard is sideways at 320 pixels in ${language}`,
+    { tag: nightlyFrom(1, index) },
+    async ({ openPage }) => {
+      for (const [who, address] of [
+        ['demo-client', '/dashboard'],
+        ['demo-company', '/company-dashboard'],
+      ] as const) {
+        const page = await openPage({ viewport: NARROW, reducedMotion: 'reduce' });
+        await signInToDemo(page, who);
+        await visit(page, `/${language}${address}`);
+        expect((await layoutFaults(page)).filter(isNarrowFault), who).toEqual([]);
+        await page.close();
+      }
+    },
+  );

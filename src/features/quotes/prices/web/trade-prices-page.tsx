@@ -56,7 +56,7 @@ export const pageDefinition = definePage<typeof tradePricesRoute>({
       description: prices.tradeDescription(name),
       canonical: href('/prices/:trade', { trade: tradePrices.slug }),
       isHiddenFromSearch: tradePrices.count === null,
-      picture: `/plates/banner/${tradePrices.slug}-0-minett.svg`,
+      picture: `/plates/cover/${tradePrices.slug}-0-minett.svg`,
       structuredData: (address) =>
         tradePrices.count === null
           ? []
