@@ -348,9 +348,8 @@ test.describe('devices', () => {
     expect(await own.db.$count(sessions, eq(sessions.userId, person.id))).toBe(1);
     await field(other, 'Full name').fill('Claire');
     await save(other).click();
-    // One toast shows at a time, and this one says why and what to do.
-    await says(other, 'Your text is saved');
     await other.waitForURL('**/auth');
+    await says(other, 'Your text is saved');
   });
 
   test('a page that is looked at keeps its session, though nothing is asked for', async ({

@@ -1,8 +1,8 @@
 import { createStore, useStore } from '#design/store.ts';
 
 interface EndedSession {
-  /** What was being written, for the person to see that nothing is lost. */
-  texts: readonly string[];
+  /** The longer texts that were being written, for the person to see that nothing is lost; null if nothing was typed. */
+  texts: readonly string[] | null;
 }
 
 /** The session ended under somebody's hands, and nobody has logged in since. A reload forgets it. */

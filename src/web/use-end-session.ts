@@ -22,7 +22,7 @@ export const useEndSession = () => {
     const texts = savePageFields(visitor.id, shownPage.address);
     changeVisitor(null);
     // The login says it itself; a page that visitors see too has only the toast for it.
-    if (redirectFor(shownPage.found, null) !== null) endedSessionStore.set({ texts: texts ?? [] });
+    if (redirectFor(shownPage.found, null) !== null) endedSessionStore.set({ texts });
     else if (texts) showToast({ title: web.wordsKept, text: web.logInToFindWords });
     navigate(shownPage.address);
   };

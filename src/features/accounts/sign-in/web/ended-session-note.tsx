@@ -18,7 +18,7 @@ export const EndedSessionNote = () => {
       <p className={styles.lead}>
         {accounts.loggedOut} {web.logInToFindWords}
       </p>
-      {ended.texts.length > 0 && (
+      {ended.texts && (
         <figure className={styles.kept}>
           <figcaption>{web.wordsKept}</figcaption>
           {ended.texts.map((text) => (
