@@ -53,6 +53,6 @@ export const sentences: TranslationType<typeof english> = {
     },
   },
   net: 'Ohne MwSt.',
-  vat: (percent) => `MwSt. ${percent} %`,
+  vat: (percent) => `MwSt. ${percent} %`,
   total: 'Gesamtbetrag inkl. MwSt.',
 };

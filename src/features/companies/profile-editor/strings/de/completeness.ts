@@ -5,7 +5,7 @@ import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
   title: 'Vollständigkeit Ihres Profils',
-  percent: (value) => `${value} %`,
+  percent: (value) => `${value} %`,
   add: (what) => `Noch offen: ${listInWords('de', what)}.`,
   addOne: (what) => `Ergänzen: ${what}`,
   nothingMissing: 'Ihr Profil ist vollständig.',

@@ -65,7 +65,7 @@ export const sentences: TranslationType<typeof english> = {
   vatHint: 'Wenn Sie die Nummer ändern, prüfen wir die neue. Bis dahin gilt sie nicht als geprüft.',
   vatExempt: 'Wir berechnen keine MwSt. (Kleinunternehmen)',
   vatExemptHint:
-    'Kreuzen Sie dies an, wenn Sie nach Artikel 57 des MwSt.-Gesetzes befreit sind. Ihre Kostenvoranschläge weisen darauf hin, und Sie können 0 % MwSt. berechnen.',
+    'Kreuzen Sie dies an, wenn Sie nach Artikel 57 des MwSt.-Gesetzes befreit sind. Ihre Kostenvoranschläge weisen darauf hin, und Sie können 0 % MwSt. berechnen.',
   verified: 'Geprüft',
   pendingVerification: 'Prüfung steht aus',
   registrationNumber: 'Handelsregisternummer (RCS)',

@@ -309,7 +309,7 @@ export const sentences: TranslationType<typeof english> = {
         key: 'tested',
         title: 'Wie wir testen',
         text: [
-          'Jede Änderung wird vor der Veröffentlichung automatisch getestet: jede Seite in heller und dunkler Darstellung und auf breitem und schmalem Bildschirm, mit axe-core; Überschriften, Titel und Bereiche; die ganze Startseite allein mit der Tastatur; Seiten bei 320 Pixeln Breite und 400 % Zoom; erzwungene Farben; weniger Bewegung; und Lesen ohne JavaScript.',
+          'Jede Änderung wird vor der Veröffentlichung automatisch getestet: jede Seite in heller und dunkler Darstellung und auf breitem und schmalem Bildschirm, mit axe-core; Überschriften, Titel und Bereiche; die ganze Startseite allein mit der Tastatur; Seiten bei 320 Pixeln Breite und 400 % Zoom; erzwungene Farben; weniger Bewegung; und Lesen ohne JavaScript.',
           'Automatische Tests finden nur etwa die Hälfte aller Probleme. Von Menschen, die täglich mit einem Screenreader arbeiten, haben wir Giewel noch nicht testen lassen.',
         ],
       },

@@ -102,14 +102,14 @@ export const sentences: TranslationType<typeof english> = {
     average: '4,8',
     reviewCount: '37 Bewertungen',
     projects: [
-      { name: 'Eichentreppe, Larochette', detail: 'Anne K. · 4.800 €' },
-      { name: 'Dachstuhl, Fischbach', detail: 'Commune de Fischbach · 62.000 €' },
-      { name: 'Acht Fenster, Mersch', detail: 'Familie Wagner · 19.400 €' },
+      { name: 'Eichentreppe, Larochette', detail: 'Anne K. · 4.800 €' },
+      { name: 'Dachstuhl, Fischbach', detail: 'Commune de Fischbach · 62.000 €' },
+      { name: 'Acht Fenster, Mersch', detail: 'Familie Wagner · 19.400 €' },
     ],
     states: { open: 'In Arbeit', waiting: 'Bestätigung steht aus', done: 'Abgeschlossen' },
     projectsTitle: 'Projekte',
     figures: [
-      { key: 'views', label: 'Profilbesuche', value: '412', delta: '+18 %' },
+      { key: 'views', label: 'Profilbesuche', value: '412', delta: '+18 %' },
       { key: 'inquiries', label: 'Interessenten', value: '23', delta: '+4' },
       { key: 'answer', label: 'Antwortzeit', value: '1,6 Std.', delta: '−0,4 Std.' },
       { key: 'won', label: 'Wurden zu Projekten', value: '9', delta: '+2' },

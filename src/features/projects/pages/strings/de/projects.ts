@@ -165,7 +165,7 @@ export const sentences: TranslationType<typeof english> = {
   namePlaceholder: 'Dach und Dachboden',
   projectDescription: 'Beschreibung des Projekts',
   descriptionPlaceholder: 'Was zu tun ist, wo, und was erhalten bleiben soll',
-  budgetPlaceholder: '5.000 € bis 10.000 €',
+  budgetPlaceholder: '5.000 € bis 10.000 €',
   timelinePlaceholder: '2 bis 3 Monate, ab März',
   optional: 'optional',
   cancel: 'Abbrechen',

@@ -97,7 +97,7 @@ export const sentences: TranslationType<typeof english> = {
   noDayYet: 'noch kein Datum',
   dueOnceReached: 'sobald Sie beide es abgehakt haben',
   payTo: (company, iban) => `Per Überweisung an ${company}, IBAN ${iban}`,
-  fallsDue: (percent, amount) => `${percent} %, ${amount} werden fällig`,
+  fallsDue: (percent, amount) => `${percent} %, ${amount} werden fällig`,
   adding: 'Wird hinzugefügt …',
   reachedBy: (who, name) => `${who}: „${name}“ erreicht`,
   removeMilestone: (name) => `Die Etappe ${name} entfernen`,

@@ -14,7 +14,7 @@ export const sentences: TranslationType<typeof english> = {
   lineCount: (count) => pluralForm('de', count, { one: '1 Position', other: `${count} Positionen` }),
   optionalLine: 'Optionale Position',
   toPay: 'Zu zahlen',
-  orReduced: (total) => `Mit 3 % MwSt., wenn die AED vor der Rechnung zustimmt: ${total}`,
+  orReduced: (total) => `Mit 3 % MwSt., wenn die AED vor der Rechnung zustimmt: ${total}`,
   whenYouPay: 'Zahlungsplan',
   daysTitle: '14 Tage, um es sich anders zu überlegen',
   daysText: (until) =>

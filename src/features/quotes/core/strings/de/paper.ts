@@ -54,8 +54,8 @@ const differs: TranslationType<(typeof english)['differs']> = {
     excluded: (one, kind) => `${one} schließt dies aus: ${kind}.`,
   },
   rates: ({ reduced, full, rate }) =>
-    `${capital(quoteCount(reduced))} mit 3 %, ${ofThem(full)} mit ${rate === null ? 'dem vollen Satz' : `${rate} %`}.`,
-  beforeWork: (one, percent) => `${one} verlangt ${percent} % vor Beginn der Arbeit.`,
+    `${capital(quoteCount(reduced))} mit 3 %, ${ofThem(full)} mit ${rate === null ? 'dem vollen Satz' : `${rate} %`}.`,
+  beforeWork: (one, percent) => `${one} verlangt ${percent} % vor Beginn der Arbeit.`,
   starts: (weeks, days) =>
     pluralForm('de', weeks, {
       one: `Zwischen den Terminen für den Beginn liegt eine Woche: ${listed(days)}.`,
@@ -90,7 +90,7 @@ export const sentences: TranslationType<typeof english> = {
     'Diese Seite wurde bei der Annahme hinzugefügt. Die Seiten davor sind das Dokument, wie es gesendet wurde. Es ist am Fingerabdruck unten zu erkennen.',
   signedAt: (at) => `Name wie eingegeben, ${at}, Luxemburger Zeit`,
   eitherTotal: ({ full, reduced }) =>
-    `${full}, oder ${reduced} mit 3 %, wenn die AED vor der Rechnung zustimmt`,
+    `${full}, oder ${reduced} mit 3 %, wenn die AED vor der Rechnung zustimmt`,
   noneOf: (options) => (options === 0 ? 'es gibt keine' : `keine von ${options}`),
   shortened: (network) => `${network} (gekürzt; nicht im Exemplar des Betriebs)`,
   hashOfQuote: 'SHA-256 des Kostenvoranschlags',

@@ -71,7 +71,7 @@ export const sentences: TranslationType<typeof english> = {
   monthsInvalid: 'Bitte geben Sie die Monate als ganze Zahl ein',
   postalCodeInvalid: 'Bitte geben Sie eine Postleitzahl mit 4 Ziffern ein',
   builtYearInvalid: 'Bitte geben Sie das Jahr mit 4 Ziffern ein, zum Beispiel 1985',
-  onlyFullRate: 'Nur Positionen mit 17 % lassen sich für 3 % kennzeichnen',
+  onlyFullRate: 'Nur Positionen mit 17 % lassen sich für 3 % kennzeichnen',
 
   objectMissing: 'Bitte geben Sie einen Titel ein',
   objectLength: 'Bitte geben Sie einen Titel mit 3 bis 100 Zeichen ein',
@@ -81,7 +81,7 @@ export const sentences: TranslationType<typeof english> = {
   validUntilPast: 'Bitte wählen Sie heute oder einen späteren Tag',
   validUntilInvalid: 'Bitte geben Sie den letzten Tag der Gültigkeit ein, zum Beispiel 31.12.2026',
   startInvalid: 'Bitte geben Sie den Tag ein, an dem die Arbeit beginnt, zum Beispiel 31.12.2026',
-  planNotWhole: 'Die Teile des Zahlungsplans müssen zusammen 100 % ergeben',
+  planNotWhole: 'Die Teile des Zahlungsplans müssen zusammen 100 % ergeben',
   tooMuch: 'Die Beträge eines Kostenvoranschlags müssen unter einer Billion Euro liegen',
   descriptionMissing: 'Bitte geben Sie eine Beschreibung ein',
   kindMissing: 'Bitte wählen Sie eine Art',

@@ -9,7 +9,7 @@ export const sentences: TranslationType<typeof english> = {
   accepted: 'Angenommen',
   withTax: (amount) => `${amount} inkl. MwSt.`,
   share: 'Erfolgsquote',
-  perCent: (share) => `${share} %`,
+  perCent: (share) => `${share} %`,
   ofAnswered: (accepted, answered) => `${accepted} von ${answered} angenommen`,
   untilQuote: 'Zeit bis zum Voranschlag',
   days: (written, days) => pluralForm('de', days, { one: `${written} Tag`, other: `${written} Tage` }),

@@ -3,9 +3,9 @@ import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
   pageTitle: (title) => `${title} · Giewel`,
-  title: '3 % statt 17 % MwSt. für Ihre Wohnung',
+  title: '3 % statt 17 % MwSt. für Ihre Wohnung',
   description:
-    'TVA logement erklärt: wer in Luxemburg mit 3 % MwSt. renovieren kann, und was Sie zahlen würden.',
+    'TVA logement erklärt: wer in Luxemburg mit 3 % MwSt. renovieren kann, und was Sie zahlen würden.',
   lead: 'Finden Sie heraus, ob für Sie der superermäßigte MwSt.-Satz (TVA logement) gilt und was Sie zahlen würden. Die Entscheidung trifft die AED, die luxemburgische Mehrwertsteuerbehörde.',
   reckon: 'Rechner',
   rulesAsOf: (day) => `Regeln, Stand: ${day}`,
@@ -31,12 +31,12 @@ export const sentences: TranslationType<typeof english> = {
   usedMark: 'in Euro, 0 wenn keine',
   reckonNow: 'Berechnen',
   result: 'Ergebnis',
-  with17: 'Mit 17 %',
-  with3: 'Mit 3 %',
+  with17: 'Mit 17 %',
+  with3: 'Mit 3 %',
   taxOfIt: (tax) => `inkl. ${tax} MwSt.`,
   keep: (amount) => `Sie sparen ${amount}`,
   within: 'Voraussetzungen erfüllt',
-  notWithin: 'Nicht mit 3 % möglich',
+  notWithin: 'Nicht mit 3 % möglich',
   before: 'Vorher',
   now: 'Jetzt',
   left: 'Übrig',
@@ -54,7 +54,7 @@ export const sentences: TranslationType<typeof english> = {
     notMainResidence: 'Die Wohnung ist kein Hauptwohnsitz.',
     tooNew:
       'Die Wohnung wurde vor weniger als 10 Jahren zum ersten Mal bewohnt und nicht in den letzten 5 Jahren gekauft oder geerbt.',
-    tooSmall: 'Die Arbeiten jedes Betriebs müssen mindestens 3.000 € ohne MwSt. kosten.',
+    tooSmall: 'Die Arbeiten jedes Betriebs müssen mindestens 3.000 € ohne MwSt. kosten.',
     nothingLeft: 'Für diese Wohnung haben Sie schon die Höchstsumme an MwSt. gespart.',
   },
   rules: 'Die Regeln',
@@ -91,18 +91,18 @@ export const sentences: TranslationType<typeof english> = {
       'Ist die Wohnung binnen 2 Jahren kein Hauptwohnsitz mehr, müssen Sie die gesparte MwSt. möglicherweise zurückzahlen.',
     ],
     refund: [
-      '17 % schon bezahlt',
+      '17 % schon bezahlt',
       'Sie können sich die Differenz von der AED erstatten lassen, bis 5 Jahre nach Ende des Rechnungsjahres.',
     ],
     rates: [
       'Sätze',
-      '17 % ist der Normalsatz, 3 % der superermäßigte Satz. Der Normalsatz beträgt seit dem 1. Januar 2024 wieder 17 %.',
+      '17 % ist der Normalsatz, 3 % der superermäßigte Satz. Der Normalsatz beträgt seit dem 1. Januar 2024 wieder 17 %.',
     ],
-    least: ['Mindestbetrag', 'Die Arbeiten jedes Betriebs müssen mindestens 3.000 € ohne MwSt. kosten.'],
-    ceiling: ['Obergrenze', 'Sie können je Wohnung bis zu 50.000 € MwSt. sparen, alle Arbeiten zusammen.'],
+    least: ['Mindestbetrag', 'Die Arbeiten jedes Betriebs müssen mindestens 3.000 € ohne MwSt. kosten.'],
+    ceiling: ['Obergrenze', 'Sie können je Wohnung bis zu 50.000 € MwSt. sparen, alle Arbeiten zusammen.'],
     approval: [
       'Vor der Rechnung',
-      'Der Betrieb stellt den Antrag bei der AED. Erst wenn sie zugestimmt hat, darf er 3 % MwSt. berechnen.',
+      'Der Betrieb stellt den Antrag bei der AED. Erst wenn sie zugestimmt hat, darf er 3 % MwSt. berechnen.',
     ],
     notCovered: [
       'Nicht begünstigt',

@@ -18,7 +18,7 @@ export const sentences: TranslationType<typeof english> = {
   notEnough: 'Noch zu wenige Aufträge',
   threshold:
     'Preise zeigen wir ab zehn Aufträgen von mindestens drei geprüften Betrieben für mindestens fünf Kunden.',
-  vatLink: '3 % statt 17 % MwSt. für Ihre Wohnung',
+  vatLink: '3 % statt 17 % MwSt. für Ihre Wohnung',
   tradeTitle: (trade) => `Preise für ${trade}`,
   tradeDescription: (trade) =>
     `Preise für ${trade} in Luxemburg: Median und mittlere Hälfte, nach Jahr und Größe.`,
@@ -48,7 +48,7 @@ export const sentences: TranslationType<typeof english> = {
   upTo: (size) => `Bis ${size}`,
   between: (from, to) => `${from} bis ${to}`,
   over: (size) => `Über ${size}`,
-  percent: (value) => `${value} %`,
+  percent: (value) => `${value} %`,
   units: {
     'm²': (size) => `${size} m²`,
     m: (size) => `${size} m`,

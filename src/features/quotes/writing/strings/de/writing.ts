@@ -88,8 +88,8 @@ export const sentences: TranslationType<typeof english> = {
   unitOpen: 'Einheit',
   optional: 'Opt.',
   optionalLong: 'Optional: zählt erst zum Gesamtbetrag, wenn der Kunde sie hinzufügt',
-  reduced: '3 %',
-  reducedLong: '3 % MwSt. möglich (Hauptwohnsitz)',
+  reduced: '3 %',
+  reducedLong: '3 % MwSt. möglich (Hauptwohnsitz)',
   pasteHint: 'Fügen Sie Zeilen aus einer Tabelle ein, um Positionen anzulegen',
   pasted: (count) =>
     pluralForm('de', count, { one: 'Eine Position eingefügt', other: `${count} Positionen eingefügt` }),
@@ -129,8 +129,8 @@ export const sentences: TranslationType<typeof english> = {
   residence: (year) => (year === null ? 'Hauptwohnsitz.' : `Hauptwohnsitz, Baujahr ${year}.`),
   marked: (count) =>
     pluralForm('de', count, {
-      one: '1 Position ist für 3 % MwSt. gekennzeichnet.',
-      other: `${count} Positionen sind für 3 % MwSt. gekennzeichnet.`,
+      one: '1 Position ist für 3 % MwSt. gekennzeichnet.',
+      other: `${count} Positionen sind für 3 % MwSt. gekennzeichnet.`,
     }),
   silent: 'Noch nicht erwähnt',
   silentText: 'Wenn der Kunde vergleicht, kennzeichnen wir Kosten, die Sie nicht erwähnen.',
@@ -150,11 +150,11 @@ export const sentences: TranslationType<typeof english> = {
   moment: 'Wann',
   label: 'Beschreibung',
   removePart: 'Diesen Teil entfernen',
-  planSum: (sum) => `${sum} %`,
-  planShort: (percent) => `Es fehlen ${percent} %. Die Teile müssen zusammen 100 % ergeben.`,
-  planOver: (percent) => `${percent} % zu viel. Die Teile müssen zusammen 100 % ergeben.`,
+  planSum: (sum) => `${sum} %`,
+  planShort: (percent) => `Es fehlen ${percent} %. Die Teile müssen zusammen 100 % ergeben.`,
+  planOver: (percent) => `${percent} % zu viel. Die Teile müssen zusammen 100 % ergeben.`,
   beforeWork: (percent) =>
-    `${percent} % vor Beginn der Arbeit. Mehr als 30 % kennzeichnen wir im Vergleich des Kunden.`,
+    `${percent} % vor Beginn der Arbeit. Mehr als 30 % kennzeichnen wir im Vergleich des Kunden.`,
   theyChanged: 'Jemand anderes hat dies zur selben Zeit geändert.',
   theyChangedAt: (name, time) => `${name} hat dies um ${time} geändert.`,
   theyRemoved:

@@ -199,7 +199,7 @@ export const sentences: TranslationType<typeof english> = {
   answeredAll: 'An alle Betriebe gesendet',
   allCompanies: 'Alle Betriebe',
   streetLater: (name) => `verborgen, bis ${name} sie freigibt`,
-  reducedMayApply: 'Ja, 3 % MwSt. sind möglich',
+  reducedMayApply: 'Ja, 3 % MwSt. sind möglich',
   dueTitle: 'Antwort bis',
   dueAt: (day) => `einschließlich ${day}`,
   dueText:

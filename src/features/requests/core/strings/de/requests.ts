@@ -52,7 +52,7 @@ export const sentences: TranslationType<typeof english> = {
   dayRequired: 'Bitte wählen Sie einen Tag',
   dayPast: 'Bitte wählen Sie heute oder einen späteren Tag',
   budgetInvalid: 'Bitte geben Sie einen Betrag in Euro ein',
-  budgetZero: 'Bitte geben Sie einen Betrag über 0 € ein',
+  budgetZero: 'Bitte geben Sie einen Betrag über 0 € ein',
   budgetUpsideDown: 'Der kleinere Betrag kann nicht über dem größeren liegen',
   answerRequired: 'Bitte sagen Sie, was zu tun ist',
   notAsked: 'Diese Frage gehört nicht zur Anfrage',
