@@ -401,6 +401,7 @@ test('a press on the next line is heard, also beside lines of two rows', async (
   const boxes = table(page).getByRole('checkbox', { name: /^Select line/ });
   await boxes.first().click();
   for (let line = 1; line < 6; line += 1) {
+    await boxes.nth(line).evaluate((box) => box.scrollIntoView({ block: 'center' }));
     const { x = 0, y = 0, width = 0, height = 0 } = (await boxes.nth(line).boundingBox()) ?? {};
     // With the pause of a hand between pressing and letting go.
     await page.mouse.move(x + width / 2, y + height / 2);
