@@ -38,7 +38,8 @@ Use the API to read and change data on Giewel on behalf of a person or a company
 ## Get started
 
 1. Log in and open [Settings → Security → API tokens](${server}${href('/settings/api-tokens')}). Create a token and choose what it can
-   read and write; you may be asked for your password. A token begins with \`${API_TOKEN_PREFIX}\`, and you see it only once.
+   read and write; you may be asked for your password. A token begins with \`${API_TOKEN_PREFIX}\`, and you see it only once. It works
+   until it expires or you revoke it.
 2. Send the token with each call. This call lists a company’s leads and needs the scope \`leads:read\` (**Leads: Read**):
 
 \`\`\`sh
@@ -61,7 +62,7 @@ the website only and don’t accept tokens.
 
 Lists are paginated. \`limit\` sets how many entries a page has: each operation states its default and maximum. The \`X-Total-Count\`
 header says how many entries there are. The \`Link\` header with \`rel="next"\` has the path of the next page, including your filters; the last page
-doesn’t have one.
+doesn’t have one. Parameters that an operation doesn’t list are ignored, so \`page=2\` would return the first page again.
 
 All pages of a company’s leads, in Node (22 or newer):
 

@@ -47,6 +47,7 @@ const meanings: Readonly<Record<string, string>> = {
   'CompanyLead.stage':
     'Only leads in this stage: `new`, `talking`, `quoted`, `won` or `lost`, as the field `stage` of a lead explains.',
   stage: 'The stage of the work a picture shows.',
+  'CompanyLead.search': 'Part of the name of the other person or company.',
   'CompanyLead.sort':
     '`latest` begins with the last message; `waiting` with the leads that need a first reply, longest wait first.',
   'Invitation.show':

@@ -116,7 +116,11 @@ const responseFor = (
   { words = sampleWords, invalidInput }: { words?: Words; invalidInput?: unknown } = {},
 ) => ({
   description: refusals
-    .map(([code, terms]) => `\`${code}\`: ${sampleOf(context.strings, [code, terms], words).message}`)
+    .map(([code, terms]) => {
+      // Its sentence is for a form.
+      if (code === 'invalidInput') return `\`${code}\`: The input isn’t valid. \`fields\` says what’s wrong.`;
+      return `\`${code}\`: ${sampleOf(context.strings, [code, terms], words).message}`;
+    })
     .join('\n\n'),
   ...((status === 429 || status === 503) && { headers: retryAfter }),
   content: {
