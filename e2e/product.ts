@@ -8,7 +8,7 @@ import { makeRunFolder } from '#testing/run-folder.ts';
 export const SERVE = resolve('scripts/serve.sh');
 /** Somebody who has cloned the repository starts it so, from any folder. */
 export const NPM_START = ['npm', '--prefix', process.cwd(), 'start'] as const;
-const START_DEADLINE_MS = 40_000;
+const START_DEADLINE_MS = 120_000;
 
 export interface Ending {
   code: number | null;
