@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { BackLink } from '#design/back-link.tsx';
 import { Button } from '#design/button.tsx';
+import { classNames } from '#design/class-names.ts';
 import { StonesArt } from '#design/empty-art/stones-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { PageWrap } from '#design/layout.tsx';
@@ -49,9 +50,9 @@ const Shown = ({ id, comparison }: { id: string; comparison: QuoteComparison }) 
         title={comparing.compareTitle(columns.length)}
         below={columns.length > 0 && <p className={styles.lead}>{comparing.compareLead}</p>}
         action={
-          isLive &&
           columns.length > 1 && (
-            <div className={styles.tools}>
+            // They take their room from the beginning, or a place that is scrolled to again would move.
+            <div className={classNames(styles.tools, !isLive && styles.waiting)}>
               <label className={styles.sort}>
                 <span>{comparing.sortBy}</span>
                 <Select
