@@ -371,6 +371,7 @@ export const fieldMeanings: Readonly<Record<string, string>> = {
     'How many working hours the company usually takes to answer. Null after too few conversations.',
   review: 'Part of an approved review. Null if there is none.',
   'review.language': 'The language it is probably in. Null if that isn’t known.',
+  'priceExample.language': 'The language the title is probably in. Null if that isn’t known.',
   priceExample: 'A public project and its budget. Null if there is none.',
   distance: 'How far the company is from the place searched for. Missing without one.',
   km: 'Kilometres, in steps of 5. Null if it isn’t known.',
