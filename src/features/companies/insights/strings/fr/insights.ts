@@ -8,7 +8,7 @@ const signed = (number: number) => (number > 0 ? `+${number}` : minus(number));
 
 export const sentences: TranslationType<typeof english> = {
   noCompany: 'Aucune entreprise n’est liée à ce compte.',
-  notInPlan: 'Votre formule ne montre pas ces chiffres.',
+  notInPlan: 'Votre formule ne comprend pas ces statistiques.',
   columns: ['Entreprise', 'Jour', 'Vues', 'Vues avant', 'Affichages', 'Messages', 'Avis'],
   fileName: (days, until) => `giewel-chiffres-${days}-jours-au-${until}.csv`,
 
@@ -16,12 +16,12 @@ export const sentences: TranslationType<typeof english> = {
   views: 'Vues du profil',
   messages: 'Messages',
   reviews: 'Avis',
-  impressions: 'Affiché dans des listes',
-  contacts: 'Nouveaux j’aime',
+  impressions: 'Affichages dans les listes',
+  contacts: 'Nouveaux favoris',
   lastDays: (days) => `${days} derniers jours`,
   grown: (percent) => `${signed(percent)} %`,
   changed: (by) => signed(by),
-  versusPrevious: 'par rapport à avant',
+  versusPrevious: 'par rapport à la période précédente',
 
   timeframe: 'Période',
   days: (days) => `${days} jours`,
@@ -40,10 +40,10 @@ export const sentences: TranslationType<typeof english> = {
       other: `${formatNumber(count, 'fr')} vues`,
     }),
   chartPoint: 'Point du graphique',
-  showAsTable: 'Montrer en tableau',
-  when: 'Quand',
+  showAsTable: 'Afficher en tableau',
+  when: 'Date',
   now: 'Vues',
-  before: 'Vues avant',
+  before: 'Vues précédentes',
 
   leads: 'Contacts par mois',
   inquiries: 'Demandes',
@@ -52,10 +52,10 @@ export const sentences: TranslationType<typeof english> = {
   month: 'Mois',
 
   more: 'Contacts et provenance des visiteurs',
-  others: 'Temps de réponse, affichages et j’aime',
+  others: 'Temps de réponse, affichages et favoris',
   responseRate: 'Taux de réponse',
   responseTime: 'Temps de réponse',
-  responseTimeNote: 'La moitié est venue plus vite. Compté du lundi au vendredi, de 08:00 à 18:00.',
+  responseTimeNote: 'Délai médian, du lundi au vendredi, de 08:00 à 18:00.',
   conversion: 'Conversion',
   conversionNote: 'Conversations devenues des chantiers',
   sources: 'Vues par provenance',
@@ -66,16 +66,16 @@ export const sentences: TranslationType<typeof english> = {
   hours: (hours, minutes) => (minutes > 0 ? `${hours} h ${minutes} min` : `${hours} h`),
   notEnough: 'Pas encore assez de données',
 
-  trade: (name) => `À côté de votre métier : ${name}`,
-  tradeNote: (companies) => `La médiane de ${companies} entreprises, de la nuit dernière.`,
+  trade: (name) => `Comparé à votre métier : ${name}`,
+  tradeNote: (companies) => `Médiane de ${companies} entreprises, mise à jour chaque nuit.`,
   you: 'Vous',
   median: 'Médiane',
-  figure: 'Chiffre',
+  figure: 'Indicateur',
 
   download: 'Télécharger en CSV',
-  widerTitle: 'Votre formule ne montre pas ces chiffres.',
+  widerTitle: 'Votre formule ne comprend pas ces statistiques.',
   widerText:
     'Basic montre 30 jours, Professional 90 et 365 ; Premium ajoute la comparaison avec votre métier et un fichier CSV.',
   seePlans: 'Voir votre abonnement',
-  failed: 'Les chiffres n’ont pas pu être chargés',
+  failed: 'Vos statistiques n’ont pas pu être chargées',
 };

@@ -8,16 +8,16 @@ export const sentences: TranslationType<typeof english> = {
   percent: (value) => `${value} %`,
   add: (what) => `Ajoutez ${listInWords('fr', what)}.`,
   addOne: (what) => `Ajouter ${what}`,
-  nothingMissing: 'Rien ne manque.',
+  nothingMissing: 'Votre profil est complet.',
   edit: 'Modifier le profil',
   missing: {
     description: 'une description plus longue',
     services: 'les prestations que vous proposez',
     gallery: (count) =>
       pluralForm('fr', count, {
-        one: 'encore une image à la galerie',
-        many: `encore ${['deux', 'trois', 'quatre', 'cinq'][count - 2] ?? count} images à la galerie`,
-        other: `encore ${['deux', 'trois', 'quatre', 'cinq'][count - 2] ?? count} images à la galerie`,
+        one: 'encore une photo dans la galerie',
+        many: `encore ${['deux', 'trois', 'quatre', 'cinq'][count - 2] ?? count} photos dans la galerie`,
+        other: `encore ${['deux', 'trois', 'quatre', 'cinq'][count - 2] ?? count} photos dans la galerie`,
       }),
     hours: 'vos heures d’ouverture',
     hoursFor: (days) => `les heures d’ouverture pour ${listInWords('fr', days)}`,
@@ -28,7 +28,7 @@ export const sentences: TranslationType<typeof english> = {
     vat: 'votre numéro de TVA',
     website: 'votre site internet',
     languages: 'les langues que vous parlez',
-    area: 'où vous travaillez',
+    area: 'votre zone d’intervention',
     registration: 'votre numéro RCS',
   },
 };

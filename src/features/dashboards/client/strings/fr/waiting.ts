@@ -4,7 +4,7 @@ import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
-  title: 'Ce qui vous attend',
+  title: 'À vous d’agir',
   order: 'Le plus urgent en premier',
   compare: (count) => `${count} devis à comparer`,
   quote: (company) => `Devis ${withFrenchDe(company)}`,
@@ -17,10 +17,10 @@ export const sentences: TranslationType<typeof english> = {
     }),
   confirm: (company) => `${company} indique que les travaux sont terminés`,
   review: (company) => `Que pensez-vous du travail ${withFrenchDe(company)} ?`,
-  visit: (company) => `${company} propose des dates de visite`,
+  visit: (company) => `${company} propose des créneaux de visite`,
   message: (name) => `Nouveau message ${withFrenchDe(name)}`,
   messages: (count) => `${count} conversations avec des messages non lus`,
-  nobody: 'Aucun devis en vue',
+  nobody: 'Aucun devis attendu',
   draft: 'Demande pas encore envoyée',
   noTitle: 'Demande sans titre',
   about: (title) => ` : ${title}`,
@@ -30,11 +30,11 @@ export const sentences: TranslationType<typeof english> = {
     change: 'Lire l’avenant',
     question: 'Répondre',
     confirm: 'Confirmer',
-    review: 'Donner un avis',
-    visit: 'Choisir une date',
+    review: 'Laisser un avis',
+    visit: 'Choisir un créneau',
     message: 'Lire et répondre',
     messages: 'Lire les messages',
-    nobody: 'Solliciter une autre',
+    nobody: 'Solliciter une autre entreprise',
     draft: 'Continuer',
   },
   daysLeft: (left) =>
@@ -50,7 +50,7 @@ export const sentences: TranslationType<typeof english> = {
   noDeadline: 'Sans date limite',
   nothing: 'Rien à faire pour le moment',
   nothingText:
-    'Les devis, les dates de visite et les questions des entreprises apparaissent ici, le plus urgent en premier. Pour commencer, décrivez les travaux une seule fois et sollicitez jusqu’à trois entreprises.',
+    'Les devis, les créneaux de visite et les questions des entreprises apparaissent ici, le plus urgent en premier. Pour commencer, décrivez les travaux une seule fois et sollicitez jusqu’à trois entreprises.',
   askCompanies: 'Décrire les travaux',
   findCompany: 'Trouver une entreprise',
   nextVisit: 'Prochaine visite',

@@ -4,25 +4,25 @@ import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
   pageTitle: 'Tableau de bord · Giewel',
-  tabs: 'Parties de votre tableau de bord',
+  tabs: 'Sections du tableau de bord',
   names: {
     dashboard: 'Aperçu',
     profile: 'Profil',
     messages: 'Messages',
     reviews: 'Avis',
-    kpis: 'Chiffres',
+    kpis: 'Statistiques',
     subscription: 'Abonnement',
   },
   listing: {
-    title: 'Pas encore dans l’annuaire',
-    text: 'Les clients vous trouvent dès que ceci est là :',
-    keptTitle: (day) => `Dans l’annuaire jusqu’au ${day}`,
+    title: 'Votre entreprise n’est pas encore dans l’annuaire',
+    text: 'Les clients vous trouveront dès que vous aurez fait ceci :',
+    keptTitle: (day) => `Votre entreprise est dans l’annuaire jusqu’au ${day}`,
     keptText: 'Pour y rester ensuite, ajoutez ce qui manque :',
     trade: 'Choisissez un métier',
-    place: 'Indiquez où vous êtes, ou où vous travaillez',
+    place: 'Indiquez votre adresse ou votre zone d’intervention',
     text40: (least) => `Écrivez au moins ${least} caractères sur votre entreprise`,
     email: 'Vérifiez votre e-mail',
-    emailOfOwner: 'Le propriétaire vérifie son e-mail',
+    emailOfOwner: 'Le propriétaire doit vérifier son e-mail',
   },
   team: 'Équipe',
   viewPublicProfile: 'Voir le profil public',
@@ -32,7 +32,7 @@ export const sentences: TranslationType<typeof english> = {
   profileFailed: 'Le profil n’a pas pu être chargé',
   notYoursToEdit: 'Quelqu’un d’autre s’occupe du profil',
   notYoursToEditText:
-    'Le propriétaire et les gérants de votre entreprise modifient son profil public, ses images et ses justificatifs.',
+    'Le propriétaire et les responsables de votre entreprise peuvent modifier son profil public, ses photos et ses justificatifs.',
   toTeam: 'Voir qui est dans l’équipe',
   suspended: (company, until) =>
     until
@@ -40,8 +40,9 @@ export const sentences: TranslationType<typeof english> = {
       : `Suspension ${withFrenchDe(company)}`,
   suspendedText:
     'Un modérateur l’a décidé. Jusque-là, l’entreprise n’est pas montrée, et personne ne travaille en son nom.',
-  suspendedWhy: (reason) => `Les motifs : « ${reason} »`,
-  suspendedObjection: 'Si vous n’êtes pas d’accord, écrivez-nous. Quelqu’un d’autre l’examine alors.',
-  writeToUs: 'Nous écrire',
+  suspendedWhy: (reason) => `Motif : « ${reason} »`,
+  suspendedObjection:
+    'Si vous n’êtes pas d’accord, contactez-nous : une autre personne réexaminera la décision.',
+  writeToUs: 'Nous contacter',
   noCompany: 'Aucune entreprise n’est liée à ce compte.',
 };

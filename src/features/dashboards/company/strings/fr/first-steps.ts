@@ -6,10 +6,10 @@ export const sentences: TranslationType<typeof english> = {
   doneOf: (done, all) => `${done} sur ${all}`,
   done: 'Fait',
   steps: {
-    text: 'Écrivez ce que vous faites',
+    text: 'Décrivez votre activité',
     trade: 'Choisissez vos métiers',
-    place: 'Indiquez où vous êtes',
-    pictures: 'Ajoutez des images de travaux finis',
+    place: 'Indiquez votre adresse',
+    pictures: 'Ajoutez des photos de travaux terminés',
     proofs: 'Justifiez votre autorisation ou assurance',
     hours: 'Indiquez vos heures d’ouverture',
     reply: 'Répondez à votre premier message',
@@ -20,8 +20,8 @@ export const sentences: TranslationType<typeof english> = {
     place: 'Les clients cherchent par commune.',
     pictures: 'Montrez-en au moins 5.',
     proofs: 'Les clients cherchent le badge Vérifié.',
-    hours: 'Pour que personne n’appelle en vain.',
-    reply: 'Qui répond le premier est souvent choisi.',
+    hours: 'Pour que les clients sachent quand appeler.',
+    reply: 'Les clients choisissent souvent la première entreprise qui répond.',
   },
   /** Says why a step that was begun does not count yet. */
   stillMissing: {
@@ -30,7 +30,7 @@ export const sentences: TranslationType<typeof english> = {
     pictures: (have, wanted) => `${have} sur ${wanted} pour l’instant.`,
   },
   partsOfPlace: { address: 'rue et numéro', postalCode: 'code postal', city: 'localité' },
-  putAway: 'Ranger cette liste',
+  putAway: 'Masquer cette liste',
   puttingAway: 'Un instant…',
-  notPutAway: 'La liste n’a pas été rangée',
+  notPutAway: 'La liste n’a pas pu être masquée',
 };

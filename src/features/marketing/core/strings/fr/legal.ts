@@ -82,7 +82,7 @@ export const sentences: TranslationType<typeof english> = {
     reach: 'Nous joindre',
     reachText: 'Écrivez-nous par le formulaire de contact. Une personne lit votre message et y répond.',
     toContact: 'Contact',
-    hosting: 'Ce que nous sommes, dans les mots de la loi',
+    hosting: 'Notre statut juridique',
     hostingText:
       'Pour ce que les entreprises et les clients écrivent ici, Giewel est un service d’hébergement et une plateforme en ligne au sens du règlement (UE) 2022/2065. Autorités et utilisateurs nous joignent par le formulaire de contact, en français, allemand, luxembourgeois, portugais ou anglais.',
   },
@@ -90,7 +90,7 @@ export const sentences: TranslationType<typeof english> = {
   terms: {
     title: 'Conditions d’utilisation',
     description: 'Les règles de Giewel pour les clients et les entreprises, en mots simples.',
-    lead: 'Les règles de la maison. Elles s’appliquent entre vous et l’exploitant nommé dans les mentions légales.',
+    lead: 'Ces règles s’appliquent entre vous et l’exploitant nommé dans les mentions légales.',
     sections: [
       {
         key: 'service',
@@ -107,7 +107,7 @@ export const sentences: TranslationType<typeof english> = {
           'Vous pouvez regarder sans compte. Pour écrire, enregistrer des entreprises ou suivre un chantier, il en faut un. Donnez une vraie adresse e-mail, gardez votre mot de passe pour vous et n’ouvrez pas de compte au nom d’un autre.',
           'Vous pouvez faire supprimer votre compte à tout moment dans les réglages. Il disparaît sept jours plus tard, pour que vous puissiez changer d’avis.',
         ],
-        links: [{ label: 'Vie privée', href: href('/privacy') }],
+        links: [{ label: 'Protection des données', href: href('/privacy') }],
       },
       {
         key: 'companies',
@@ -130,7 +130,7 @@ export const sentences: TranslationType<typeof english> = {
         title: 'Ce qui n’a pas sa place ici',
         text: [
           'Tout ce qui est illicite ; les insultes et les menaces ; les données d’autrui sans son accord ; la publicité que personne n’a demandée ; les programmes qui aspirent ce qui est sur Giewel ou l’empêchent de fonctionner.',
-          'Ce qui enfreint ces règles peut être retiré, et un compte qui continue, suspendu. On vous dit pourquoi, et vous pouvez faire recours.',
+          'Ce qui enfreint ces règles peut être retiré, et un compte qui continue, suspendu. Nous vous disons pourquoi, et vous pouvez former un recours.',
         ],
         links: [{ label: 'Signaler un contenu illicite', href: href('/report-illegal-content') }],
       },
@@ -188,7 +188,7 @@ export const sentences: TranslationType<typeof english> = {
   reviewsPolicy: {
     title: 'Règles des avis',
     description:
-      'Qui peut donner un avis sur une entreprise, comment il est contrôlé, ce qui est retenu et ce qu’une entreprise peut y faire.',
+      'Qui peut donner un avis sur une entreprise, comment il est contrôlé, ce qui est masqué et ce qu’une entreprise peut faire.',
     lead: 'Un avis aide quand on sait d’où il vient. Voici d’où viennent les nôtres.',
     sections: [
       {
@@ -208,10 +208,10 @@ export const sentences: TranslationType<typeof english> = {
       },
       {
         key: 'shown',
-        title: 'Ce qui est montré et ce qui est retenu',
+        title: 'Ce qui est affiché et ce qui est masqué',
         text: [
           'Sont montrés la note de 1 à 5, le texte, la date, le chantier et le nom d’utilisateur du client. Un client peut rester anonyme : alors ni son nom, ni son compte, ni le chantier ne sont montrés à d’autres, et de la date seulement le mois. L’entreprise peut tout de même deviner qui c’était. Le chantier est contrôlé comme les autres, et les étoiles comptent pour l’entreprise, pas pour le chantier.',
-          'Sont retenus les avis qui attendent d’être approuvés et ceux qui ont été refusés. Ni les uns ni les autres ne comptent dans la moyenne. Tous les avis approuvés sont montrés et comptés, les plus récents d’abord.',
+          'Sont masqués les avis qui attendent d’être approuvés et ceux qui ont été refusés. Ni les uns ni les autres ne comptent dans la moyenne. Tous les avis approuvés sont montrés et comptés, les plus récents d’abord.',
         ],
       },
       {
@@ -288,7 +288,7 @@ export const sentences: TranslationType<typeof english> = {
         ],
         links: [
           { label: 'Règles des avis', href: href('/reviews-policy') },
-          { label: 'Chercher des entreprises', href: href('/search') },
+          { label: 'Rechercher des entreprises', href: href('/search') },
         ],
       },
     ],
@@ -298,7 +298,7 @@ export const sentences: TranslationType<typeof english> = {
     title: 'Déclaration d’accessibilité',
     description:
       'À quel point Giewel est accessible, comment cela est testé, ce qui manque et à qui le dire.',
-    lead: 'Giewel est fait pour tous ceux qui habitent une maison ; il doit donc marcher pour tous.',
+    lead: 'Giewel est fait pour tous ceux qui habitent une maison ; il doit donc fonctionner pour tous.',
     sections: [
       {
         key: 'standard',
@@ -329,7 +329,7 @@ export const sentences: TranslationType<typeof english> = {
           'Si quelque chose ne marche pas pour vous, écrivez-nous de quelle page il s’agit et ce que vous utilisez. Une personne répond, avec un remède ou un autre chemin vers ce qu’il vous faut.',
           'Si notre réponse n’aide pas, vous pouvez vous adresser à l’Office de la surveillance de l’accessibilité des produits et services (OSAPS) au Luxembourg.',
         ],
-        links: [{ label: 'Nous écrire', href: href('/contact', { topic: 'accessibility' }) }],
+        links: [{ label: 'Nous contacter', href: href('/contact', { topic: 'accessibility' }) }],
       },
     ],
   },
@@ -352,7 +352,7 @@ export const sentences: TranslationType<typeof english> = {
         key: 'then',
         title: 'Ce qui se passe ensuite',
         text: [
-          'Une personne le lit et décide avec soin et sans parti pris. Nous vous disons ce qui a été décidé et ce que vous pouvez faire si vous n’êtes pas d’accord. Qui a écrit le contenu l’apprend aussi, avec le motif ; votre nom n’est pas transmis, sauf s’il le faut pour comprendre le signalement.',
+          'Une personne le lit et décide avec soin et sans parti pris. Nous vous disons ce qui a été décidé et ce que vous pouvez faire si vous n’êtes pas d’accord. Nous prévenons aussi l’auteur du contenu, avec le motif ; votre nom n’est pas transmis, sauf s’il le faut pour comprendre le signalement.',
           'Si nous apprenons quelque chose qui met en danger la vie ou la sécurité d’une personne, nous prévenons la police.',
         ],
       },
@@ -373,7 +373,7 @@ export const sentences: TranslationType<typeof english> = {
   },
 
   privacy: {
-    title: 'Vie privée',
+    title: 'Protection des données',
     description:
       'Ce que Giewel conserve sur les personnes, pourquoi, combien de temps et qui d’autre le voit. Ni pistage, ni cookies publicitaires.',
     lead: 'Ce qui est conservé sur vous, pourquoi et combien de temps. Le tableau ci-dessous est comparé par programme à la base de données : ce qui n’y est pas n’est pas conservé.',
@@ -459,7 +459,7 @@ export const sentences: TranslationType<typeof english> = {
           'Jusqu’à ce que le compte de l’entreprise soit supprimé ; les factures jusqu’à dix ans après la fin de leur année, comme la loi le demande',
       },
       folders: {
-        what: 'Vos dossiers, les entreprises qui y sont, vos « j’aime » et vos notes, et les liens par lesquels vous partagez un dossier',
+        what: 'Vos dossiers, les entreprises qui y sont, vos favoris et vos notes, et les liens par lesquels vous partagez un dossier',
         why: 'C’est vous qui les y mettez',
         until: 'Jusqu’à ce que vous les retiriez, ou supprimiez votre compte',
       },
@@ -478,7 +478,7 @@ export const sentences: TranslationType<typeof english> = {
         what: 'Les demandes : ce que vous avez écrit des travaux et de votre logement, photos et plans, quelles entreprises vous avez sollicitées, ce qu’elles ont demandé ou répondu, et votre rue, qu’une entreprise voit quand vous le permettez',
         why: 'Pour que vous décriviez les travaux une fois et que des entreprises puissent y répondre',
         until:
-          'Jusqu’à ce que votre compte soit supprimé, ou un brouillon jeté ; les entreprises les perdent alors aussi',
+          'Jusqu’à ce que votre compte soit supprimé, ou un brouillon supprimé ; les entreprises les perdent alors aussi',
       },
       companyVisits: {
         what: 'Les visites : les heures proposées et celle qui a été prise, le lieu, ce qui a été écrit à leur sujet, qui vient, et une empreinte de l’adresse de votre calendrier si vous en avez fait une',
@@ -493,7 +493,7 @@ export const sentences: TranslationType<typeof english> = {
           'Aussi longtemps que les deux comptes ; ce qui a été accepté reste dix ans chez l’autre, sous les noms qui l’ont signé. Un code d’acceptation est valable dix minutes',
       },
       reviews: {
-        what: 'Les avis, leurs modifications, ce qu’une entreprise a répondu ou dit en en signalant un, pourquoi l’un est retenu et ce que son auteur y a opposé',
+        what: 'Les avis, leurs modifications, ce qu’une entreprise a répondu ou dit en en signalant un, pourquoi l’un est masqué et ce que son auteur y a opposé',
         why: 'C’est d’après eux que d’autres choisissent',
         until: 'Aussi longtemps que le compte de l’entreprise ; votre nom part avec votre compte',
       },
@@ -513,9 +513,9 @@ export const sentences: TranslationType<typeof english> = {
         until: `${DECISION_RETENTION_YEARS} ans, ou plus longtemps tant qu’elle s’applique : un compte suspendu, un avis retiré. Ce qui y est dit de vous part avec votre compte`,
       },
       notifications: {
-        what: 'Ce que vous dit la cloche, ce qu’une page ouverte a appris en dernier, et les adresses des appareils sur lesquels vous voulez des notifications',
+        what: 'Vos notifications, ce qu’une page ouverte a appris en dernier, et les adresses des appareils sur lesquels vous voulez des notifications',
         why: 'Pour que vous voyiez ce qui est nouveau',
-        until: `Ce que dit la cloche, ${BELL_RETENTION_DAYS} jours, et jamais plus que le compte ; ce qu’une page ouverte a appris, un jour ; un appareil jusqu’à ce que vous vous y déconnectiez ou le désactiviez`,
+        until: `Les notifications, ${BELL_RETENTION_DAYS} jours, et jamais plus que le compte ; ce qu’une page ouverte a appris, un jour ; un appareil jusqu’à ce que vous vous y déconnectiez ou le désactiviez`,
       },
       counts: {
         what: 'Que quelqu’un a regardé aujourd’hui le profil d’une entreprise, comme empreinte du compte ou du réseau, et s’il venait de notre recherche ; pour chaque entreprise combien l’ont fait, jour par jour',
@@ -559,7 +559,7 @@ export const sentences: TranslationType<typeof english> = {
       codes: 'Codes',
       networks: 'Adresses IP de votre première et de votre dernière connexion',
       signUpAttempts: 'Tentatives d’ouverture de compte',
-      bell: 'Ce que vous dit la cloche',
+      bell: 'Vos notifications',
       requestWishes: 'Que vous auriez sollicité une entreprise sans formule',
       trail: 'Ce qui a touché la sécurité de votre compte, et ce que les modérateurs ont lu de vous',
       mailTokens: 'Clés dans les e-mails par lesquelles vous y répondez ou les arrêtez',

@@ -12,34 +12,38 @@ export const sentences: TranslationType<typeof english> = {
     title: 'Pour les entreprises',
     documentTitle: 'Pour les entreprises de construction et de rénovation au Luxembourg',
     description:
-      'Montrez vos travaux finis, recevez des demandes directes de clients au Luxembourg, recueillez des avis liés à des chantiers. 14 jours d’essai gratuit.',
-    heading: 'Vos chantiers finis vous amènent le prochain.',
-    lead: 'Un profil avec votre propre travail, des demandes directes du client, et des avis que seuls vos clients peuvent écrire.',
-    trial: (days) => `${days} jours d’essai gratuit. Regarder ne coûte rien.`,
+      'Montrez vos réalisations, recevez des demandes directement des clients au Luxembourg et recueillez des avis liés à de vrais chantiers. 14 jours d’essai gratuit.',
+    heading: 'Vos réalisations vous apportent de nouveaux clients.',
+    lead: 'Un profil qui montre votre travail, des demandes directement des clients, et des avis que seuls vos clients peuvent écrire.',
+    trial: (days) => `${days} jours d’essai gratuit. Consulter le site est toujours gratuit.`,
     sampleCaption: 'Un profil tel que les clients le voient. L’entreprise et ses chiffres sont inventés.',
     sections: {
       connections: {
         title: 'Contact direct avec le client',
-        text: 'Une demande vient de la personne qui veut les travaux, avec son nom, le lieu et ce qu’il y a à faire. Vous répondez au même endroit. Personne ne la vend à trois autres, et personne ne prend sa part du chantier.',
-        points: ['Pas de commission', 'Pas de prix par demande', 'Une conversation par client'],
+        text: 'Les demandes viennent de la personne qui souhaite les travaux, avec son nom, le lieu et une description. Vous répondez dans la même conversation. Nous ne vendons pas de contacts et ne prenons pas de commission.',
+        points: [
+          'Aucune commission sur les contrats',
+          'Aucun frais par demande',
+          'Une conversation par client',
+        ],
       },
       reputation: {
         title: 'Une réputation à vous',
-        text: 'Seul un client dont le chantier avec vous est terminé peut écrire un avis, et une personne le lit avant qu’il paraisse. S’il est injuste, vous pouvez le signaler, et un modérateur décide.',
-        points: ['Chaque avis lié à un chantier', 'Une moyenne de tous', 'Aucun avis à vendre'],
+        text: 'Seuls les clients dont le chantier avec vous est terminé peuvent écrire un avis, et un modérateur le relit avant sa publication. Si un avis vous semble injuste, signalez-le : un modérateur tranchera.',
+        points: ['Chaque avis lié à un chantier', 'Une note fondée sur tous les avis', 'Aucun avis payant'],
       },
       operations: {
-        title: 'Tout au même endroit',
-        text: 'Demandes, messages et chantiers sont côte à côte. Un chantier est terminé quand vous et le client l’avez confirmé, et la date est gardée.',
+        title: 'Tous vos chantiers au même endroit',
+        text: 'Gérez vos demandes, vos messages et vos chantiers depuis votre tableau de bord. Un chantier est terminé une fois que le client et vous l’avez confirmé, et la date est enregistrée.',
         points: [
           'Chantiers avec budget et calendrier',
-          'Les deux côtés confirment',
-          'Au téléphone comme au bureau',
+          'Fin confirmée par vous et le client',
+          'Sur mobile comme sur ordinateur',
         ],
       },
       analytics: {
-        title: 'Des chiffres qui comptent de vraies personnes',
-        text: 'Combien ont vu votre profil, combien ont écrit, combien sont devenus clients, et en combien de temps vous avez répondu. Quand il y a trop peu de données pour conclure, la page le dit.',
+        title: 'Des statistiques fondées sur de vraies personnes',
+        text: 'Voyez combien de personnes ont consulté votre profil, vous ont écrit et sont devenues clientes, et en combien de temps vous avez répondu. Quand les données sont insuffisantes, nous le disons.',
         points: [
           'Vues, demandes et chantiers',
           '7, 30, 90 ou 365 jours',
@@ -48,20 +52,20 @@ export const sentences: TranslationType<typeof english> = {
       },
       verified: {
         title: 'Profils vérifiés',
-        text: 'Votre numéro de TVA est contrôlé dans le registre de la Commission européenne ; votre numéro RCS, votre autorisation d’établissement et votre assurance par une personne, avec le document. Le badge montre ce qui a été contrôlé, où et quand.',
+        text: 'Nous contrôlons votre numéro de TVA dans le registre de la Commission européenne. Un modérateur contrôle votre numéro RCS, votre autorisation d’établissement et votre assurance d’après vos documents. Le badge indique aux clients ce que nous avons contrôlé, où et quand.',
         points: [
           'Numéro de TVA contrôlé avec VIES',
           'RCS, autorisation et assurance sur document',
-          'Ce qui expire quitte le badge tout seul',
-          'Le badge n’est pas à vendre',
+          'Un justificatif expiré est retiré automatiquement',
+          'Le badge ne s’achète pas',
         ],
       },
     },
     priceTitle: (price) => `À partir de ${price} par mois, TVA comprise`,
     priceText: (days) =>
-      `Trois formules, selon le nombre de prestations que vous montrez. Essayez-en une pendant ${days} jours avant de payer, et changez à tout moment.`,
+      `Trois formules, selon le nombre de prestations que vous proposez. Essayez la formule de votre choix gratuitement pendant ${days} jours et changez à tout moment.`,
     seePlans: 'Voir les formules et prix',
-    closing: 'Votre travail est déjà fait. Montrez-le.',
+    closing: 'Vous avez fait le travail. Il ne reste qu’à le montrer.',
   },
 
   sample: {
@@ -74,15 +78,15 @@ export const sentences: TranslationType<typeof english> = {
     inquiry:
       'Bonjour. Nous avons un escalier en chêne de 1911 à Larochette, douze marches, dont deux fendues. Peut-on le réparer, ou faut-il le remplacer ?',
     reply:
-      'Bonjour. Deux marches fendues, cela se répare. Je passe à Larochette jeudi à 17:00 et pourrai le regarder.',
+      'Bonjour. Deux marches fendues, cela se répare. Je suis à Larochette jeudi à 17:00 et je pourrais passer le voir.',
     sent: '09:14',
     answered: '09:52',
     screens: {
-      messages: 'Une conversation avec un client, vue par l’entreprise. Inventée.',
-      reviews: 'Des avis sur une entreprise. Inventés.',
-      projects: 'Les chantiers d’une entreprise. Inventés.',
-      figures: 'Les chiffres clés d’une entreprise. Inventés.',
-      facts: 'Ce qui est vérifié d’une entreprise. Inventé.',
+      messages: 'Une conversation avec un client, vue par l’entreprise (exemple inventé)',
+      reviews: 'Des avis sur une entreprise (exemple inventé)',
+      projects: 'Les chantiers d’une entreprise (exemple inventé)',
+      figures: 'Les statistiques d’une entreprise (exemple inventé)',
+      facts: 'Les informations vérifiées d’une entreprise (exemple inventé)',
     },
     reviews: [
       {
@@ -98,7 +102,7 @@ export const sentences: TranslationType<typeof english> = {
       { name: 'Charpente, Fischbach', detail: 'Commune de Fischbach · 62 000 €' },
       { name: 'Huit fenêtres, Mersch', detail: 'Familie Wagner · 19 400 €' },
     ],
-    states: { open: 'En cours', waiting: 'Au client de confirmer', done: 'Terminé' },
+    states: { open: 'En cours', waiting: 'En attente de confirmation', done: 'Terminé' },
     projectsTitle: 'Chantiers de l’entreprise',
     figures: [
       { key: 'views', label: 'Vues du profil', value: '412', delta: '+18 %' },
@@ -107,7 +111,7 @@ export const sentences: TranslationType<typeof english> = {
       { key: 'won', label: 'Devenues chantiers', value: '9', delta: '+2' },
     ],
     period: '30 derniers jours',
-    before: 'par rapport aux 30 jours d’avant',
+    before: 'par rapport aux 30 jours précédents',
     verifiedTitle: 'Vérifié',
     verified: [
       { key: 'vat', label: 'Numéro de TVA', value: 'LU 123 456 78', note: 'Contrôlé avec VIES' },
@@ -130,68 +134,68 @@ export const sentences: TranslationType<typeof english> = {
     },
     description: {
       clients:
-        'De la première recherche à l’avis : comment trouver, comparer et engager une entreprise au Luxembourg sur Giewel. Gratuit pour les clients.',
+        'De la première recherche à l’avis : comment trouver, comparer et choisir une entreprise au Luxembourg sur Giewel. Gratuit pour les clients.',
       companies:
         'Du profil au prochain chantier : comment fonctionne Giewel pour les entreprises du bâtiment, ce que cela coûte et ce que contient une formule.',
     },
-    lead: 'Du premier regard au dernier clou, dans l’ordre.',
-    tabs: { label: 'Comment ça marche, pour qui', clients: 'Clients', companies: 'Entreprises' },
+    lead: 'Toutes les étapes, de votre première recherche à la fin du chantier.',
+    tabs: { label: 'Afficher les étapes', clients: 'Pour les clients', companies: 'Pour les entreprises' },
     questions: 'Questions fréquentes',
 
     clients: {
       steps: [
         {
-          title: 'Chercher',
-          text: 'Choisissez un métier, ou tapez ce qu’il faut faire : « gouttière », « escalier en chêne », « Heizung ». Chaque profil montre des travaux finis, les heures d’ouverture et ce que des clients ont écrit. Pas besoin de compte.',
+          title: 'Rechercher',
+          text: 'Choisissez un métier, ou saisissez ce qu’il vous faut : « gouttière », « escalier en chêne », « Heizung ». Chaque profil montre des travaux terminés, les heures d’ouverture et les avis des clients. Pas besoin de compte pour consulter.',
         },
         {
           title: 'Écrire et comparer',
-          text: 'Écrivez directement à l’entreprise et demandez un devis. Gardez celles qui vous plaisent dans un dossier, ajoutez des notes, et comparez-en jusqu’à quatre.',
+          text: 'Écrivez directement à l’entreprise et demandez un devis. Enregistrez vos préférées dans un dossier, ajoutez des notes et comparez-en jusqu’à quatre côte à côte.',
         },
         {
-          title: 'Engager et terminer',
-          text: 'Ouvrez un chantier avec l’entreprise choisie. Quand vous dites tous deux qu’il est terminé, vous pouvez écrire un avis pour les suivants.',
+          title: 'Choisir et réaliser',
+          text: 'Lancez un chantier avec l’entreprise choisie. Une fois que vous l’avez tous deux marqué comme terminé, vous pouvez laisser un avis utile aux suivants.',
         },
       ],
-      factsTitle: 'Ce sur quoi vous pouvez compter',
+      factsTitle: 'Nos engagements',
       facts: [
         {
-          title: 'Cela ne vous coûte rien',
-          text: 'Les entreprises paient leur place. Les clients ne paient jamais rien.',
+          title: 'Gratuit pour les clients',
+          text: 'Les entreprises paient un abonnement. Les clients ne paient jamais pour utiliser Giewel.',
         },
         {
           title: 'Entreprises vérifiées',
-          text: 'Une entreprise avec le badge a quelque chose de contrôlé : touchez-le et lisez quoi, où et quand.',
+          text: 'Touchez le badge d’une entreprise pour voir ce que nous avons contrôlé, où et quand.',
         },
         {
           title: 'De vrais avis',
-          text: 'Seul un client dont le chantier est terminé peut en écrire un, une fois par chantier.',
+          text: 'Seuls les clients dont le chantier est terminé peuvent écrire un avis, un par chantier.',
         },
         {
-          title: 'L’ordre est expliqué',
-          text: 'Ce qu’une entreprise peut payer dans les résultats, et ce qu’elle ne peut pas, est écrit.',
+          title: 'Un classement transparent',
+          text: 'Nous publions les règles de classement, y compris ce que les entreprises peuvent payer ou non.',
         },
       ],
       questions: [
         {
-          question: 'Me faut-il un compte ?',
+          question: 'Ai-je besoin d’un compte ?',
           answer:
-            'Pas pour regarder. Pour écrire à une entreprise, l’enregistrer dans un dossier ou ouvrir un chantier, oui ; cela prend une minute.',
+            'Pas pour consulter le site. Il vous en faut un pour écrire à une entreprise, l’enregistrer dans un dossier ou lancer un chantier. L’inscription prend une minute.',
         },
         {
           question: 'Qui voit mon numéro de téléphone et mon adresse ?',
           answer:
-            'Seules les entreprises avec lesquelles vous ouvrez un chantier voient votre e-mail et votre téléphone ; accepter un devis en ouvre un. Votre rue reste cachée tant que vous ne la montrez pas. Une entreprise à qui vous écrivez ou demandez un devis voit votre nom et ce que vous avez écrit.',
+            'Seules les entreprises avec lesquelles vous lancez un chantier voient votre e-mail et votre téléphone. Accepter un devis lance un chantier. Votre rue reste masquée tant que vous ne choisissez pas de la communiquer. Les entreprises à qui vous écrivez ou demandez un devis voient votre nom et ce que vous avez écrit.',
         },
         {
-          question: 'Le contrat est-il avec Giewel ?',
+          question: 'Mon contrat est-il conclu avec Giewel ?',
           answer:
-            'Non. Vous vous mettez d’accord avec l’entreprise, et vous la payez. Giewel ne prend rien et ne signe rien pour vous.',
+            'Non. Votre contrat est conclu avec l’entreprise, que vous payez directement. Giewel ne prend pas de commission et ne signe rien à votre place.',
         },
         {
-          question: 'Et si quelque chose se passe mal ?',
+          question: 'Que faire en cas de problème ?',
           answer:
-            'Écrivez d’abord à l’entreprise ; les messages gardent une trace pour les deux. Ce que vous avez vécu a sa place dans un avis, une fois le chantier terminé.',
+            'Écrivez d’abord à l’entreprise : vous garderez tous deux une trace écrite. Une fois le chantier terminé, vous pourrez décrire votre expérience dans un avis.',
         },
       ],
       start: 'Voir les prestations',
@@ -202,74 +206,74 @@ export const sentences: TranslationType<typeof english> = {
       steps: [
         {
           title: 'Montrer votre travail',
-          text: 'Coordonnées, métiers, heures d’ouverture et images de chantiers finis. On trouve le profil par votre nom, votre métier et votre commune.',
+          text: 'Ajoutez vos coordonnées, vos métiers, vos heures d’ouverture et des photos de chantiers terminés. Les clients vous trouvent par votre nom, votre métier et votre commune.',
         },
         {
           title: 'Être vérifié',
-          text: 'Votre numéro de TVA est contrôlé dans le registre européen ; numéro RCS, autorisation d’établissement et assurance par un modérateur, sur un document que vous envoyez. Le badge apparaît dès le premier.',
+          text: 'Nous contrôlons votre numéro de TVA dans VIES, le registre de la Commission européenne. Un modérateur contrôle votre numéro RCS, votre autorisation d’établissement et votre assurance d’après vos documents. Vous obtenez le badge dès le premier élément vérifié.',
         },
         {
           title: 'Répondre aux demandes',
-          text: 'Les clients vous écrivent directement. Vous répondez, envoyez un devis et convenez du chantier. Nous ne prenons pas de commission.',
+          text: 'Les clients vous envoient directement messages et demandes. Vous répondez, envoyez un devis et convenez du chantier avec eux. Nous ne prenons pas de commission.',
         },
         {
           title: 'Recueillir des avis',
-          text: 'Quand un chantier est terminé des deux côtés, le client peut donner un avis. Ce qu’il écrit compte dans le classement des entreprises.',
+          text: 'Une fois que le client et vous avez marqué un chantier comme terminé, le client peut laisser un avis. Les avis comptent dans votre classement.',
         },
       ],
       plansTitle: 'Formules et prix',
-      plansText: 'Chaque formule a un profil, des messages directs et des avis. Prix TVA comprise.',
+      plansText: 'Chaque formule comprend un profil, la messagerie directe et les avis. Prix TVA comprise.',
       plans: {
         basic: {
           name: 'Basic',
-          text: 'Un petit atelier, ou une première année.',
-          extras: ['Chiffres de base'],
+          text: 'Pour les petits ateliers et les nouvelles entreprises.',
+          extras: ['Statistiques de base'],
         },
         professional: {
           name: 'Professional',
-          text: 'La plupart des entreprises avec une équipe.',
-          extras: ['Chiffres avancés', 'Priorité dans les résultats'],
+          text: 'Pour la plupart des entreprises avec une équipe.',
+          extras: ['Statistiques avancées', 'Priorité dans les résultats'],
         },
         premium: {
           name: 'Premium',
-          text: 'Plusieurs métiers sous un même toit.',
-          extras: ['Tous les chiffres', 'Place sponsorisée', 'Un conseiller attitré'],
+          text: 'Pour les entreprises à plusieurs métiers.',
+          extras: ['Statistiques complètes', 'Emplacement sponsorisé', 'Un conseiller attitré'],
         },
       },
       services: (most) => `Jusqu’à ${most} prestations`,
-      unlimitedServices: 'Prestations sans limite',
+      unlimitedServices: 'Prestations illimitées',
       perMonth: 'par mois',
       prelaunch: (price) => `${price} par mois avant le lancement`,
-      fromLaunch: 'Dès le lancement',
+      fromLaunch: 'À partir du lancement',
       trial: (days) => `${days} jours d’essai gratuit.`,
-      trialText: 'Essayez n’importe quelle formule avant de la payer.',
+      trialText: 'Essayez la formule de votre choix avant de payer.',
       banner: 'Bannières publicitaires',
       bannerText: (price) =>
-        `à partir de ${price} par mois, en dehors de votre formule et marquées comme publicité.`,
+        `à partir de ${price} par mois, indépendamment de votre formule et signalées comme publicité.`,
       bannerAsk: 'Demander une bannière',
       joining: {
         question: 'Quand les entreprises peuvent-elles s’inscrire ?',
         answer:
-          'Giewel n’est pas encore lancé. L’inscription peut être parcourue dès aujourd’hui à titre de démonstration, et s’ouvre à tous au lancement.',
+          'L’inscription ouvrira à toutes les entreprises au lancement de Giewel. D’ici là, vous pouvez l’essayer à titre de démonstration.',
       },
       joiningLive: {
         question: 'Quand les entreprises peuvent-elles s’inscrire ?',
-        answer: 'Aujourd’hui. Inscrivez-vous, et vos 14 jours d’essai commencent tout de suite.',
+        answer: 'Dès aujourd’hui. Inscrivez-vous : vos 14 jours d’essai commencent tout de suite.',
       },
       questions: [
         {
           question: 'Que se passe-t-il à la fin de l’essai ?',
-          answer: `Rien n’est débité que vous n’ayez choisi. Sans formule : ${withoutPlan}`,
+          answer: `Vous ne serez pas débité sans avoir choisi de formule. Sans formule : ${withoutPlan}`,
         },
         {
           question: 'Puis-je acheter une meilleure place dans les résultats ?',
           answer:
-            'Sur six résultats, la première et la quatrième place sont payées, marquées « Sponsorisé ». Premium y passe avant Professional, et seulement si l’entreprise répond à la recherche aussi bien que les autres de ces six. Aucune autre place ne s’achète.',
+            'Sur six résultats, le premier et le quatrième sont des emplacements payants, signalés par « Sponsorisé ». Ils vont d’abord aux entreprises Premium, puis Professional, mais seulement si elles correspondent à la recherche au moins aussi bien que les autres de ce groupe de six. Aucune autre place ne s’achète.',
         },
         {
-          question: 'Puis-je faire enlever un mauvais avis ?',
+          question: 'Puis-je faire supprimer un mauvais avis ?',
           answer:
-            'Vous pouvez le signaler et dire pourquoi. Un modérateur décide s’il enfreint les règles. Une mauvaise note seule ne suffit pas.',
+            'Vous pouvez le signaler et dire pourquoi. Un modérateur décidera s’il enfreint nos règles. Une mauvaise note ne suffit pas à elle seule.',
         },
       ],
     },
@@ -280,49 +284,49 @@ export const sentences: TranslationType<typeof english> = {
   contact: {
     title: 'Contact',
     description:
-      'Écrire à ceux qui gèrent Giewel : questions, comptes, entreprises, vie privée, accessibilité, sécurité.',
-    lead: 'Une personne lit ceci et répond par e-mail.',
-    form: 'Nous écrire',
+      'Contactez l’équipe de Giewel : compte, entreprise, protection des données, accessibilité, sécurité ou toute autre question.',
+    lead: 'Un membre de notre équipe lira votre message et vous répondra par e-mail.',
+    form: 'Nous contacter',
     name: 'Votre nom',
     email: 'Votre adresse e-mail',
-    topic: 'De quoi s’agit-il ?',
+    topic: 'Quel est l’objet de votre message ?',
     topics: {
       general: 'Une question ou une suggestion',
       account: 'Mon compte',
       company: 'Mon entreprise sur Giewel',
       'illegal-content': 'Contenu illicite',
-      privacy: 'Mes données et ma vie privée',
+      privacy: 'Mes données personnelles',
       accessibility: 'Accessibilité',
       security: 'Une faille de sécurité',
     },
     message: 'Message',
-    messageHint: 'S’il s’agit d’une page, son adresse aide.',
+    messageHint: 'Si votre message concerne une page, indiquez son adresse.',
     illegalHint: 'Indiquez l’adresse exacte de la page, ce que vous y jugez illicite, et pourquoi.',
-    website: 'Laissez ceci vide',
-    send: 'Envoyer',
+    website: 'Laissez ce champ vide',
+    send: 'Envoyer le message',
     sending: 'Envoi…',
     sent: 'Message envoyé',
-    sentText: 'Merci. La réponse vient par e-mail.',
+    sentText: 'Merci. Nous vous répondrons par e-mail.',
     another: 'Écrire un autre message',
     notSent: 'Message non envoyé',
-    unexpected: 'Quelque chose n’a pas marché. Votre texte est encore là ; veuillez réessayer.',
-    needsScript: 'Ce formulaire a besoin de JavaScript.',
+    unexpected: 'Une erreur s’est produite. Votre message est toujours là ; veuillez réessayer.',
+    needsScript: 'Activez JavaScript pour utiliser ce formulaire.',
     writeTo: 'Ou par e-mail :',
-    ways: 'Plus rapide',
+    ways: 'Pour aller plus vite',
     waysList: [
       {
-        label: 'Le travail d’une entreprise ou un devis',
-        text: 'Écrivez à l’entreprise elle-même, depuis son profil.',
+        label: 'Une question sur les travaux ou le devis d’une entreprise',
+        text: 'Écrivez à l’entreprise depuis son profil.',
         href: href('/search'),
       },
       {
-        label: 'Votre mot de passe',
-        text: 'Oublié ? Réinitialisez-le sur la page de connexion.',
+        label: 'Mot de passe oublié',
+        text: 'Réinitialisez-le sur la page de connexion.',
         href: href('/auth'),
       },
       {
         label: 'Télécharger vos données ou fermer votre compte',
-        text: 'Tout se fait dans vos réglages.',
+        text: 'Vous pouvez faire les deux dans vos réglages.',
         href: href('/settings'),
       },
     ],
@@ -330,6 +334,6 @@ export const sentences: TranslationType<typeof english> = {
 
   nameRequired: 'Indiquez votre nom',
   nameTooLong: 'Ce nom est trop long',
-  messageTooShort: 'Écrivez au moins 10 caractères',
-  messageTooLong: 'Le message est trop long : 5 000 caractères au plus',
+  messageTooShort: 'Le message doit avoir au moins 10 caractères',
+  messageTooLong: 'Le message ne peut pas dépasser 5 000 caractères',
 };

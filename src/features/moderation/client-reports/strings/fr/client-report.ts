@@ -5,7 +5,7 @@ import { clientReportReasonNames } from './client-report-reasons.ts';
 export const sentences: TranslationType<typeof english> = {
   title: (client) => `Signaler ${client}`,
   lead: (client) =>
-    `Un modérateur le lit, avec ce que vous vous êtes écrit, et vous apprenez sa décision. ${client} n’apprend pas que c’était vous.`,
+    `Un modérateur lira votre signalement et vos échanges avec ${client}. Nous vous informerons de sa décision, sans révéler que le signalement vient de vous.`,
   reason: 'Motif',
   chooseReason: 'Choisir un motif',
   reasons: clientReportReasonNames,

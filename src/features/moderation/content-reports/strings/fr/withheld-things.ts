@@ -5,7 +5,7 @@ import { settlementBodies } from './settlement-bodies.ts';
 export const sentences: TranslationType<typeof english> = {
   pageTitle: (title) => `${title} · Giewel`,
   titles: {
-    picture: 'Une de vos images',
+    picture: 'Une de vos photos',
     logo: 'Votre logo',
     description: 'Votre description',
     profile: 'Votre profil',
@@ -16,13 +16,13 @@ export const sentences: TranslationType<typeof english> = {
   states: {
     withheld: 'Retrait par un modérateur',
     waiting: 'Retrait ; votre recours attend',
-    restored: 'De nouveau à sa place',
+    restored: 'Rétabli',
     final: 'Le retrait est maintenu',
   },
   lead: {
     withheld:
-      'Personne d’autre ne le voit plus. Une personne l’a décidé après un signalement, pas une machine. Vous pouvez faire un recours gratuit dans les 6 mois.',
-    waiting: 'Quelqu’un qui n’a pas décidé du retrait examine votre recours. Vous apprendrez sa décision.',
+      'Vous seul voyez encore ce contenu. Un modérateur, et non une machine, en a décidé ainsi après un signalement. Vous pouvez former un recours gratuit dans les 6 mois.',
+    waiting: 'Un autre modérateur examine votre recours. Nous vous informerons de sa décision.',
     restored: 'Votre recours était fondé.',
     final:
       'Vous pouvez vous adresser à un organe de règlement extrajudiciaire des litiges certifié selon l’article 21 du règlement sur les services numériques, ou à un tribunal.',
@@ -32,14 +32,15 @@ export const sentences: TranslationType<typeof english> = {
   why: 'Motifs',
   yourObjection: 'Votre recours',
   answer: 'Ce qui en a été décidé',
-  object: 'Faire un recours',
-  objectLead: 'Vous pouvez le faire une fois. Dites ce que le modérateur n’a pas vu ou a mal compris.',
-  whyBack: 'Pourquoi cela devrait revenir',
+  object: 'Former un recours',
+  objectLead:
+    'Vous ne pouvez former qu’un seul recours. Dites-nous ce que le modérateur n’a pas vu ou a mal compris.',
+  whyBack: 'Pourquoi devrions-nous le rétablir ?',
   send: 'Envoyer le recours',
   sending: 'Envoi…',
   cancel: 'Annuler',
   close: 'Fermer',
-  failed: 'Votre recours n’est pas parti',
+  failed: 'Votre recours n’a pas pu être envoyé',
   notFound: 'Rien de vous ici',
   notFoundText: 'Utilisez l’adresse de votre e-mail, connecté au compte qui l’a reçu.',
   home: 'Aller à l’accueil',

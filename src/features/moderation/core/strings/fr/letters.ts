@@ -13,12 +13,12 @@ export const sentences: TranslationType<typeof english> = {
     subject: 'Votre compte est suspendu',
     heading: 'Votre compte est suspendu',
     text: (until) =>
-      `Un modérateur l’a suspendu jusqu’à la fin du ${until}. Jusque-là, personne ne s’y connecte, et votre entreprise, si vous en avez une, n’est pas montrée.`,
-    statement: 'Les motifs, dans les mots du modérateur :',
+      `Un modérateur a suspendu votre compte jusqu’au ${until} inclus. D’ici là, personne ne peut s’y connecter, et votre entreprise, si vous en avez une, n’est pas affichée.`,
+    statement: 'Les motifs du modérateur :',
     objection:
-      'Si vous n’êtes pas d’accord, écrivez-nous sur la page de contact. Quelqu’un d’autre l’examine alors.',
+      'Si vous n’êtes pas d’accord, utilisez notre formulaire de contact : une autre personne réexaminera la décision.',
     button: 'Nous écrire',
-    closing: 'Vous recevez ceci parce que cela concerne votre compte.',
+    closing: 'Vous recevez cet e-mail parce qu’il concerne votre compte.',
   },
   digest: {
     subject: (total) =>
@@ -31,7 +31,7 @@ export const sentences: TranslationType<typeof english> = {
     queues: {
       reviews: 'Avis',
       flags: 'Avis signalés',
-      appeals: 'Recours contre des avis retenus',
+      appeals: 'Recours contre des avis masqués',
       'conversation-reports': 'Conversations signalées',
       'client-reports': 'Signalements sur des clients',
       'request-reports': 'Demandes signalées',
@@ -46,12 +46,12 @@ export const sentences: TranslationType<typeof english> = {
       'Vous recevez ceci à 8 et à 14 heures parce que vous modérez Giewel. Vos réglages permettent de l’arrêter.',
   },
   reportReceived: {
-    subject: (receipt) => `Votre signalement ${receipt} est arrivé`,
-    heading: 'Votre signalement est arrivé',
+    subject: (receipt) => `Nous avons reçu votre signalement ${receipt}`,
+    heading: 'Nous avons reçu votre signalement',
     text: (receipt) =>
       `Merci. Nous avons bien reçu votre signalement de contenu illicite. Son numéro est ${receipt}. Gardez-le : avec lui, on peut voir où en est le signalement.`,
     next: 'Un modérateur l’examine, pas une machine. Vous recevrez la décision et ses motifs par e-mail.',
-    button: 'Voir où cela en est',
+    button: 'Suivre le signalement',
     closing:
       'Vous recevez ceci parce que cette adresse a été donnée avec un signalement. Si ce n’était pas vous, vous n’avez rien à faire.',
   },
@@ -64,7 +64,7 @@ export const sentences: TranslationType<typeof english> = {
       `Vous aviez raison pour ce que vous avez signalé sous le numéro de référence ${receipt} ; quand nous avons regardé, ce n’était plus là.`,
     dismissed: (receipt) =>
       `Nous avons examiné ce que vous avez signalé sous le numéro de référence ${receipt}, et n’avons rien trouvé d’illicite.`,
-    statement: 'Les motifs, dans les mots du modérateur :',
+    statement: 'Les motifs du modérateur :',
     redress: reportRedress,
     button: 'Voir votre signalement',
     closing: 'Vous recevez ceci parce que vous avez donné cette adresse avec votre signalement.',

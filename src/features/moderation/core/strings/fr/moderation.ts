@@ -14,7 +14,7 @@ export const sentences: TranslationType<typeof english> = {
   takenRequired: 'Choisissez ce qui est retiré, ou dites que ce n’est plus là',
   consequenceRequired: 'Choisissez ce qui suit',
   takedownNotFound: 'Il n’y a rien de vous ici',
-  alreadyObjected: 'Vous avez déjà fait un recours',
+  alreadyObjected: 'Vous avez déjà formé un recours',
   objectionTooLate: 'Un recours est possible dans les 6 mois',
   isOver: 'Son dernier jour est passé : on ne peut que le refuser',
   cannotSuspend:

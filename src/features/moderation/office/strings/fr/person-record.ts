@@ -17,7 +17,7 @@ export const sentences: TranslationType<typeof english> = {
   trail: 'Journal d’audit de cette personne',
   reviews: 'Avis rédigés',
   outOfFive: (value) => `${value} sur 5`,
-  reviewStates: { approved: 'public', pending: 'en attente', rejected: 'retenu' },
+  reviewStates: { approved: 'public', pending: 'en attente', rejected: 'masqué' },
   reportsAbout: 'Signalements par d’autres',
   reportsBy: 'Signalements de cette personne',
   reportKinds: {

@@ -6,7 +6,7 @@ export const sentences: TranslationType<typeof english> = {
   title: '3 % de TVA au lieu de 17 % pour votre logement',
   description:
     'La TVA logement expliquée : qui peut rénover avec 3 % de TVA au Luxembourg, et combien vous paieriez.',
-  lead: 'Découvrez si vous avez droit au taux super-réduit (TVA logement) et combien vous paieriez. C’est l’AED, l’administration chargée de la TVA au Luxembourg, qui décide.',
+  lead: 'Découvrez si vous avez droit au taux super-réduit (TVA logement) et combien vous paieriez. C’est l’AED (Enregistrement) qui décide.',
   reckon: 'Calculateur',
   rulesAsOf: (day) => `Règles au ${day}`,
   isResidence: 'Est-ce votre résidence principale, ou celle de votre locataire ?',

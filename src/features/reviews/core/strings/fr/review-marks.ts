@@ -5,8 +5,8 @@ export const sentences: TranslationType<typeof english> = {
   anonymous: 'Anonyme',
   outOfFive: (value) => `${value} sur 5`,
   pending: 'Avis en attente d’approbation',
-  editPending: 'Vos modifications attendent d’être approuvées',
-  withheld: 'Retenu par la modération',
+  editPending: 'Vos modifications sont en attente d’approbation',
+  withheld: 'Masqué par la modération',
   reported: 'Signalé',
   flag: 'Signaler cet avis',
 };

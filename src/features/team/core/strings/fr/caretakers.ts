@@ -2,16 +2,16 @@ import type { sentences as english } from '#features/team/core/strings/en/careta
 import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
-  leadNotFound: 'Ce contact n’existe pas',
-  memberNotFound: 'Cette personne n’est pas dans votre équipe',
+  leadNotFound: 'Contact introuvable',
+  memberNotFound: 'Cette personne ne fait pas partie de votre équipe',
 
-  nobody: 'Personne ne s’en occupe encore',
-  me: 'Vous vous en occupez',
-  somebody: (name) => `${name} s’en occupe`,
-  choose: 'Qui s’en occupe ?',
+  nobody: 'Pas encore de responsable',
+  me: 'Vous êtes responsable',
+  somebody: (name) => `Responsable : ${name}`,
+  choose: 'Responsable',
   you: (name) => `${name} (vous)`,
   noOne: 'Personne',
-  changed: (name) => `${name} s’en occupe maintenant`,
-  cleared: 'Personne ne s’en occupe maintenant',
-  changeFailed: 'Cela n’a pas pu être confié',
+  changed: (name) => `Nouveau responsable : ${name}`,
+  cleared: 'Plus de responsable',
+  changeFailed: 'Le responsable n’a pas pu être modifié',
 };
