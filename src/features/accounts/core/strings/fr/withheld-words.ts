@@ -1,1 +1,1 @@
-export const withheldWords = 'Retenu par la modération';
+export const withheldWords = 'Masqué par la modération';

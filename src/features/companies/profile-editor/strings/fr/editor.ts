@@ -109,7 +109,7 @@ export const sentences: TranslationType<typeof english> = {
   placesNotLoaded: 'Les cantons et communes n’ont pas pu être chargés. Réessayez.',
   communes: 'Communes',
   addCommune: 'Ajouter une commune',
-  removeCommune: (name) => `Enlever ${name}`,
+  removeCommune: (name) => `Retirer ${name}`,
 
   likeMonday: 'Mêmes heures du lundi au vendredi',
   usualWeek: 'Lun–ven 09:00–17:00, sam/dim fermé',
@@ -122,13 +122,13 @@ export const sentences: TranslationType<typeof english> = {
   to: (day, span) => `${day}, plage ${span}, à`,
   addSpan: 'Ajouter des heures',
   addSpanOf: (day) => `Ajouter des heures : ${day}`,
-  removeSpan: (day, span) => `Enlever la plage ${span} : ${day}`,
+  removeSpan: (day, span) => `Retirer la plage ${span} : ${day}`,
   away: 'Congés',
   awayHint:
     'Ces jours-là, votre profil indique que vous êtes en congé, quelles que soient vos heures d’ouverture.',
   awayFrom: (place) => `Congé ${place}, premier jour`,
   awayTo: (place) => `Congé ${place}, dernier jour`,
-  removeAway: (place) => `Enlever le congé ${place}`,
+  removeAway: (place) => `Retirer le congé ${place}`,
   addAway: 'Ajouter un congé',
   tradeLeave: 'Les congés collectifs',
   takeOver: 'Ajouter ces dates',
@@ -187,7 +187,7 @@ export const sentences: TranslationType<typeof english> = {
     tryAgain: 'Réessayer',
     tryAgainWith: (name) => `Réessayer : ${name}`,
     cancel: (name) => `Annuler l’envoi ${withFrenchDe(name)}`,
-    remove: (name) => `Enlever ${name}`,
+    remove: (name) => `Retirer ${name}`,
   },
   othersDoNotSee: (names) => `Les autres ne voient pas : ${listInWords('fr', names)}.`,
   unseen: {
@@ -212,7 +212,7 @@ export const sentences: TranslationType<typeof english> = {
   pictureTitleHint: 'Quoi et où : « Toit en ardoise, Esch-sur-Alzette ».',
   pictureDescription: 'Description',
   removePicture: 'Supprimer la photo',
-  removeOf: (name) => `Enlever ${name}`,
+  removeOf: (name) => `Retirer ${name}`,
   removePictureTitle: 'Supprimer cette photo ?',
   removePictureText: 'La photo sera définitivement supprimée de votre profil.',
 

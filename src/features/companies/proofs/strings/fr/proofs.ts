@@ -34,7 +34,7 @@ export const sentences: TranslationType<typeof english> = {
   withdraw: (what) => `Retirer : ${what}`,
   withdrawShort: 'Retirer…',
   withdrawTitle: (what) => `${what} : retirer ?`,
-  withdrawText: 'L’examen s’arrête. Ce que vous avez saisi disparaît pour de bon, et le document avec.',
+  withdrawText: 'L’examen est arrêté. Ce que vous avez saisi et le document seront supprimés définitivement.',
   withdrawKeeps: 'Ce qui est vérifié reste sur votre profil.',
   withdrawConfirm: 'Retirer',
   withdrawing: 'Un instant…',

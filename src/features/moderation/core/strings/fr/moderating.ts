@@ -234,12 +234,13 @@ export const sentences: TranslationType<typeof english> = {
     flags: 'Tout le monde lit à sa place le motif et le jour. Son auteur lit aussi votre texte.',
     appeals: 'Son auteur lit votre texte. Il n’y a pas d’autre recours.',
     'conversation-reports':
-      'La personne concernée lit votre texte. L’auteur du signalement apprend que vous avez agi.',
-    'client-reports': 'Le client lit votre texte. L’entreprise apprend que vous avez agi.',
+      'La personne concernée lit votre texte. Nous informerons l’auteur du signalement que vous avez pris des mesures.',
+    'client-reports':
+      'Le client lit votre texte. Nous informerons l’entreprise que vous avez pris des mesures.',
     'request-reports':
-      'La demande prend fin pour toutes les entreprises. Le client lit votre texte ; l’entreprise apprend que vous avez agi.',
+      'La demande prend fin pour toutes les entreprises. Le client lit votre texte. Nous informerons l’entreprise que vous avez pris des mesures.',
     'quote-reports':
-      'Le devis est retiré, sauf s’il a été accepté. L’entreprise lit votre texte ; le client apprend que vous avez agi.',
+      'Le devis est retiré, sauf s’il a été accepté. L’entreprise lit votre texte. Nous informerons le client que vous avez pris des mesures.',
     vat: 'L’entreprise lit votre texte et peut entrer un autre numéro.',
     facts: 'L’entreprise lit le motif et votre texte et peut envoyer un autre document.',
     'content-reports':
@@ -406,7 +407,7 @@ export const sentences: TranslationType<typeof english> = {
       suspensions: 'Comptes suspendus',
     },
   },
-  companyFacts: 'L’entreprise, telle qu’elle est',
+  companyFacts: 'Données actuelles de l’entreprise',
   companyFactNames: {
     name: 'Nom',
     vatNumber: 'Numéro de TVA',
@@ -417,7 +418,7 @@ export const sentences: TranslationType<typeof english> = {
     since: 'Inscrite',
   },
   vatState: { verified: 'vérifiée', open: 'non vérifiée' },
-  personFacts: 'La personne, telle qu’elle est',
+  personFacts: 'Données actuelles de la personne',
   personFactNames: { name: 'Nom', since: 'Inscrite', email: 'E-mail', phone: 'Téléphone' },
   isProved: { yes: 'prouvé', no: 'non prouvé' },
   whatWaits: 'Ce qui attend',
@@ -442,8 +443,8 @@ export const sentences: TranslationType<typeof english> = {
   takeBackOf: (what) => `Revenir sur : ${what}`,
   takeBackTitle: 'Revenir sur cette approbation',
   takeBackLead: {
-    reviews: 'L’avis est retenu. Tout le monde lit le motif à sa place ; son auteur lit votre texte.',
-    vat: 'La marque disparaît et l’entreprise l’apprend. Elle peut entrer un autre numéro.',
+    reviews: 'L’avis est masqué. Tout le monde lit le motif à sa place ; son auteur lit votre texte.',
+    vat: 'Le badge disparaît et nous prévenons l’entreprise. Elle peut saisir un autre numéro.',
     facts:
       'Le badge disparaît avec. L’entreprise lit le motif et votre texte et peut envoyer un autre document.',
   },
@@ -501,7 +502,7 @@ export const sentences: TranslationType<typeof english> = {
   },
   verdicts: {
     approved: 'approuvé',
-    withheld: 'retenu',
+    withheld: 'masqué',
     proposed: 'suspension proposée',
     suspended: 'suspendu',
     lifted: 'levé',

@@ -371,8 +371,8 @@ export const sentences: TranslationType<typeof english> = {
     title: ({ outcome, title }) =>
       ({
         expired: title
-          ? `La demande « ${title} » s’est terminée pour vous sans réponse`
-          : 'Une demande s’est terminée pour vous sans réponse',
+          ? `La demande « ${title} » a expiré sans réponse de votre part`
+          : 'Une demande a expiré sans réponse de votre part',
         withdrawn: 'Le client a retiré cette demande',
         closed: title
           ? `La demande « ${title} » est clôturée`

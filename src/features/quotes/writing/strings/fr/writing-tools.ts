@@ -18,9 +18,9 @@ export const sentences: TranslationType<typeof english> = {
   moveTo: 'Déplacer vers',
   linesRemoved: (count) =>
     pluralForm('fr', count, {
-      one: `${count} poste enlevé`,
-      many: `${count} de postes enlevés`,
-      other: `${count} postes enlevés`,
+      one: `${count} poste retiré`,
+      many: `${count} de postes retirés`,
+      other: `${count} postes retirés`,
     }),
   cellsFilled: (count) =>
     pluralForm('fr', count, {
