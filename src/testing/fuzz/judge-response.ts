@@ -14,6 +14,8 @@ const codesOf = (endpoint: Endpoint) =>
   new Set([
     ...Object.keys(endpoint.refusals),
     ...Object.keys(serverRefusals),
+    // Its sentence says which kind of account is needed.
+    'notAllowed',
     ...Object.keys(endpoint.upload ? createUploadRefusals(endpoint.upload) : {}),
     // The host itself refuses a request that it cannot read.
     ...Object.keys(sentences),

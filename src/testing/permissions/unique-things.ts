@@ -122,6 +122,7 @@ export const metByNoCall: Readonly<Record<string, readonly string[]>> = {
     'subscriptions_stripe_subscription_id_key',
   ],
   'of those added at once the last one counts: raced in the tests of jobs': ['jobs_key'],
+  'of two questions about the same thing the last one counts': ['quote_questions_quote_id_kind_line_id_key'],
   'of an account that was made a moment ago': ['company_profiles_user_id_key'],
   'kept as the other translations are': [
     'translations_of_addition',

@@ -213,8 +213,8 @@ describe('signing in with a passkey', () => {
     const response = await signIn(device.sign(await challenge(), manner));
     expect([response.status, messageOf(response)]).toEqual([
       403,
-      'This account is suspended until the end of 1 December 2026. If you disagree, use our contact form, ' +
-        'and a different person will review the decision. Reason: “You bought reviews.”',
+      'This account is suspended until the end of 1 December 2026 (reason: “You bought reviews.”). ' +
+        'If you disagree, use our contact form, and a different person will review the decision.',
     ]);
     expect(response.headers['set-cookie']).toBeUndefined();
   });

@@ -85,8 +85,8 @@ describe('POST /api/login', () => {
       const response = await signIn(username);
       expect([response.status, messageOf(response)]).toEqual([
         403,
-        'This account is suspended until the end of 1 December 2026. If you disagree, use our contact form, ' +
-          'and a different person will review the decision. Reason: “You bought reviews.”',
+        'This account is suspended until the end of 1 December 2026 (reason: “You bought reviews.”). ' +
+          'If you disagree, use our contact form, and a different person will review the decision.',
       ]);
       const german = await signIn(username, TEST_PASSWORD, { headers: { 'x-language': 'de' } });
       expect(messageOf(german)).toContain('bis zum Ende des 1. Dezember 2026 gesperrt');
@@ -104,8 +104,8 @@ describe('POST /api/login', () => {
   test('tells of a suspension without an end what there is to tell', async () => {
     const { username } = await person({ isSuspended: true, suspensionReason: 'You bought reviews.' });
     expect(messageOf(await signIn(username))).toBe(
-      'This account is suspended. If you disagree, use our contact form, ' +
-        'and a different person will review the decision. Reason: “You bought reviews.”',
+      'This account is suspended (reason: “You bought reviews.”). ' +
+        'If you disagree, use our contact form, and a different person will review the decision.',
     );
   });
 

@@ -46,7 +46,7 @@ for (const { tables } of Object.values(personalDataInventory)) {
 describe('what the page about privacy tells', () => {
   test('names every table that is not nobody’s', () => {
     const undescribed = [...database.keys()].filter((table) => !named.has(table) && !nobodys.includes(table));
-    expect(undescribed, 'add these to rules/stored-data.ts').toEqual([]);
+    expect(undescribed, 'add these to rules/personal-data-inventory.ts').toEqual([]);
     expect(
       nobodys.filter((table) => !database.has(table)),
       'these are not there',

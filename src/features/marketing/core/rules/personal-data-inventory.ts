@@ -162,6 +162,7 @@ export const personalDataInventory = {
       quote_templates: 'name content',
       quote_defaults: 'intro conditions valid_days warranty_months plan',
       quote_files: 'since_version until_version kind name size width height token client_key',
+      quote_questions: 'kind',
       quote_reports: 'reason outcome statement',
       price_book_entries: 'description kind unit unit_price vat_rate group_name is_own',
     },
