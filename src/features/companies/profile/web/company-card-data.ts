@@ -58,6 +58,9 @@ const textsOnCard = (texts: CompanyCardData['texts']): CompanyCardData['texts'] 
     ]),
   );
 
+// Sixteen digits of an average are a tenth of a kilobyte in a list, and nobody is shown more than one of them.
+const withoutFurtherDigits = (average: number | null) => average && Number(average.toFixed(5));
+
 /** Cuts a list of companies to their cards' fields; each trade is one shared object. */
 export const trimCompaniesForCards = (companies: readonly CompanyCardData[]): CompanyCardData[] => {
   const trades = new Map<number, Service>();
@@ -82,7 +85,7 @@ export const trimCompaniesForCards = (companies: readonly CompanyCardData[]): Co
     isVerified: company.isVerified,
     gallery: company.gallery.map(({ imageUrl }) => ({ imageUrl })),
     services: company.services.map(serviceOf),
-    ratingAverage: company.ratingAverage,
+    ratingAverage: withoutFurtherDigits(company.ratingAverage),
     reviewCount: company.reviewCount,
     projectCount: company.projectCount,
     languages: company.languages,

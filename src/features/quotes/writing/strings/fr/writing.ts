@@ -8,7 +8,7 @@ export const sentences: TranslationType<typeof english> = {
   saving: 'Enregistrement',
   saved: (time, unread) =>
     unread === 0
-      ? `Enregistré ${time}`
+      ? `Enregistré à ${time}`
       : pluralForm('fr', unread, {
           one: `Enregistré à ${time}. ${unread} case n’a pas pu être lue.`,
           many: `Enregistré à ${time}. ${unread} de cases n’ont pas pu être lues.`,
