@@ -92,7 +92,7 @@ test(
     const barBox = await bar.boundingBox();
     expect(Math.round((barBox?.y ?? 0) + (barBox?.height ?? 0))).toBe(844);
     await bar.getByText('€4,680.00').waitFor();
-    // Whoever reads to the end finds it there, too, with the way to say no.
+    // A client who reads to the end must not scroll back to accept or decline.
     await page
       .getByRole('region', { name: 'Your decision' })
       .getByRole('button', { name: 'Decline' })

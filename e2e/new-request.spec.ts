@@ -531,7 +531,7 @@ test(
     expect(await page.getByLabel('Describe the work in your own words').inputValue()).toBe(DESCRIPTION);
     await page.goBack();
     await page.getByText('Where, 1 of 2', { exact: true }).waitFor();
-    // What a later screen lacks holds nobody up here, and what this one lacks is a way to its field.
+    // A missing answer stops the client only on its own screen, where its name leads to the field.
     await next.click();
     await page.getByRole('button', { name: '3 things missing' }).click();
     const postcode = page.getByLabel('Postcode');

@@ -100,7 +100,7 @@ for (const [index, [what, at, open, name, send]] of written.entries()) {
       await press(page, send);
       await page.waitForURL(/-?auth/);
       await page.getByRole('heading', { level: 1, name: 'Please log in again' }).waitFor();
-      // What is long stands there, so that nobody fears for it (reading 80's board).
+      // The login shows a long text, so that its writer sees that it isn't lost (reading 80's board).
       expect(await page.getByRole('main').getByText(WORDS).count()).toBe(
         what === 'a field of the settings' ? 0 : 1,
       );

@@ -367,7 +367,7 @@ test('whether it is saved, what it comes to and the way to send it stay in view 
   const heads = table(page).getByRole('columnheader', { name: 'Unit price' });
   await expect(heads).toBeInViewport();
   expect(await shareOfBars(page)).toBeLessThanOrEqual(0.2);
-  // What was typed a moment ago is in the preview: it is saved first.
+  // The draft is saved before the preview is drawn, so the preview has the last words typed.
   await cells(page, 'Description').nth(30).fill('Typed a moment ago');
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -39,7 +39,7 @@ const measure = (least: number): string[] => {
     // A field that only robots fill has no place in the order of keys.
     return width > 1 && height > 1 && mayBeSeen && !element.closest('[inert], input[tabindex="-1"]');
   };
-  /** What reaches around a small link must not take the presses of its neighbours. */
+  /** The enlarged area of a small link must not take the presses of its neighbours. */
   const takerOf = (element: Element) => {
     element.scrollIntoView({ block: 'center', inline: 'center' });
     const { left, top, width, height } = element.getBoundingClientRect();

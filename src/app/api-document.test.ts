@@ -298,7 +298,7 @@ describe('the OpenAPI document', () => {
       expect(refusals.length, name).toBeGreaterThan(1);
       for (const { status, code, words, example } of refusals) {
         expect(example, `${name} ${code}`).toMatchObject({ status, code });
-        // What is wrong with a field is its message.
+        // This refusal has the message of the field that is wrong, which differs from call to call.
         if (code !== 'invalidInput') expect(example?.message, `${name} ${code}`).toBe(words);
         expect(words, name).not.toMatch(/[{}]|undefined/);
       }
