@@ -6,7 +6,7 @@ export const sentences = {
   noGroup: 'No group',
   import: 'Import prices',
   importText:
-    'Choose a CSV file, as any spreadsheet can save it. The first row has to name the columns. Description, unit and price are needed, the others aren’t:',
+    'Choose a CSV file exported from your spreadsheet. The first row must name the columns. Only description, unit and price are required:',
   chooseFile: 'Choose a CSV file',
   willImport: (added: number, changed: number) =>
     `${pluralForm('en', added, { one: '1 new price', other: `${added} new prices` })}, ${pluralForm('en', changed, { one: '1 change', other: `${changed} changes` })}.`,
