@@ -40,8 +40,7 @@ const widthOf = (page: Page) => page.viewportSize()?.width ?? 0;
 
 test.describe('pages of one’s own', () => {
   const openSignedIn = async ({ openPage }: Pick<Fixtures, 'openPage'>, address: string) => {
-    // Colours in a transition have no contrast of their own, so motion is off.
-    const page = await openPage({ reducedMotion: 'reduce' });
+    const page = await openPage();
     await signInToDemo(page, 'demo-client');
     await visit(page, address);
     return page;
@@ -118,7 +117,7 @@ test.describe('the moderators’ console', () => {
         annotation: { type: 'requirement', description: 'O-90' },
       },
       async ({ openPage }) => {
-        const page = await openPage({ reducedMotion: 'reduce' });
+        const page = await openPage();
         await signInToDemo(page, 'demo-admin');
         await visit(page, address);
         await isReadable(page);
@@ -134,7 +133,7 @@ test.describe('the moderators’ console', () => {
     'the page of a person has none, reached from the search for people',
     { tag: '@looks' },
     async ({ openPage }) => {
-      const page = await openPage({ reducedMotion: 'reduce' });
+      const page = await openPage();
       await signInToDemo(page, 'demo-admin');
       await visit(page, '/admin?tab=people&q=demo-client');
       await page.getByRole('link', { name: 'demo-client', exact: true }).click();
@@ -156,7 +155,7 @@ test.describe('a project', () => {
       annotation: { type: 'requirement', description: 'PROJ-022 REVIEW-004' },
     },
     async ({ openPage }) => {
-      const page = await openPage({ reducedMotion: 'reduce' });
+      const page = await openPage();
       await signInToDemo(page, 'demo-client');
       for (const [list, project, opener] of [
         ['/projects', 'Six fenêtres, côté rue', 'Mark as Complete'],

@@ -71,8 +71,7 @@ const seen: [pages: SeenPage[], tag: string[]][] = [
 for (const [some, tag] of seen)
   for (const [what, address, expects = []] of some)
     test(`${what} has no violation of WCAG 2.2 AA, and is in order`, { tag }, async ({ openPage }) => {
-      // Colours in a transition have no contrast of their own, so motion is off.
-      const page = await openPage({ reducedMotion: 'reduce', expects });
+      const page = await openPage({ expects });
       await page.goto(address);
       // The documentation of the API is drawn by its scripts, all of its calls at once.
       await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: 30_000 });
@@ -115,7 +114,7 @@ test.describe('what opens', () => {
       tag: '@looks',
     },
     async ({ openPage }) => {
-      const page = await openPage({ reducedMotion: 'reduce' });
+      const page = await openPage();
       await visit(page, '/companies/1?tab=projects');
       await page.locator('article').getByRole('link').first().click();
       await page.getByRole('dialog').waitFor();

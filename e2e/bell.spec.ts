@@ -44,8 +44,7 @@ test(
   },
   async ({ openAs }) => {
     const company = await buildReader('company');
-    // Colours in a transition have no contrast of their own, so motion is off.
-    const page = await openAs(company, { address: '/settings', reducedMotion: 'reduce' });
+    const page = await openAs(company, { address: '/settings' });
     await expect.poll(() => nameOfBell(page)).toBe('Notifications, 3 unread');
     expect(await bell(page).textContent()).toBe('3');
     await bell(page).click();
@@ -119,7 +118,7 @@ test('a visitor has no bell', async ({ openAs }) => {
 test('the link of a mail opens a page whose button ends the mails', async ({ openAs }) => {
   const { id } = await buildUser(own.db);
   const address = `/unsubscribe/${await issueUnsubscribeToken(own.db, id)}`;
-  const page = await openAs({ id }, { address, reducedMotion: 'reduce' });
+  const page = await openAs({ id }, { address });
   expect(await violationsInAll(page)).toEqual([]);
   await page.getByRole('button', { name: 'Stop emails' }).click();
   await page.getByRole('heading', { name: 'Email notifications stopped', exact: true }).waitFor();

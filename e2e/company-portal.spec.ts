@@ -123,7 +123,6 @@ test.describe('/company-auth', () => {
     async ({ openPage }) => {
       const page = await open({ openPage }, '/company-auth?tab=register', {
         product: live.address,
-        reducedMotion: 'reduce',
       });
       await page
         .getByText(
@@ -235,7 +234,7 @@ test.describe('the wizard', () => {
       },
     },
     async ({ openPage }) => {
-      const page = await open({ openPage }, '/company-auth?tab=register', { reducedMotion: 'reduce' });
+      const page = await open({ openPage }, '/company-auth?tab=register');
       const steps = page.getByRole('list', { name: 'Company sign-up' }).getByRole('listitem');
       expect(await steps.allTextContents()).toEqual([
         '1Company Info',
@@ -306,7 +305,7 @@ test.describe('the wizard', () => {
   );
 
   test('a reload keeps the step and what was typed, but for the password', async ({ openPage }) => {
-    const page = await open({ openPage }, '/company-auth?tab=register', { reducedMotion: 'reduce' });
+    const page = await open({ openPage }, '/company-auth?tab=register');
     await field(page, 'Company name').fill('Half typed');
     await page.reload();
     // The server cannot know it: it comes back once the page is alive.

@@ -73,7 +73,11 @@ export const test = base.extend<Fixtures>({
     const opened: { context: BrowserContext; complaints: string[]; expected: Expected }[] = [];
     await use(async ({ product = baseURL, expects, tolerates, ...options } = {}) => {
       // A service worker would respond to requests that a test fulfils itself.
-      const context = await browser.newContext({ baseURL: product, serviceWorkers: 'block', ...options });
+      // While a page turns into the next, its picture lies over everything and a press meets nothing, so motion is off
+      // unless a test is about it.
+      const reducedMotion = 'reduce';
+      const defaults = { baseURL: product, serviceWorkers: 'block', reducedMotion } as const;
+      const context = await browser.newContext({ ...defaults, ...options });
       const page = await context.newPage();
       const complaints = listen(page, new URL(product ?? '').origin, options.javaScriptEnabled);
       opened.push({ context, complaints, expected: { expects, tolerates } });

@@ -94,7 +94,7 @@ const NO_DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>'
 
 const openAs = async ({ openPage }: Pick<Fixtures, 'openPage'>, who: Onlooker) => {
   // A 404 on purpose is logged to the console, which another test looks at.
-  const page = await openPage({ reducedMotion: 'reduce', tolerates: /status of 40[04]/ });
+  const page = await openPage({ tolerates: /status of 40[04]/ });
   // A drawing's height doesn't depend on its content.
   await fulfilRequests(page, '*/plates/*', { contentType: 'image/svg+xml', body: NO_DRAWING });
   if (who !== 'visitor') await signInToDemo(page, who);

@@ -35,7 +35,6 @@ for (const who of Object.keys(everyPage) as Onlooker[])
         // A 404 on purpose is logged to the console, which another test looks at.
         const page = await openPage({
           viewport: NARROW,
-          reducedMotion: 'reduce',
           tolerates: /status of 40[04]/,
         });
         await fulfilRequests(page, '*/plates/*', {
@@ -64,7 +63,7 @@ for (const [index, language] of (['fr', 'de', 'lb', 'pt'] as const).entries())
         ['demo-client', '/dashboard'],
         ['demo-company', '/company-dashboard'],
       ] as const) {
-        const page = await openPage({ viewport: NARROW, reducedMotion: 'reduce' });
+        const page = await openPage({ viewport: NARROW });
         await signInToDemo(page, who);
         await visit(page, `/${language}${address}`);
         expect((await layoutFaults(page)).filter(isNarrowFault), who).toEqual([]);

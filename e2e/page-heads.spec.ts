@@ -30,7 +30,7 @@ const headsByAddress = async (
   who: Onlooker,
   pages: readonly SeenPage[],
 ) => {
-  const page = await openPage({ reducedMotion: 'reduce', tolerates: /status of 40[04]/ });
+  const page = await openPage({ tolerates: /status of 40[04]/ });
   if (who !== 'visitor') await signInToDemo(page, who);
   const found: Record<string, Record<number, number>> = {};
   for (const one of pages) {

@@ -76,7 +76,6 @@ test('a save that fails loses nothing, and its toast leaves the bar free on whic
   const page = await openAs(owner, {
     address,
     viewport: { width: PHONE, height: 900 },
-    reducedMotion: 'reduce',
     expects: [/ERR_FAILED/],
   });
   await page.getByLabel('City').fill('Vianden');

@@ -201,7 +201,7 @@ test.describe('the details of a project', () => {
   );
 
   test('has an address; Esc and Back close it and the focus returns to the card', async ({ openPage }) => {
-    const page = await open({ openPage }, `${PROFILE}?tab=projects`, { reducedMotion: 'reduce' });
+    const page = await open({ openPage }, `${PROFILE}?tab=projects`);
     await openProject(page);
     expect(addressOf(page)).toMatch(/\?tab=projects&project=\d+$/);
     await page.keyboard.press('Escape');

@@ -206,7 +206,7 @@ test.describe('from a card to its profile', () => {
   };
 
   test('the picture travels, there and back', async ({ openPage }) => {
-    const page = await openPage();
+    const page = await openPage({ reducedMotion: 'no-preference' });
     await countTransitions(page);
     // It watches from the start, because the code of transitions is loaded as soon as the page has hydrated.
     const allCame = watchRequests(page);

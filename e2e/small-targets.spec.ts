@@ -14,7 +14,6 @@ const faultsByAddress = async (
 ) => {
   const page = await openPage({
     viewport: { width: PHONE, height: 844 },
-    reducedMotion: 'reduce',
     tolerates: /status of 40[04]/,
   });
   if (who !== 'visitor') await signInToDemo(page, who);

@@ -25,7 +25,7 @@ test.describe('a page that comes', { tag: '@looks' }, () => {
   test('a page is painted before its code is fetched, and nothing moves while it comes and is read to its end', async ({
     openPage,
   }) => {
-    const page = await openPage();
+    const page = await openPage({ reducedMotion: 'no-preference' });
     await visit(page, '/');
     const [painted, fetched] = await page.evaluate(() => [
       performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
@@ -43,7 +43,7 @@ test.describe('a page that comes', { tag: '@looks' }, () => {
   });
 
   test('nothing moves when fonts and pictures come late', async ({ openPage }) => {
-    const page = await openPage();
+    const page = await openPage({ reducedMotion: 'no-preference' });
     const letGo = await holdRequests(page, /\.(woff2|svg)$/);
     await page.goto('/', { waitUntil: 'commit' });
     await page.getByRole('heading', { level: 1 }).waitFor();
