@@ -126,7 +126,7 @@ test(
     await page.waitForURL('**/company-dashboard');
     await page.getByRole('tab', { name: 'Subscription' }).click();
     await page
-      .getByText('Paid until 6 December 2031. You’ll then switch to Basic, at €300 per year.')
+      .getByText('Paid until 6 December 2031. You’ll then switch to Basic for €300 per year.')
       .waitFor();
     await button(page, 'Keep Professional').click();
     await page.getByText('€500 per year, next payment on 6 December 2031').waitFor();

@@ -325,7 +325,7 @@ test.describe('/client-auth', () => {
       await field(page, 'Username').fill('another-claire');
       await field(page, 'Email').fill(person.email);
       await create(page).click();
-      await page.getByText('Email already exists').waitFor();
+      await page.getByText('This email address is already in use').waitFor();
       await expect.poll(() => fieldErrors(page)).toEqual(['Email already taken']);
     },
   );

@@ -49,6 +49,9 @@ const ENTRIES_AT_ONCE = 80;
 
 const CHANNEL = 'reads';
 
+/** The refusals’ sentences have only a plural: “in 1 seconds” would be wrong, and waiting for 2 harms nobody. */
+const pluralNumber = (count: number) => String(Math.max(2, count));
+
 interface Count {
   most: number;
   beganAt: number;
@@ -196,14 +199,19 @@ export const openRequestRateLimits = async ({
     });
     if (left === 0) return;
     const seconds = Math.ceil(left / 1000);
-    throw new Refusal('tooManyRequests', serverRefusals.tooMuchAtOnce, { seconds: String(seconds) }, seconds);
+    throw new Refusal(
+      'tooManyRequests',
+      serverRefusals.tooMuchAtOnce,
+      { seconds: pluralNumber(seconds) },
+      seconds,
+    );
   };
 
   const spendOfDay = (network: string) => {
     const left = windows.day.spend(windows.day.of(network, PROFILES_A_DAY));
     if (left === 0) return;
     const seconds = Math.ceil(left / 1000);
-    const words = { hours: String(Math.ceil(seconds / HOUR_SECONDS)) };
+    const words = { hours: pluralNumber(Math.ceil(seconds / HOUR_SECONDS)) };
     throw new Refusal('tooManyRequests', serverRefusals.tooManyProfiles, words, seconds);
   };
 

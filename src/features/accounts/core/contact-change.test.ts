@@ -74,7 +74,7 @@ describe('another email address', () => {
     expect([(await login(email)).status, (await login(to)).status]).toEqual([200, 401]);
     expect((await sent()).map((mail) => [mail.to, mail.letter?.subject.replace(/^\d{6}/, 'N')])).toEqual([
       [to, 'N is your Giewel code'],
-      [email, 'A new email address for your account'],
+      [email, 'Request to change your email address'],
     ]);
     expect(await rowOf(id)).toMatchObject({ email, username });
   });

@@ -215,7 +215,7 @@ describe('POST /api/register', () => {
     const response = await register({ email: 'MARC@mail.example' });
     expect([response.status, (response.body as { message: string }).message]).toEqual([
       409,
-      'Email already exists',
+      'This email address is already in use',
     ]);
   });
 

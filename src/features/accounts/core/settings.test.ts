@@ -89,8 +89,8 @@ describe('PATCH /api/user', () => {
         pendingPhone: '+352691111222',
       });
       expect(await mailsToSend()).toMatchObject([
-        { to: `other-${id}@mail.example`, letter: { heading: 'Your new email address' } },
-        { to: email, letter: { subject: 'A new email address for your account' } },
+        { to: `other-${id}@mail.example`, letter: { heading: 'Confirm your new email address' } },
+        { to: email, letter: { subject: 'Request to change your email address' } },
         { to: '+352691111222' },
       ]);
       // The old address's code is gone; each pending contact has one.
@@ -121,7 +121,7 @@ describe('PATCH /api/user', () => {
       409,
       'Username already exists',
       409,
-      'Email already exists',
+      'This email address is already in use',
     ]);
     expect((await rowOf(marc.id)).fullName).not.toBe('X');
   });

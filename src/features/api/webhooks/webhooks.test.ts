@@ -197,7 +197,7 @@ describe('a webhook to which nothing was delivered for three days', () => {
       'mail',
     );
     expect(mails.map(({ payload }) => [payload.to, payload.letter.subject])).toEqual([
-      [person.email, 'Your webhook was turned off'],
+      [person.email, 'We’ve turned off your webhook'],
     ]);
     // The address may hold a secret of the receiver's.
     expect(JSON.stringify(mails)).not.toContain('key=1');

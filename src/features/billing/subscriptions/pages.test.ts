@@ -60,7 +60,7 @@ test.each([
 
 const lifts = 'Clients can send you requests';
 const without =
-  'your statistics for the last 7 days. Your profile won’t appear in paid placements. Clients can message you, but they can’t';
+  'your statistics for the last 7 days. Your profile won’t appear in paid positions. Clients can message you, but they can’t';
 
 test('pricing says what holds with each plan, and without one', async () => {
   const { words } = await open('/subscription-plans', company.userId);

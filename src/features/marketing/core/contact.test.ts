@@ -69,7 +69,7 @@ describe('a message to the house', () => {
 
   test.each([
     [{ name: ' ' }, 'name', 'Please enter your name'],
-    [{ name: 'x'.repeat(121) }, 'name', 'This name is too long'],
+    [{ name: 'x'.repeat(121) }, 'name', 'Name must be 120 characters or less'],
     [{ email: 'nobody' }, 'email', 'Invalid email address'],
     [{ topic: 'casino' }, 'topic', 'This value isn’t valid.'],
     [{ message: 'Hello' }, 'message', 'Message must be at least 10 characters'],

@@ -147,9 +147,9 @@ describe('/for-companies', () => {
     );
     expect(headings).toEqual([
       'Direct client connections',
-      'A reputation you own',
+      'A reputation you’ve earned',
       'Every job in one place',
-      'Analytics that count real people',
+      'Analytics based on real activity',
       'Verified profiles',
     ]);
   });

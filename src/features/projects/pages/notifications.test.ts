@@ -39,7 +39,7 @@ test('each side hears of what the other does to a project', async () => {
     `claire cancelled “Attic” /projects/${cancelled}`,
     `claire started a project with you: “Attic” /projects/${cancelled}`,
     `claire started a project with you: “Bath” /projects/${declined}`,
-    `claire agrees: “New roof” is complete /projects/${id}`,
+    `claire confirmed that “New roof” is complete /projects/${id}`,
     `claire started a project with you: “New roof” /projects/${id}`,
   ]);
   expect(await bellOf(claire.id)).toEqual([

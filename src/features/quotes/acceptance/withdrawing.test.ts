@@ -366,7 +366,7 @@ describe('an end by agreement', () => {
         ending: { askedBy: side, reason: 'The house is sold', confirmedAt: expect.any(String) },
         abilities: { mayWithdrawFromContract: false, mayAskToEnd: false },
       });
-      expect((await bellOf(askerId))[0]).toMatch(/ has confirmed: the contract for quote .* has ended$/);
+      expect((await bellOf(askerId))[0]).toMatch(/ has agreed to end the contract for quote /);
       const project = await readProject(claire.id, projectOf(world));
       expect([project.status, project.events.at(-1)?.kind]).toEqual(['cancelled', 'ended']);
       expect((await ask('GET', '/api/activity', { as: claire.id })).body).toMatchObject([

@@ -71,8 +71,8 @@ test(
     const { letter } = JSON.parse(await emailOfNotification(host, 'requestSent', claire.id)) as Mail;
     expect(letter.subject).toBe(`Sent to 2 companies: “${wholeRequest.title}”`);
     expect(letter.facts.toSorted()).toEqual([
-      expect.stringMatching(/^Toiture Schmit: until the end of \w+day \d/),
-      expect.stringMatching(/^Toitures Lefort: until the end of \w+day \d/),
+      expect.stringMatching(/^Toiture Schmit: reply by the end of \w+day \d/),
+      expect.stringMatching(/^Toitures Lefort: reply by the end of \w+day \d/),
     ]);
     expect(await emailOfNotification(host, 'requestReceived', schmit.userId)).not.toContain('Lefort');
     // It is about the reader's own act: nothing waits for them in the bell.

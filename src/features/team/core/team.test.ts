@@ -97,7 +97,7 @@ describe('an invitation', () => {
   test('names a company in its subject only when it is verified', async () => {
     const unknown = await buildCompany(db, { name: 'Win a car at evil.example', isVatVerified: false });
     await invite(unknown.userId);
-    expect(await lastEmail()).toContain('"subject": "An invitation to a team on Giewel"');
+    expect(await lastEmail()).toContain('"subject": "An invitation to join a team on Giewel"');
     await invite(owner, { email: 'other@mail.example', role: 'member' });
     expect(await lastEmail()).toContain(
       `"subject": "${company.name} has invited you to join its team on Giewel"`,

@@ -194,7 +194,8 @@ export const sentences: TranslationType<typeof english> = {
   loginFailedCompany: 'Die Anmeldung hat nicht geklappt',
   checkCredentials: 'Bitte prüfen Sie Ihre Angaben und versuchen Sie es noch einmal.',
   adminAccess: 'Zugang als Admin',
-  adminAccessText: 'Als Admin überspringen Sie Bestätigung und Zahlung, erhalten aber keine weiteren Rechte.',
+  adminAccessText:
+    'Benutzernamen mit „admin“ überspringen Bestätigung und Zahlung. Weitere Rechte erhalten Sie damit nicht.',
 
   // The wizard
   wizard: 'Registrierung als Betrieb',

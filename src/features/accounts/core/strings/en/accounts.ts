@@ -10,7 +10,7 @@ export const sentences = {
   usernameReserved: 'This username is reserved. Choose another.',
   usernameTaken: 'Username already exists',
   emailInvalid: 'Invalid email address',
-  emailTaken: 'Email already exists',
+  emailTaken: 'This email address is already in use',
   phoneInvalid: 'Please enter a valid international phone number',
   passwordRequired: 'Password is required',
   passwordForgotten: 'The page reloaded, so please enter your password again.',
@@ -31,7 +31,7 @@ export const sentences = {
   companyNameTooLong: 'Company name must be 120 characters or less',
   companyNameIsAddress: 'Remove the web address from the company name',
   vatFormat: 'Invalid Luxembourg VAT number format. Must be LU followed by 8 digits.',
-  registrationNumberTooLong: 'Registration number must be 20 characters or less',
+  registrationNumberTooLong: 'RCS number must be 20 characters or less',
   planUnknown: 'Plan must be basic, professional or premium',
   wrongCredentials: 'Invalid credentials',
   suspended:
@@ -94,7 +94,7 @@ export const sentences = {
   emailAlreadyTaken: 'Email already taken',
 
   // /auth
-  authTitle: 'Log in or register',
+  authTitle: 'Log in or sign up',
   register: 'Register',
   noAccountYet: 'No account yet?',
   registerHere: 'Register here',
@@ -105,7 +105,7 @@ export const sentences = {
   companyType: 'Company',
   publicContact: 'Show this email address and phone number on your company’s public page',
   publicContactNote:
-    'Anyone can see your public page. If you don’t tick this box, visitors can still message you. You can change this later, or show different contact details, in your profile.',
+    'Anyone can see your public page. If you don’t tick this box, clients can still message you. You can change this later, or show different contact details, in your profile.',
   accept: 'I accept the {terms} and have read the {privacy}',
   joiningAccepts: 'By continuing, you accept the {terms} and confirm that you’ve read the {privacy}.',
   acceptTerms: 'terms',
@@ -181,14 +181,14 @@ export const sentences = {
   // /company-auth
   companyPortal: 'Construction Business Portal',
   demoWebsite: 'This is a demo website',
-  signupsNotOpen: 'Company signups are not yet open. You can try signing up as a demo.',
+  signupsNotOpen: 'Company signups are not yet open. You can create a demo account instead.',
   lookingForCompany: 'Looking for a company for your home?',
   toClientArea: 'Go to the client area',
   loginFailedCompany: 'Login Failed',
   checkCredentials: 'Please check your credentials and try again.',
   adminAccess: 'Admin access',
   adminAccessText:
-    'As an admin, you skip the verification and payment screens, but you don’t get any other rights.',
+    'Usernames that contain “admin” skip the verification and payment screens. You don’t get any other rights.',
 
   // The wizard
   wizard: 'Company sign-up',
@@ -206,11 +206,12 @@ export const sentences = {
   vatHint: 'LU followed by 8 digits',
   vatRequired: 'VAT number is required',
   vatInvalid: 'Please enter a valid VAT number',
-  registrationNumber: 'Registration number (RCS)',
+  registrationNumber: 'RCS number',
   verifyVat: 'Verify VAT number',
   verifyingVat: 'Verifying...',
   vatVerified: 'VAT Number Verified',
-  vatVerifiedText: 'The format is valid. We’ll check the number with the tax authority after you join.',
+  vatVerifiedText:
+    'The format is valid. We’ll check the number with VIES, the EU’s VAT register, after you join.',
   vatFailed: 'VAT Verification Failed',
   vatFailedText: "Please ensure you've entered a valid Luxembourg VAT number (starts with LU).",
   vatError: 'Verification Error',
@@ -413,7 +414,7 @@ export const sentences = {
   deletionGoneText:
     'We’ve deleted everything that isn’t needed for your contracts. You can still log in until those contracts have ended.',
   openContracts:
-    'These contracts are still open. We’ll delete your account once they’ve all ended. A contract ends when you and the other party confirm that the work is done, or agree to end it early. Until then, the other party keeps the project and its documents, and you can still log in. We’ll let them know. After 7 days, we’ll delete everything that isn’t needed for these contracts, including folders, drafts, other requests and projects, your company’s public page, your prices and your picture. You can’t undo this. If you have a paid plan, we won’t renew it.',
+    'These contracts are still open. We’ll delete your account once they’ve all ended. A contract ends when you and the other party confirm that the work is done, or agree to end it early. Until then, the other party keeps the project and its documents, and you can still log in. We’ll let them know. After 7 days, we’ll delete everything that isn’t needed for these contracts, including folders, drafts, other requests and projects, your company’s public page, your price book and your picture. You can’t undo this. If you have a paid plan, we won’t renew it.',
   openContract: (object: string, otherSide: string) => `${object}, with ${otherSide}`,
   keepAccount: 'Keep my account',
   keepingAccount: 'One moment...',

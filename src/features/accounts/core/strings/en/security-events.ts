@@ -33,7 +33,7 @@ export const sentences = {
     erased: 'Account deleted',
     'read-people': 'Your account came up in a staff search',
     'read-companies': 'Your company came up in a staff search',
-    'read-queue': 'Staff viewed a moderation queue with your data',
+    'read-queue': 'Staff viewed a moderation queue that included your data',
     'read-project': 'Staff viewed one of your projects',
     'read-room': 'Staff viewed one of your project rooms',
     'read-file': 'Staff opened a file in one of your projects',

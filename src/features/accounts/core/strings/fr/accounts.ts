@@ -194,7 +194,7 @@ export const sentences: TranslationType<typeof english> = {
   checkCredentials: 'Vérifiez vos identifiants et réessayez.',
   adminAccess: 'Accès administrateur',
   adminAccessText:
-    'En tant qu’administrateur, vous ne passez pas par les écrans de vérification et de paiement. Cela ne vous donne ici aucun autre droit.',
+    'Un nom d’utilisateur qui contient « admin » ne passe pas par les écrans de vérification et de paiement. Il ne donne aucun autre droit.',
 
   // The wizard
   wizard: 'Inscription d’une entreprise',

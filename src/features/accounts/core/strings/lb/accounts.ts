@@ -192,7 +192,7 @@ export const sentences: TranslationType<typeof english> = {
   loginFailedCompany: 'Aloggen huet net geklappt',
   checkCredentials: 'Kuckt w.e.g. no, ob alles richteg geschriwwen ass, a probéiert nach eng Kéier.',
   adminAccess: 'Admin-Zougang',
-  adminAccessText: 'Bestätegen a Bezuele falen um Ecran ewech. Méi Rechter gëtt dat net.',
+  adminAccessText: 'Mat „admin“ am Benotzernumm falen Bestätegen a Bezuele ewech. Méi Rechter gëtt dat net.',
 
   // The wizard
   wizard: 'Umeldung vum Betrib',

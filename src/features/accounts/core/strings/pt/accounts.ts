@@ -180,7 +180,8 @@ export const sentences: TranslationType<typeof english> = {
   loginFailedCompany: 'Não foi possível iniciar sessão',
   checkCredentials: 'Confirme os dados de acesso e tente de novo.',
   adminAccess: 'Acesso de administrador',
-  adminAccessText: 'A verificação e o pagamento são saltados no ecrã. Não dá mais nenhum direito.',
+  adminAccessText:
+    'Um nome de utilizador com «admin» salta a verificação e o pagamento. Não dá mais nenhum direito.',
 
   wizard: 'Inscrição da empresa',
   steps: ['Empresa', 'Número de IVA', 'Verificação', 'Plano'],

@@ -18,7 +18,7 @@ export const sentences = {
   read: 'Read',
   write: 'Read and write',
   nameMissing: 'Give the token a name.',
-  nameTooLong: 'Use 60 characters or fewer.',
+  nameTooLong: 'Name must be 60 characters or less.',
   scopesMissing: 'Choose at least one permission.',
   notForStaff: 'Giewel staff accounts can’t have API tokens.',
   tooMany: 'You already have 20 tokens. Revoke one you no longer use.',

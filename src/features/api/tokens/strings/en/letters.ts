@@ -6,6 +6,6 @@ export const sentences = {
     text: (name: string) =>
       `The API token “${name}” was created for your Giewel account. Any program that has the token can act on your behalf.`,
     button: 'See your tokens',
-    note: 'If it wasn’t you, revoke the token right away and change your password.',
+    note: 'If this wasn’t you, revoke the token right away and change your password.',
   },
 } as const;

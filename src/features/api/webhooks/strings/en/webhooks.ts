@@ -10,7 +10,7 @@ export const sentences = {
   cancel: 'Cancel',
   close: 'Close',
   none: 'No webhooks yet',
-  noneText: 'Create a webhook to let your server know about events on Giewel right away.',
+  noneText: 'Create a webhook to notify your server of events on Giewel as they happen.',
   url: 'Address of your server',
   urlHint: 'Must begin with https:// and be reachable from the internet.',
   events: 'Events',

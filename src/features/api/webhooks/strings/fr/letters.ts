@@ -6,7 +6,7 @@ export const sentences: TranslationType<typeof english> = {
     subject: 'Votre webhook a été désactivé',
     heading: 'Votre webhook a été désactivé',
     text: (host: string) =>
-      `Depuis trois jours, rien n’a pu être envoyé à ${host}. Nous avons donc désactivé le webhook.`,
+      `Depuis 3 jours, rien n’a pu être envoyé à ${host}. Nous avons donc désactivé le webhook.`,
     button: 'Voir vos webhooks',
     note: 'Dès que votre serveur répond à nouveau, activez le webhook et renvoyez ce qu’il a manqué.',
   },

@@ -6,7 +6,7 @@ export const sentences: TranslationType<typeof english> = {
     subject: 'Äre Webhook gouf ausgeschalt',
     heading: 'Äre Webhook gouf ausgeschalt',
     text: (host: string) =>
-      `Dräi Deeg laang konnte mir ${host} näischt zoustellen. Dofir hu mir de Webhook ausgeschalt.`,
+      `3 Deeg laang konnte mir ${host} näischt zoustellen. Dofir hu mir de Webhook ausgeschalt.`,
     button: 'Är Webhooke kucken',
     note: 'Soubal Äre Server nees äntwert, schalt de Webhook an a schéckt nach eng Kéier, wat em feelt.',
   },

@@ -6,7 +6,7 @@ export const sentences: TranslationType<typeof english> = {
     subject: 'O seu webhook foi desligado',
     heading: 'O seu webhook foi desligado',
     text: (host: string) =>
-      `Durante três dias não conseguimos entregar nada a ${host}. Por isso, desligámos o webhook.`,
+      `Durante 3 dias não conseguimos entregar nada a ${host}. Por isso, desligámos o webhook.`,
     button: 'Ver os seus webhooks',
     note: 'Assim que o seu servidor voltar a responder, ligue o webhook e envie de novo o que lhe falta.',
   },

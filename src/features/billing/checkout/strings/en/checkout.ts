@@ -20,7 +20,7 @@ export const sentences = {
   pay: (price: string) => `Pay ${price}`,
   trialBegun: (days: number) => `Your ${days}-day free trial has started`,
   trialBegunText: (date: string) =>
-    `Your trial runs until ${date} and includes everything in our plans except paid placement. You won’t be charged, because paid plans aren’t available yet. We’ll email you before the trial ends.`,
+    `Your trial runs until ${date} and includes everything in our plans except paid positions. You won’t be charged, because paid plans aren’t available yet. We’ll email you before the trial ends.`,
   startTrial: 'Start my trial',
   startTrialText: (date: string) =>
     `You won’t be charged. Your trial runs until ${date}, and you can pay for a plan at any time.`,

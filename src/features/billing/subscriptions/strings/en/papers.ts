@@ -47,7 +47,7 @@ export const sentences = {
       text: (amount: string) =>
         `We couldn’t refund ${amount} because we couldn’t reach our payment service. We’ll try again every hour.`,
       stays:
-        'We’ll keep your account until you have your money, then delete it. You don’t need to do anything.',
+        'We’ll keep your account until we’ve refunded you, then delete it. You don’t need to do anything.',
       closing: 'You’re receiving this email because your account is about to be deleted.',
     },
   },

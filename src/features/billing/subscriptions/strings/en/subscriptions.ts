@@ -7,7 +7,7 @@ export const sentences = {
   billDiffers: 'The amount has changed. You haven’t been charged. Check the new amount, then pay.',
   noBillingAddress: 'Enter a name and address for the invoice first.',
   billingMissing: 'We need this for the invoice.',
-  billingTooLong: 'This text is too long for an invoice.',
+  billingTooLong: 'Shorten this so it fits on the invoice.',
   notCancellable: 'You don’t have a plan to cancel.',
   notResumable: 'You don’t have a cancelled plan to resume.',
   noReceipt: 'Receipt not found.',
@@ -20,7 +20,7 @@ export const sentences = {
 
   planNames: { basic: 'Basic', professional: 'Professional', premium: 'Premium' },
   planTexts: {
-    basic: 'For small workshops and new companies.',
+    basic: 'For small or new companies.',
     professional: 'For most companies with a team.',
     premium: 'For companies with several trades.',
   },
@@ -89,13 +89,13 @@ export const sentences = {
     },
     none: withoutPlan,
     trial: (date: string) =>
-      `Your free trial runs until ${date}. Until then, you can add as many services and pictures as you like. Paid placement isn’t included in the trial.`,
+      `Your free trial runs until ${date}. Until then, you can add as many services and pictures as you like. Paid positions aren’t included in the trial.`,
     active: (price: string, date: string) => `${price}, next payment on ${date}`,
     pastDue: (date: string) => `Your payment is due. Your plan stays active until ${date}.`,
     cancelled: (date: string) => `Cancelled. Your plan stays active until ${date} and won’t be renewed.`,
     ended: (plan: string) => `Your ${plan} plan has ended. ${withoutPlan}`,
     followed: (price: string, until: string, plan: string) =>
-      `Paid until ${until}. You’ll then switch to ${plan}, at ${price}.`,
+      `Paid until ${until}. You’ll then switch to ${plan} for ${price}.`,
     balance: (amount: string) => `Your balance: ${amount}. We’ll put it towards your next payment.`,
     keepPresent: (plan: string) => `Keep ${plan}`,
     change: 'Change plan',

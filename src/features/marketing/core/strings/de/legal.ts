@@ -106,7 +106,7 @@ export const sentences: TranslationType<typeof english> = {
         title: 'Konten',
         text: [
           'Sie können sich auf Giewel ohne Konto umsehen. Um Nachrichten zu senden, sich Betriebe zu merken oder ein Projekt zu führen, brauchen Sie eines. Verwenden Sie eine echte E-Mail-Adresse, halten Sie Ihr Passwort geheim und legen Sie ein Konto nur im eigenen Namen an.',
-          'Sie können Ihr Konto jederzeit in den Einstellungen löschen. Wir löschen es sieben Tage später. Bis dahin können Sie es sich anders überlegen.',
+          'Sie können Ihr Konto jederzeit in den Einstellungen löschen. Wir löschen es 7 Tage später. Bis dahin können Sie es sich anders überlegen.',
         ],
         links: [{ label: 'Datenschutz', href: href('/privacy') }],
       },
@@ -454,7 +454,7 @@ export const sentences: TranslationType<typeof english> = {
         what: 'Der Tarif eines Betriebs, seine Zahlungen und bezahlten Zeiträume, seine Rechnungen mit Name, Adresse und MwSt.-Nummer sowie seine Nummern beim Zahlungsdienst; Kartennummern erhalten wir nie',
         why: 'Um zu leisten, wofür ein Betrieb zahlt, und weil das Gesetz Rechnungen verlangt',
         until:
-          'Bis das Konto des Betriebs gelöscht wird; Rechnungen zehn Jahre ab dem Ende des Jahres, in dem sie ausgestellt wurden, wie das Gesetz es verlangt',
+          'Bis das Konto des Betriebs gelöscht wird; Rechnungen 10 Jahre ab dem Ende des Jahres, in dem sie ausgestellt wurden, wie das Gesetz es verlangt',
       },
       folders: {
         what: 'Ihre Mappen, die Betriebe darin, Ihre „Gefällt mir“ und Notizen und die Links, mit denen Sie Mappen teilen',
@@ -488,7 +488,7 @@ export const sentences: TranslationType<typeof english> = {
         what: 'Kostenvoranschläge: ihre Positionen, Preise, Zahlungspläne und Fassungen, Fragen und ob sie abgelehnt oder angenommen wurden; bei einer Annahme auch der eingegebene Name, die Zeit, wie sie bestätigt wurde und die gekürzte IP-Adresse',
         why: 'Damit Sie und der Betrieb wissen und beweisen können, was angeboten und vereinbart wurde',
         until:
-          'So lange wie beide Konten; angenommene Kostenvoranschläge behält die andere Seite zehn Jahre, unter den Namen der Unterschrift; Codes zum Annehmen zehn Minuten',
+          'So lange wie beide Konten; angenommene Kostenvoranschläge behält die andere Seite 10 Jahre, unter den Namen der Unterschrift; Codes zum Annehmen 10 Minuten',
       },
       reviews: {
         what: 'Bewertungen und ihre Änderungen, Antworten und Meldungen von Betrieben und, bei einer nicht veröffentlichten Bewertung, unser Grund und die Beschwerde des Verfassers',
@@ -546,7 +546,7 @@ export const sentences: TranslationType<typeof english> = {
         'Bis Sie Ihr Konto löschen; die andere Person behält, was Sie gesendet haben, ohne Ihren Namen',
       withProject: 'So lange wie das Projekt, denn Kunde und Betrieb brauchen es beide',
       byLaw:
-        'Solange der Betrieb ein Konto hat, denn das Gesetz verpflichtet Betriebe, ihre Korrespondenz zehn Jahre aufzubewahren',
+        'Solange der Betrieb ein Konto hat, denn das Gesetz verpflichtet Betriebe, ihre Korrespondenz 10 Jahre aufzubewahren',
     } satisfies Record<RetentionEnd, string>,
     keptWhat: {
       answers: 'Antworten unseres Servers, falls eine Aktion doppelt gesendet wird',

@@ -15,7 +15,8 @@ export const sentences: TranslationType<typeof english> = {
       'Zeigen Sie abgeschlossene Arbeiten, erhalten Sie Anfragen direkt von Kunden in Luxemburg und sammeln Sie Bewertungen aus echten Projekten. 14 Tage kostenlos testen.',
     heading: 'Mit Ihren Arbeiten neue Kunden gewinnen.',
     lead: 'Ein Profil, das Ihre Arbeiten zeigt, Anfragen direkt von Kunden und Bewertungen, die nur schreiben kann, wer Sie beauftragt hat.',
-    trial: (days) => `${days} Tage kostenlos testen. Umsehen ist immer kostenlos.`,
+    trial: (days) =>
+      `${days} Tage kostenlos testen. Wir berechnen Ihnen nichts, solange Sie keinen Tarif wählen.`,
     sampleCaption: 'Ein Profil, wie Kunden es sehen. Betrieb und Zahlen sind erfunden.',
     sections: {
       connections: {
@@ -336,7 +337,7 @@ export const sentences: TranslationType<typeof english> = {
   },
 
   nameRequired: 'Bitte geben Sie Ihren Namen ein',
-  nameTooLong: 'Dieser Name ist zu lang',
+  nameTooLong: 'Der Name darf höchstens 120 Zeichen haben',
   messageTooShort: 'Die Nachricht muss mindestens 10 Zeichen haben',
   messageTooLong: 'Die Nachricht darf höchstens 5.000 Zeichen haben',
 };

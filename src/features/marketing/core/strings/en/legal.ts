@@ -12,7 +12,7 @@ import {
 /** Giewel describes itself and its rules here. Every sentence must be true of the product as it is. */
 export const sentences = {
   pageTitle: (title: string) => `${title} · Giewel`,
-  updated: 'Last changed on 29 November 2026.',
+  updated: 'Last updated on 29 November 2026.',
   binding:
     'For consumers, these pages are binding in the language in which they accepted them. For companies, the English version is binding. Your rights under Luxembourg law are the same in every language.',
   neighbours: 'About Giewel and its policies',
@@ -34,8 +34,8 @@ export const sentences = {
         key: 'what',
         title: 'Our service',
         text: [
-          'Search for a trade or describe your job, and read reviews from clients whose projects are complete. Message companies directly, save the ones you like to a folder, compare them side by side, and manage your project on Giewel until you and the company have both marked it as complete.',
-          'Each company has a profile with its trades, opening hours, pictures of finished work and reviews tied to projects.',
+          'Search for a trade or describe the work, and read reviews from clients whose projects are complete. Message companies directly, save the ones you like to a folder, compare them side by side, and manage your project on Giewel until you and the company have both marked it as complete.',
+          'Each company has a profile with its trades, opening hours, pictures of finished work and reviews of completed projects.',
         ],
       },
       {
@@ -43,14 +43,14 @@ export const sentences = {
         title: 'Our limits',
         text: [
           'Your contract is with the company. Giewel doesn’t take a commission, hold any money or sign anything on your behalf.',
-          'We don’t use advertising networks or tracking. The only cookies are the ones you need to log in.',
+          'We don’t use advertising networks or tracking. Our only cookies are for logging in.',
         ],
       },
       {
         key: 'money',
         title: 'Who pays for Giewel',
         text: [
-          'Companies pay a subscription. Giewel is free for clients. The ranking page explains what a plan includes and what it can’t buy.',
+          'Companies pay a subscription. Giewel is free for clients. The ranking page explains what companies can and can’t pay for.',
         ],
         links: [
           { label: 'How results are ranked', href: href('/ranking') },
@@ -94,7 +94,7 @@ export const sentences = {
         title: 'The service',
         text: [
           'Giewel brings clients and companies together but is never a party to their agreements. Quotes, contracts, the work and payment for the work are between the client and the company.',
-          '“Verified” means that we checked at least one of the following and that it remains valid: the company’s VAT number, RCS number, business permit or insurance. We check VAT numbers in VIES, or a moderator checks them. For the others, a moderator checks a document. Select the badge to see what we checked, the source, the date and when it expires. The badge is no guarantee of the quality of the work.',
+          '“Verified” means that we checked at least one of the following and that it remains valid: the company’s VAT number, RCS number, business permit or insurance. We check VAT numbers with VIES, or a moderator checks them. For the others, a moderator checks a document. Select the badge to see what we checked, the source, the date and when it expires. The badge is no guarantee of the quality of the work.',
         ],
       },
       {
@@ -102,7 +102,7 @@ export const sentences = {
         title: 'Accounts',
         text: [
           'You can browse Giewel without an account. You need one to send messages, save companies or run a project. Use a real email address, keep your password secret and open an account only in your own name.',
-          'You can delete your account in your settings at any time. We delete it seven days later, so you can change your mind until then.',
+          'You can delete your account in your settings at any time. We delete it 7 days later, so you can change your mind until then.',
         ],
         links: [{ label: 'Privacy', href: href('/privacy') }],
       },
@@ -126,7 +126,7 @@ export const sentences = {
         key: 'forbidden',
         title: 'Prohibited content and conduct',
         text: [
-          'You must not publish or send anything illegal, insults or threats, other people’s personal data without their consent, or unsolicited advertising. You must not use software to collect content from Giewel or to disrupt the service.',
+          'You must not publish or send illegal content, insults, threats, other people’s personal data without their consent, or unsolicited advertising. You must not use software to collect content from Giewel or to disrupt the service.',
           'We may remove content that breaks these rules and suspend accounts that keep breaking them. We explain each decision, and you can appeal.',
         ],
         links: [{ label: 'Report illegal content', href: href('/report-illegal-content') }],
@@ -172,7 +172,7 @@ export const sentences = {
         key: 'changes',
         title: 'Changes, law and courts',
         text: [
-          'If we change these terms, we email everyone who has an account at least 30 days before the change. If you disagree, you can close your account.',
+          'If we change these terms, we email everyone who has an account at least 30 days before the change. If you disagree, you can delete your account.',
           'Luxembourg law applies. Consumers can go to court in the country where they live, and keep the protection of that country’s law.',
           'Consumers can take an unresolved dispute with us to the Service national du Médiateur de la consommation in Luxembourg (mediateurconsommation.lu), free of charge. The same service can help with disputes between a consumer and a company.',
         ],
@@ -213,7 +213,7 @@ export const sentences = {
         key: 'numbers',
         title: 'How we calculate ratings',
         text: [
-          'The average is the mean of all approved reviews, rounded to one decimal place. To rank results we use a weighted score, in which a single review counts for little. The ranking page explains it.',
+          'The average is the mean of all approved reviews, rounded to one decimal place. To rank results, we use a weighted average that limits the effect of a single review. The ranking page explains how.',
         ],
         links: [{ label: 'How results are ranked', href: href('/ranking') }],
       },
@@ -253,7 +253,7 @@ export const sentences = {
         title: 'Paid positions',
         text: [
           'When results are sorted by relevance, the first and fourth of every six results are paid positions. They go to companies on the Premium plan, then the Professional plan, in order of how well they match the search. We mark these companies “Featured”.',
-          'A company gets a paid position only if it matches the search at least as well as the lowest-ranked unpaid result among the six. If no company qualifies, the position isn’t sold. A plan has no effect on any other position.',
+          'A company gets a paid position only if it matches the search at least as well as the lowest-ranked unpaid result among the six. If no company qualifies, the position goes to an unpaid result. A plan has no effect on any other position.',
           'Companies can’t pay to appear in suggestions under the search box, on the map, or among the companies we suggest for a request.',
           'When results are sorted by rating, name or newest, plans have no effect at all.',
           'Banners aren’t search results. We always mark them as advertisements.',
@@ -290,7 +290,7 @@ export const sentences = {
 
   accessibility: {
     title: 'Accessibility statement',
-    description: 'How accessible Giewel is, how we test it, known problems and how to report one.',
+    description: 'How accessible Giewel is, how we test it and how to report a problem.',
     lead: 'We want everyone to be able to use Giewel.',
     sections: [
       {
@@ -356,7 +356,7 @@ export const sentences = {
       },
       {
         key: 'review',
-        title: 'Reports about a review',
+        title: 'Report a review',
         text: ['If the review is about your company, it’s faster to report it from your dashboard.'],
         links: [{ label: 'Reviews policy', href: href('/reviews-policy') }],
       },
@@ -382,7 +382,7 @@ export const sentences = {
         key: 'cookies',
         title: 'Cookies and browser storage',
         text: [
-          'If you only browse, we don’t set any cookies, and your browser doesn’t load anything from anyone but us. That’s why you don’t see a cookie banner.',
+          'If you only browse, we don’t set any cookies, and your browser loads content only from us. That’s why you don’t see a cookie banner.',
           'When you log in, one cookie keeps you logged in until you’ve been away for 12 hours, or 14 days if you tick “Remember me”. You’re always logged out after 30 days. Our staff are logged out sooner: after 30 minutes away, or 2 hours with “Remember me”. A second cookie, named “known”, records for 180 days that someone has logged in with this browser, so that a stranger guessing your password can’t lock you out. This cookie stays when you log out. If you request a code before you have an account, a third cookie ties the code to your browser for an hour.',
           'Your browser stores the theme you chose, the companies you liked, the last place you searched in, the last folder you saved to, your drafts, how far you’ve scrolled, and a page to show when you’re offline. We don’t receive any of this until you send it. When you log out, your browser deletes the last place you searched in and your drafts.',
         ],
@@ -397,8 +397,8 @@ export const sentences = {
     data: {
       account: {
         what: 'Your account: username, password (only as a hash), email, phone number, name, picture and passport number if you provide them, your language, your notification settings, and a new email or phone number until you confirm it',
-        why: 'To log you in and to show the people you write to who you are',
-        until: `Until 7 days after you delete your account; if a client doesn’t log in for ${RETENTION_DAYS.dormantAccounts / 365} years, we email a warning and close the account ${RETENTION_DAYS.dormantWarning} days later`,
+        why: 'To log you in, and so that people you write to know who you are',
+        until: `Until 7 days after you delete your account; if a client doesn’t log in for ${RETENTION_DAYS.dormantAccounts / 365} years, we email a warning and delete the account ${RETENTION_DAYS.dormantWarning} days later`,
       },
       standing: {
         what: 'Whether your account was suspended, and why',
@@ -407,7 +407,7 @@ export const sentences = {
       },
       visits: {
         what: 'Where you’re logged in: IP address and browser of each session, when you last used it and last confirmed it’s you, the IP addresses of your first and last login, and the browsers you’ve logged in with before',
-        why: 'To help you and us spot a stranger in your account, and to detect when a client and a company are the same person',
+        why: 'To help you and us spot unauthorised logins, and to detect when a client and a company are the same person',
         until: `Sessions for 14 days after you last used them, and 30 days at most; browsers for 180 days after you last logged in with them, or until you log out everywhere; the IP addresses of your first and last login for ${RETENTION_DAYS.networks} days`,
       },
       proofs: {
@@ -422,13 +422,13 @@ export const sentences = {
         until: `Until you delete them; tokens for a year at most; deliveries for ${RETENTION_DAYS.webhookDeliveries} days`,
       },
       attempts: {
-        what: 'Attempts to sign up: IP address, browser, and the outcome',
+        what: 'Sign-up attempts: IP address, browser and outcome',
         why: 'To detect software that creates accounts in bulk',
         until: `${RETENTION_DAYS.signUpAttempts} days`,
       },
       trail: {
         what: 'Security events on your account and which of your information our moderators viewed, with the time, the browser and the first part of the IP address (24 bits of IPv4, 48 of IPv6)',
-        why: 'To help you and us spot a stranger in your account, or a member of our staff who views data they shouldn’t',
+        why: 'To help you and us spot unauthorised access to your account, or staff who view data they shouldn’t',
         until:
           'One year; no one can change these records; once your account is deleted, they show a number instead of your name',
       },
@@ -447,7 +447,7 @@ export const sentences = {
         what: 'A company’s plan, its payments and paid periods, its invoices with the billing name, address and VAT number, and its reference numbers with the payment provider; we never receive card numbers',
         why: 'To provide what a company pays for, and because the law requires invoices',
         until:
-          'Until the company’s account is deleted; invoices for ten years after the end of the year they were issued in, as the law requires',
+          'Until the company’s account is deleted; invoices for 10 years after the end of the year they were issued in, as the law requires',
       },
       folders: {
         what: 'Your folders, the companies in them, your likes and notes, and the links you’ve created to share folders',
@@ -481,7 +481,7 @@ export const sentences = {
         what: 'Quotes: their lines, prices, payment plans and versions, questions, and whether they were declined or accepted; for each acceptance, also the name typed, the time, how it was confirmed and the shortened IP address',
         why: 'So that you and the company know what was offered and agreed, and can prove it',
         until:
-          'As long as both accounts exist; the other party keeps accepted quotes for ten years, under the names used to sign them; acceptance codes for ten minutes',
+          'As long as both accounts exist; the other party keeps accepted quotes for 10 years, under the names used to sign them; acceptance codes for 10 minutes',
       },
       reviews: {
         what: 'Reviews and changes to them, companies’ replies and reports, and, for an unpublished review, our reason and the author’s appeal',
@@ -490,13 +490,13 @@ export const sentences = {
       },
       translations: {
         what: 'Translations of a message, a request, a company’s text or a review, if someone selected “Translate”',
-        why: 'So that we don’t have to translate the same wording again',
+        why: 'So that we don’t have to translate the same text again',
         until: 'Until the original text is changed or deleted',
       },
       reports: {
-        what: 'Companies’ reports about clients and conversations, reports of illegal content with the name and address of the person who reported it, and our decisions',
+        what: 'Companies’ reports about clients and conversations, reports of illegal content with the name and email of the person who reported it, and our decisions',
         why: 'To deal with abuse',
-        until: `Until the company’s or client’s account is deleted, but no longer than ${DECISION_RETENTION_YEARS} years after the decision; the name and address in a report of illegal content are deleted with the account they belong to`,
+        until: `Until the company’s or client’s account is deleted, but no longer than ${DECISION_RETENTION_YEARS} years after the decision; the name and email in a report of illegal content are deleted with the account they belong to`,
       },
       decisions: {
         what: 'Moderators’ decisions about reviews, accounts and reports, with their reasons',
@@ -515,9 +515,9 @@ export const sentences = {
           'The hashes and their key until the end of the day; the totals for as long as the company is listed',
       },
       outgoing: {
-        what: 'Emails and text messages that haven’t been sent yet, including those from the contact form; keys in emails that let you reply or unsubscribe',
+        what: 'Emails and text messages that haven’t been sent yet, including those from the contact form; reply and unsubscribe keys in emails',
         why: 'So that no message is lost if a server is down',
-        until: `Until they’re sent, which we try for up to ${DELIVERY_RETRY_DAYS} days; messages that couldn’t be sent, for ${RETENTION_DAYS.failedJobs} more days; keys for ${RETENTION_DAYS.mailTokens} days; a hash of emails you replied to, for ${RETENTION_DAYS.answeredMails} days`,
+        until: `Until they’re sent, for up to ${DELIVERY_RETRY_DAYS} days; messages that couldn’t be sent, for ${RETENTION_DAYS.failedJobs} more days; keys for ${RETENTION_DAYS.mailTokens} days; a hash of emails you replied to, for ${RETENTION_DAYS.answeredMails} days`,
       },
       guard: {
         what: 'How many attempts came from an IP address or phone number, as a hash; our server’s responses, so that an action sent twice is carried out only once; who owns each stored file, and its size',
@@ -538,7 +538,7 @@ export const sentences = {
       withAccount: 'Until you delete your account; the other person keeps what you sent, without your name',
       withProject: 'As long as the project exists, because the client and the company both rely on it',
       byLaw:
-        'As long as the company has an account, because the law requires businesses to keep correspondence for ten years',
+        'As long as the company has an account, because the law requires businesses to keep correspondence for 10 years',
     } satisfies Record<RetentionEnd, string>,
     keptWhat: {
       answers: 'Our server’s responses, kept in case an action is sent twice',
@@ -546,11 +546,11 @@ export const sentences = {
       unsentAttachments: 'Files you uploaded for a message but never sent',
       codes: 'Codes',
       networks: 'IP addresses of your first and last login',
-      signUpAttempts: 'Attempts to sign up',
+      signUpAttempts: 'Sign-up attempts',
       bell: 'Notifications',
       requestWishes: 'Records that you wanted to send a request to a company without a plan',
       trail: 'Security events on your account, and which of your information our moderators viewed',
-      mailTokens: 'Keys in emails that let you reply or unsubscribe',
+      mailTokens: 'Reply and unsubscribe keys in emails',
       answeredMails: 'Hashes of emails you replied to',
       webhookDeliveries: 'Webhook deliveries',
       stripeEvents: 'Reference numbers of events from the payment provider',
@@ -575,7 +575,7 @@ export const sentences = {
         text: [
           'Everyone can see what you publish. A company can see what you write to it. We don’t sell your data or give it to advertisers.',
           'We use these services: a mail server to send emails, a text message service to send codes by SMS, the European Commission’s VIES to check companies’ VAT numbers, your browser provider’s push service to reach devices where you’ve turned on push notifications (it can’t read them) and, in some cases, a file storage service and a payment provider. Each receives only what it needs.',
-          'If we offer automatic translation, you’ll see “Translate” next to text in another language. We send the wording to the translation service only when someone who’s allowed to read it selects “Translate”. We don’t send your name or address.',
+          'If we offer automatic translation, you’ll see “Translate” next to text in another language. We send the text to the translation service only when someone who’s allowed to read it selects “Translate”. We don’t send your name or address.',
           'Our server logs don’t contain visitors’ IP addresses or anything they typed.',
         ],
       },

@@ -13,17 +13,17 @@ export const sentences = {
     description:
       'Show finished work, get requests directly from clients in Luxembourg and collect reviews tied to real projects. 14-day free trial.',
     heading: 'Win new clients with your finished work.',
-    lead: 'A profile that shows your work, requests directly from clients, and reviews written only by people you’ve worked for.',
-    trial: (days: number) => `${days}-day free trial. Browsing is always free.`,
+    lead: 'A profile that shows your work, direct requests from clients, and reviews written only by people you’ve worked for.',
+    trial: (days: number) => `${days}-day free trial. We won’t charge you unless you choose a plan.`,
     sampleCaption: 'A profile as clients see it. The company and its figures are made up.',
     sections: {
       connections: {
         title: 'Direct client connections',
-        text: 'Requests come from the person who wants the work done, with their name, location and a description of the job. You reply in the same conversation. We don’t sell leads or take a commission.',
+        text: 'Requests come from the person who wants the work done, with their name, location and a description of the job. You reply to them directly. We don’t sell leads or take a commission.',
         points: ['No commission on contracts', 'No fee per lead', 'One conversation per client'],
       },
       reputation: {
-        title: 'A reputation you own',
+        title: 'A reputation you’ve earned',
         text: 'Only clients who’ve completed a project with you can write a review, and a moderator reads each review before we publish it. If you think a review is unfair, report it and a moderator will decide.',
         points: ['Every review tied to a project', 'A rating based on all reviews', 'No paid reviews'],
       },
@@ -37,13 +37,9 @@ export const sentences = {
         ],
       },
       analytics: {
-        title: 'Analytics that count real people',
-        text: 'See how many people viewed your profile, wrote to you and became clients, and how fast you replied. Where there isn’t enough data yet, we say so.',
-        points: [
-          'Views, requests and projects',
-          '7, 30, 90 or 365 days',
-          'Every figure comes from real data',
-        ],
+        title: 'Analytics based on real activity',
+        text: 'See how many people viewed your profile, messaged you and became clients, and how fast you replied. Where there isn’t enough data yet, we say so.',
+        points: ['Views, requests and projects', '7, 30, 90 or 365 days', 'Actual figures, not estimates'],
       },
       verified: {
         title: 'Verified profiles',
@@ -58,7 +54,7 @@ export const sentences = {
     },
     priceTitle: (price: string) => `From ${price} a month, VAT included`,
     priceText: (days: number) =>
-      `Three plans, depending on how many services you offer. Try any plan free for ${days} days and switch whenever you like.`,
+      `Choose from three plans, depending on how many services you offer. Try any plan free for ${days} days and switch whenever you like.`,
     seePlans: 'See plans and prices',
     closing: 'You’ve done the work. Now show it off.',
   },
@@ -67,7 +63,7 @@ export const sentences = {
   sample: {
     company: 'Ateliers Wampach',
     description:
-      'Carpenters and joiners in the Gutland: roof frames, oak stairs, doors and windows for old houses, drawn and built in one workshop.',
+      'Carpenters and joiners in the Gutland: roof frames, oak stairs, doors and windows for old houses, designed and built in one workshop.',
     trades: ['Carpentry', 'Windows & Doors', 'Renovation', 'Roofing'],
     city: 'Mersch',
     client: 'Anne K.',
@@ -222,7 +218,7 @@ export const sentences = {
       plans: {
         basic: {
           name: 'Basic',
-          text: 'For small workshops and new companies.',
+          text: 'For small or new companies.',
           extras: ['Basic analytics'],
         },
         professional: {
@@ -249,7 +245,8 @@ export const sentences = {
       bannerAsk: 'Ask about a banner',
       joining: {
         question: 'When can companies join?',
-        answer: 'Sign-up opens to all companies when Giewel launches. Until then, you can try it as a demo.',
+        answer:
+          'Sign-up opens to all companies when Giewel launches. Until then, you can create a demo account.',
       },
       joiningLive: {
         question: 'When can companies join?',
@@ -320,7 +317,7 @@ export const sentences = {
         href: href('/auth'),
       },
       {
-        label: 'Download your data or close your account',
+        label: 'Download your data or delete your account',
         text: 'You can do both in your settings.',
         href: href('/settings'),
       },
@@ -328,7 +325,7 @@ export const sentences = {
   },
 
   nameRequired: 'Please enter your name',
-  nameTooLong: 'This name is too long',
+  nameTooLong: 'Name must be 120 characters or less',
   messageTooShort: 'Message must be at least 10 characters',
   messageTooLong: 'Message must be 5,000 characters or less',
 } as const;

@@ -105,7 +105,7 @@ export const sentences: TranslationType<typeof english> = {
         title: 'Comptes',
         text: [
           'Vous pouvez regarder sans compte. Pour écrire, enregistrer des entreprises ou suivre un chantier, il en faut un. Donnez une vraie adresse e-mail, gardez votre mot de passe pour vous et n’ouvrez pas de compte au nom d’un autre.',
-          'Vous pouvez faire supprimer votre compte à tout moment dans les réglages. Il disparaît sept jours plus tard, pour que vous puissiez changer d’avis.',
+          'Vous pouvez faire supprimer votre compte à tout moment dans les réglages. Il disparaît 7 jours plus tard, pour que vous puissiez changer d’avis.',
         ],
         links: [{ label: 'Protection des données', href: href('/privacy') }],
       },
@@ -456,7 +456,7 @@ export const sentences: TranslationType<typeof english> = {
         what: 'La formule d’une entreprise, ce qu’elle a payé et jusqu’à quand, ses factures avec le nom, l’adresse et le numéro de TVA auxquels elles ont été faites, et par quels numéros le service de paiement la connaît ; les numéros de carte ne nous parviennent jamais',
         why: 'Pour donner à une entreprise ce qu’elle paie, et parce que la loi demande des factures',
         until:
-          'Jusqu’à ce que le compte de l’entreprise soit supprimé ; les factures jusqu’à dix ans après la fin de leur année, comme la loi le demande',
+          'Jusqu’à ce que le compte de l’entreprise soit supprimé ; les factures jusqu’à 10 ans après la fin de leur année, comme la loi le demande',
       },
       folders: {
         what: 'Vos dossiers, les entreprises qui y sont, vos favoris et vos notes, et les liens par lesquels vous partagez un dossier',
@@ -490,7 +490,7 @@ export const sentences: TranslationType<typeof english> = {
         what: 'Les devis : leurs postes, prix, plans de paiement et versions, ce qui a été demandé, refusé et accepté, et d’une acceptation le nom qui a été écrit, quand, comment elle a été confirmée et l’adresse abrégée du réseau',
         why: 'Pour que les deux côtés sachent ce qui a été proposé et convenu, et puissent le prouver',
         until:
-          'Aussi longtemps que les deux comptes ; ce qui a été accepté reste dix ans chez l’autre, sous les noms qui l’ont signé. Un code d’acceptation est valable dix minutes',
+          'Aussi longtemps que les deux comptes ; ce qui a été accepté reste 10 ans chez l’autre, sous les noms qui l’ont signé. Un code d’acceptation est valable 10 minutes',
       },
       reviews: {
         what: 'Les avis, leurs modifications, ce qu’une entreprise a répondu ou dit en en signalant un, pourquoi l’un est masqué et ce que son auteur y a opposé',
@@ -550,7 +550,7 @@ export const sentences: TranslationType<typeof english> = {
         'Jusqu’à ce que vous fassiez supprimer votre compte. L’autre partie garde ce que vous lui avez envoyé, sans votre nom',
       withProject: 'Aussi longtemps que le chantier : les deux parties s’y réfèrent',
       byLaw:
-        'Aussi longtemps que l’entreprise a un compte : la loi lui impose de conserver sa correspondance dix ans',
+        'Aussi longtemps que l’entreprise a un compte : la loi lui impose de conserver sa correspondance 10 ans',
     } satisfies Record<RetentionEnd, string>,
     keptWhat: {
       answers: 'Réponses aux appels envoyés deux fois',

@@ -15,7 +15,7 @@ export const sentences: TranslationType<typeof english> = {
       'Montrez vos réalisations, recevez des demandes directement des clients au Luxembourg et recueillez des avis liés à de vrais chantiers. 14 jours d’essai gratuit.',
     heading: 'Vos réalisations vous apportent de nouveaux clients.',
     lead: 'Un profil qui montre votre travail, des demandes directement des clients, et des avis que seuls vos clients peuvent écrire.',
-    trial: (days) => `${days} jours d’essai gratuit. Consulter le site est toujours gratuit.`,
+    trial: (days) => `${days} jours d’essai gratuit. Vous ne serez pas débité sans avoir choisi de formule.`,
     sampleCaption: 'Un profil tel que les clients le voient. L’entreprise et ses chiffres sont inventés.',
     sections: {
       connections: {
@@ -333,7 +333,7 @@ export const sentences: TranslationType<typeof english> = {
   },
 
   nameRequired: 'Indiquez votre nom',
-  nameTooLong: 'Ce nom est trop long',
+  nameTooLong: 'Le nom ne peut pas dépasser 120 caractères',
   messageTooShort: 'Le message doit avoir au moins 10 caractères',
   messageTooLong: 'Le message ne peut pas dépasser 5 000 caractères',
 };

@@ -102,7 +102,7 @@ export const sentences: TranslationType<typeof english> = {
         title: 'Konten',
         text: [
           'Kucke kënnt Dir ouni Kont. Fir ze schreiwen, Betriber ze späicheren oder e Chantier ze féieren, braucht Dir een. Gitt eng richteg E-Mail-Adress un, haalt Äert Passwuert fir Iech, a maacht kee Kont am Numm vun engem aneren op.',
-          'An den Astellunge kënnt Dir Äre Kont ëmmer läsche loossen. Siwen Deeg méi spéit ass e fort, fir datt Dir Iech et aneschters iwwerleeë kënnt.',
+          'An den Astellunge kënnt Dir Äre Kont ëmmer läsche loossen. 7 Deeg méi spéit ass e fort, fir datt Dir Iech et aneschters iwwerleeë kënnt.',
         ],
         links: [{ label: 'Dateschutz', href: href('/privacy') }],
       },
@@ -449,7 +449,7 @@ export const sentences: TranslationType<typeof english> = {
         what: 'Den Tarif vun engem Betrib, wat e bezuelt huet a bis wéini, seng Rechnunge mat dem Numm, der Adress an der TVA-Nummer, op déi se ausgestallt sinn, an ënner wéi engen Nummeren de Bezueldéngscht e kennt; Kaartennummere kommen ni bei eis un',
         why: 'Fir engem Betrib dat ze ginn, fir wat e bezilt, a well d’Gesetz Rechnunge verlaangt',
         until:
-          'Bis de Kont vum Betrib geläscht ass; Rechnunge bis zéng Joer nom Enn vun hirem Joer, wéi d’Gesetz et verlaangt',
+          'Bis de Kont vum Betrib geläscht ass; Rechnunge bis 10 Joer nom Enn vun hirem Joer, wéi d’Gesetz et verlaangt',
       },
       folders: {
         what: 'Är Dossieren, d’Betriber dran, Är Häerzer an Notizen, a Linken, mat deenen Dir en Dossier deelt',
@@ -483,7 +483,7 @@ export const sentences: TranslationType<typeof english> = {
         what: 'Devisen: hir Positiounen, Präisser, Bezuelpläng a Versiounen, wat gefrot, refuséiert an ugeholl gouf, a vun engem Unhuelen de getippten Numm, wéini, wéi se bestätegt gouf, an déi gekierzt Adress vum Reseau',
         why: 'Fir datt béid Säite wëssen, wat offréiert an ausgemaach gouf, an et beweise kënnen',
         until:
-          'Esou laang wéi déi zwee Konten; wat ugeholl gouf, bleift zéng Joer bei där anerer Säit, ënner deenen Nimm, mat deenen et ënnerschriwwe gouf. E Code, dee fir d’Unhuelen ass, gëllt zéng Minutten',
+          'Esou laang wéi déi zwee Konten; wat ugeholl gouf, bleift 10 Joer bei där anerer Säit, ënner deenen Nimm, mat deenen et ënnerschriwwe gouf. E Code, dee fir d’Unhuelen ass, gëllt 10 Minutten',
       },
       reviews: {
         what: 'Bewäertungen, Ännerungen drun, wat e Betrib geäntwert huet oder gesot huet, wéi en eng gemellt huet, a firwat eng zeréckgehale gëtt a wat den Auteur dogéint gesot huet',
@@ -540,7 +540,7 @@ export const sentences: TranslationType<typeof english> = {
         'Bis Dir Äre Kont läsche loosst. Déi aner Säit behält, wat Dir hir geschéckt hutt, ouni Ären Numm',
       withProject: 'Esou laang wéi de Chantier: béid Säite riichten sech dono',
       byLaw:
-        'Esou laang wéi de Betrib e Kont huet: d’Gesetz verlaangt, datt Betriber hir Korrespondenz zéng Joer laang ophalen',
+        'Esou laang wéi de Betrib e Kont huet: d’Gesetz verlaangt, datt Betriber hir Korrespondenz 10 Joer laang ophalen',
     } satisfies Record<RetentionEnd, string>,
     keptWhat: {
       answers: 'Äntwerten op Uriff, déi zweemol geschéckt goufen',

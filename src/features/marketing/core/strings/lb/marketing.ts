@@ -15,7 +15,7 @@ export const sentences: TranslationType<typeof english> = {
       'Weist fäerdeg Aarbechten, kritt Ufroen direkt vu Clienten zu Lëtzebuerg, a sammelt Bewäertungen, déi zu Chantiere gehéieren. 14 Deeg gratis testen.',
     heading: 'Är fäerdeg Chantiere bréngen Iech deen nächsten.',
     lead: 'E Profil mat Ärer eegener Aarbecht, Ufroen direkt vum Client, a Bewäertungen, déi just Leit schreiwe kënnen, fir déi Dir geschafft hutt.',
-    trial: (days) => `${days} Deeg gratis testen. Kucke kascht näischt.`,
+    trial: (days) => `${days} Deeg gratis testen. Et gëtt näischt ofgebucht, wat Dir net gewielt hutt.`,
     sampleCaption: 'E Profil, wéi Clienten e gesinn. De Betrib a seng Zuele sinn erfonnt.',
     sections: {
       connections: {
@@ -329,7 +329,7 @@ export const sentences: TranslationType<typeof english> = {
   },
 
   nameRequired: 'Gitt w.e.g. Ären Numm an',
-  nameTooLong: 'Dësen Numm ass ze laang',
+  nameTooLong: 'Den Numm däerf net méi wéi 120 Zeechen hunn',
   messageTooShort: 'Schreift w.e.g. mindestens 10 Zeechen',
   messageTooLong: 'De Message ass ze laang: héchstens 5.000 Zeechen',
 };

@@ -97,7 +97,7 @@ export const sentences: TranslationType<typeof english> = {
         title: 'Contas',
         text: [
           'Pode ver tudo sem conta. Para escrever, guardar empresas ou ter uma obra, precisa de uma. Indique um endereço de e-mail verdadeiro, não dê a palavra-passe a ninguém e não abra contas em nome de outros.',
-          'Pode mandar eliminar a sua conta quando quiser, nas definições. Desaparece sete dias depois, para que possa mudar de ideias.',
+          'Pode mandar eliminar a sua conta quando quiser, nas definições. Desaparece 7 dias depois, para que possa mudar de ideias.',
         ],
         links: [{ label: 'Privacidade', href: href('/privacy') }],
       },
@@ -444,7 +444,7 @@ export const sentences: TranslationType<typeof english> = {
         what: 'O plano de uma empresa, o que pagou e até quando, as suas faturas com o nome, a morada e o número de IVA em que foram passadas, e com que números o serviço de pagamento a conhece; os números dos cartões nunca chegam até nós',
         why: 'Para dar a uma empresa aquilo que paga, e porque a lei pede faturas',
         until:
-          'Até a conta da empresa ser eliminada; as faturas até dez anos depois do fim do seu ano, como a lei exige',
+          'Até a conta da empresa ser eliminada; as faturas até 10 anos depois do fim do seu ano, como a lei exige',
       },
       folders: {
         what: 'As suas pastas, as empresas que lá estão, os seus gostos e notas, e as ligações com que partilha uma pasta',
@@ -478,7 +478,7 @@ export const sentences: TranslationType<typeof english> = {
         what: 'Orçamentos: as linhas, os preços, os planos de pagamento e as versões, o que foi perguntado, recusado e aceite, e de uma aceitação o nome que foi escrito, quando, como foi confirmada e o endereço abreviado da rede',
         why: 'Para que os dois lados saibam o que foi proposto e combinado, e o possam provar',
         until:
-          'Enquanto houver as duas contas; o que foi aceite fica dez anos com o outro lado, com os nomes com que foi assinado. Um código de aceitação vale dez minutos',
+          'Enquanto houver as duas contas; o que foi aceite fica 10 anos com o outro lado, com os nomes com que foi assinado. Um código de aceitação vale 10 minutos',
       },
       reviews: {
         what: 'Avaliações, alterações a elas, o que uma empresa respondeu ou disse ao denunciar uma, porque está uma retida e o que o autor disse contra isso',
@@ -534,7 +534,7 @@ export const sentences: TranslationType<typeof english> = {
       atSignOut: 'Até terminar a sessão',
       withAccount: 'Até mandar eliminar a sua conta. O outro lado fica com o que lhe enviou, sem o seu nome',
       withProject: 'Enquanto houver a obra: é por isto que os dois lados se guiam',
-      byLaw: 'Enquanto a empresa tiver conta: a lei obriga as empresas a guardar a correspondência dez anos',
+      byLaw: 'Enquanto a empresa tiver conta: a lei obriga as empresas a guardar a correspondência 10 anos',
     },
     keptWhat: {
       answers: 'Respostas a chamadas enviadas duas vezes',

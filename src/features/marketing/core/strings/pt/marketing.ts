@@ -15,7 +15,8 @@ export const sentences: TranslationType<typeof english> = {
       'Mostre obras acabadas, receba pedidos diretamente de clientes no Luxemburgo, junte avaliações ligadas a obras. Período experimental grátis de 14 dias.',
     heading: 'As obras acabadas trazem-lhe a próxima.',
     lead: 'Um perfil com o seu próprio trabalho, pedidos diretos do cliente, e avaliações que só pode escrever quem o contratou.',
-    trial: (days) => `Período experimental grátis de ${days} dias. Não paga nada para ver.`,
+    trial: (days) =>
+      `Período experimental grátis de ${days} dias. Não se cobra nada que não tenha escolhido.`,
     sampleCaption: 'Um perfil como os clientes o veem. A empresa e os números são inventados.',
     sections: {
       connections: {
@@ -323,7 +324,7 @@ export const sentences: TranslationType<typeof english> = {
   },
 
   nameRequired: 'Escreva o seu nome',
-  nameTooLong: 'Este nome é demasiado longo',
+  nameTooLong: 'O nome não pode passar de 120 caracteres',
   messageTooShort: 'Escreva pelo menos 10 caracteres',
   messageTooLong: 'A mensagem é demasiado longa: 5000 caracteres no máximo',
 };

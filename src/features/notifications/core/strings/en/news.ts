@@ -51,7 +51,7 @@ const redressOutside =
 export const sentences = {
   messageReceived: {
     title: ({ from }: NotificationSubjects['messageReceived']) => `${from} sent you a message`,
-    text: () => 'Read it and reply on Giewel:',
+    text: () => 'Open the conversation to reply.',
     button: 'Read and reply',
   },
   projectCreated: {
@@ -68,7 +68,7 @@ export const sentences = {
   },
   projectCompleted: {
     title: ({ from, name }: NotificationSubjects['projectCompleted']) =>
-      `${from} agrees: “${name}” is complete`,
+      `${from} confirmed that “${name}” is complete`,
     text: () => 'You’ve both confirmed that the work is done. The client can now leave a review.',
     button: 'Open the project',
   },
@@ -176,11 +176,12 @@ export const sentences = {
     text: ({ outcome }: NotificationSubjects['vatNumberChecked']) =>
       ({
         confirmed: 'Your profile now shows the Verified badge.',
-        refused: 'The tax office doesn’t list this number as valid. Check it on your profile, or contact us.',
+        refused:
+          'VIES, the EU’s VAT register, doesn’t list this number as valid. Check it on your profile, or contact us.',
         withdrawn: 'A moderator confirmed the number by mistake. Check it on your profile, or contact us.',
         taken: 'Another company is registered under this VAT number. If the number is yours, contact us.',
         again:
-          'We have to confirm that the company name and the VAT number belong together. Until then, your profile won’t show the badge.',
+          'We need to confirm that the VAT number belongs to your company. Until then, your profile won’t show the badge.',
       })[outcome],
     button: 'Open your profile',
   },
@@ -210,7 +211,7 @@ export const sentences = {
     title: ({ what }: NotificationSubjects['contentTakenDown']) =>
       `${sentenceStart(takenThings[what])} was taken down`,
     text: ({ statement }: NotificationSubjects['contentTakenDown']) =>
-      `One of our moderators decided this after a report, without automated tools. ${reasonsIn(statement)}No one else can see the content now. You can appeal within 6 months, free of charge. A different moderator will then review the decision.`,
+      `One of our moderators made this decision after a report, without automated tools. ${reasonsIn(statement)}No one else can see the content now. You can appeal within 6 months, free of charge. A different moderator will then review the decision.`,
     button: 'Read why and appeal',
   },
   objectionDecided: {
@@ -313,7 +314,7 @@ export const sentences = {
     title: ({ lastDay }: NotificationSubjects['listingEnds']) =>
       `Your company is listed until ${formatLongDate(noonOf(lastDay), 'en')}`,
     text: () =>
-      'After that, the directory lists only companies with a trade, a commune, a description of at least 40 characters and a verified email address. Your dashboard shows what’s missing.',
+      'To stay in the directory after that, you need a trade, a commune, a description of at least 40 characters and a verified email address. Your dashboard shows what’s missing.',
     button: 'See what’s missing',
   },
   requestSent: {
@@ -336,7 +337,7 @@ export const sentences = {
     text: ({ until }: NotificationSubjects['requestReminder']) =>
       `You have until the end of ${lastDayBefore(until)}. A message, a question or a “no” counts as a reply.`,
     sms: ({ title, until }: NotificationSubjects['requestReminder']) =>
-      `“${title}” still needs your reply, by the end of ${lastDayBefore(until)}`,
+      `“${title}” needs your reply by the end of ${lastDayBefore(until)}`,
     button: 'Read the request',
   },
   requestAnswered: {
@@ -353,12 +354,12 @@ export const sentences = {
   requestStreetShown: {
     title: ({ title }: NotificationSubjects['requestStreetShown']) =>
       `You can now see the street address for “${title}”`,
-    text: () => 'The client has shared where the work is. You can find the address next to the request.',
+    text: () => 'The client has shared the address. You can find it next to the request.',
     button: 'Read the request',
   },
   leadWaiting: {
     title: ({ from }: NotificationSubjects['leadWaiting']) => `${from} still needs your first reply`,
-    text: () => 'This client messaged you one working day ago. A short reply or a polite “no” is enough:',
+    text: () => 'This client messaged you 1 working day ago. A short reply or a polite “no” is enough.',
     button: 'Reply or decline',
   },
   leadHandedOver: {
@@ -376,7 +377,7 @@ export const sentences = {
     text: ({ outcome }: NotificationSubjects['requestEnded']) =>
       ({
         expired:
-          'The 3 working days to reply are over. Next time, you can decline with one tap. That counts as a reply too.',
+          'You had 3 working days to reply. Next time, you can decline with one tap, which also counts as a reply.',
         withdrawn: 'You don’t need to do anything.',
         closed: 'The client has decided. Thank you for your time.',
       })[outcome],
@@ -403,7 +404,7 @@ export const sentences = {
     title: ({ from, title }: NotificationSubjects['companyAsked']) =>
       `${from} has a question about “${title}”`,
     text: () => 'You can answer just this company, or all the companies you asked.',
-    button: 'Read and answer',
+    button: 'Answer the question',
   },
   requestExpired: {
     title: ({ title }: NotificationSubjects['requestExpired']) => `“${title}” has expired`,
@@ -510,7 +511,7 @@ export const sentences = {
   quoteNotChosen: {
     title: ({ number }: NotificationSubjects['quoteNotChosen']) =>
       `Another quote was accepted instead of your quote ${number}`,
-    text: () => 'The client has decided. Thank you for your time.',
+    text: () => 'You don’t need to do anything. Thank you for your time.',
     button: 'Open the quote',
   },
   quoteNotSent: {
@@ -521,7 +522,7 @@ export const sentences = {
   companySuspended: {
     title: ({ from }: NotificationSubjects['companySuspended']) => `${from} is currently suspended`,
     text: () =>
-      'You can’t accept its quotes or get a reply from it until the suspension is lifted. We’ll let you know if that happens. In the meantime, you can ask other companies.',
+      'Until the suspension is lifted, it can’t reply and you can’t accept its quotes. We’ll let you know if that happens. In the meantime, you can ask other companies.',
     button: 'See details',
   },
   companyReinstated: {
@@ -576,13 +577,13 @@ export const sentences = {
   },
   contractEnded: {
     title: ({ from, number }: NotificationSubjects['contractEnded']) =>
-      `${from} has confirmed: the contract for quote ${number} has ended`,
-    text: () => 'You’ve both agreed, and we’ve cancelled the project.',
+      `${from} has agreed to end the contract for quote ${number}`,
+    text: () => 'The contract has ended, and we’ve cancelled the project.',
     button: 'Open the quote',
   },
   contractPartnerLeaves: {
     title: ({ from, number }: NotificationSubjects['contractPartnerLeaves']) =>
-      `${from} is closing their account, but your contract for quote ${number} continues`,
+      `${from} is deleting their account, but your contract for quote ${number} continues`,
     text: () =>
       'The project and its documents stay where they are, and you can message each other until the work is done or you both end the contract. After that, you keep the signed documents.',
     button: 'Open the quote',

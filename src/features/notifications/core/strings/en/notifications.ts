@@ -24,7 +24,7 @@ export const sentences = {
   pushNo: 'No thanks',
   pushAsking: 'Asking…',
   pushOn: 'We’ll notify you on this device.',
-  pushDenied: 'Your browser is blocking notifications. You can change this in its settings for this site.',
+  pushDenied: 'Your browser is blocking notifications. Allow them in its settings for this site.',
   pushFailed: 'We couldn’t update notifications on this device. Try again.',
   byKindTitle: 'Notify me about',
   byKindText:

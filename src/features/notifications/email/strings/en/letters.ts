@@ -34,7 +34,7 @@ export const sentences = {
     times: (times: string) => `Proposed times: ${times}`,
     when: (words: string) => `When: ${words}`,
     replyBy: (day: string) => `Reply by: ${day}`,
-    repliesBy: (company: string, day: string) => `${company}: until the end of ${day}`,
+    repliesBy: (company: string, day: string) => `${company}: reply by the end of ${day}`,
     reason: (words: string) => `Reason: ${words}`,
   },
   // Subjects say what an email is about, where its heading says what happened.
