@@ -117,7 +117,7 @@ test(
     const next = page.getByRole('region', { name: 'Next steps' });
     await next.getByText('€4,680.00').first().waitFor();
     await next.getByText('Last day to change your mind').waitFor();
-    await next.getByText('You both confirm that it’s complete').waitFor();
+    await next.getByText('You both confirm that the work is complete').waitFor();
     expect(await violationsInAll(page)).toEqual([]);
     const open = next.getByRole('link', { name: 'Open the project' });
     expect(await open.getAttribute('href')).toMatch(/^\/projects\/\d+$/);

@@ -38,7 +38,7 @@ test(
     await company.getByRole('button', { name: '+ Line', exact: true }).first().click();
     await company.keyboard.type('Chimney is not clad');
     const table = company.getByRole('table');
-    await table.getByRole('combobox', { name: 'Kind' }).selectOption('finishing');
+    await table.getByRole('combobox', { name: 'Type' }).selectOption('finishing');
     await table.getByRole('textbox', { name: 'Quantity' }).fill('1');
     await table.getByRole('combobox', { name: 'Unit' }).selectOption('lump-sum');
     await table.getByRole('textbox', { name: 'Unit price' }).fill('-890,50');
@@ -62,7 +62,7 @@ test(
     await client.getByRole('link', { name: 'Accept this change order' }).first().click();
     await client.getByRole('textbox', { name: 'Your full name' }).fill('Claire Hoffmann');
     await client.getByRole('button', { name: 'Continue' }).click();
-    await client.getByText('It works for 10 minutes.').waitFor();
+    await client.getByText('It’s valid for 10 minutes.').waitFor();
     await own.db.update(quoteCodes).set({ codeHash: await hashPassword('123456') });
     await client.getByRole('dialog').getByRole('textbox', { name: 'Code' }).fill('123456');
     await client.getByRole('dialog').getByRole('button', { name: 'Accept the lower amount' }).click();

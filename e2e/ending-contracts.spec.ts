@@ -121,7 +121,9 @@ test(
     const isAskLost = await loseFirstResponse(company, `*/api/quotes/${quote.id}/ending*`);
     await company.getByRole('button', { name: 'End the contract by agreement' }).click();
     const context = company.getByRole('dialog', { name: 'End the contract by agreement' });
-    await context.getByRole('textbox', { name: 'Why do you want to end it?' }).fill('The house is sold.');
+    await context
+      .getByRole('textbox', { name: 'Why do you want to end the contract?' })
+      .fill('The house is sold.');
     expect(await axeViolations(company)).toEqual([]);
     await context.getByRole('button', { name: 'Ask to end the contract' }).click();
     await isAskLost();
@@ -172,7 +174,7 @@ test(
     await page.getByRole('textbox', { name: 'Your full name' }).fill('Claire Hoffmann');
     await page.getByRole('button', { name: 'Continue' }).click();
     const dialog = page.getByRole('dialog', { name: 'Enter the code' });
-    await dialog.getByText('It works for 10 minutes.').waitFor();
+    await dialog.getByText('It’s valid for 10 minutes.').waitFor();
     await own.db.update(quoteCodes).set({ codeHash: await hashPassword('123456') });
     await dialog.getByRole('textbox', { name: 'Code' }).fill('123456');
     const isLost = await loseFirstResponse(page, `*/api/quotes/${quote.id}/accept`);

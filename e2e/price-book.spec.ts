@@ -39,8 +39,8 @@ test(
       await dialog.getByRole('textbox', { name: 'Price before tax' }).fill(price);
       await dialog.getByRole('combobox', { name: 'Unit' }).selectOption(unit);
       await dialog.getByRole('button', { name: 'Save' }).click();
-      await dialog.getByText('Choose a kind').waitFor();
-      await dialog.getByRole('combobox', { name: 'Kind' }).selectOption('Materials');
+      await dialog.getByText('Choose a type').waitFor();
+      await dialog.getByRole('combobox', { name: 'Type' }).selectOption('Materials');
       await dialog.getByRole('button', { name: 'Save' }).click();
       await page.getByRole('heading', { name: description }).waitFor();
     }

@@ -146,7 +146,7 @@ test('the first quote of a new firm is refused nothing at its last press: what i
   await page.getByRole('button', { name: 'Write a quote' }).click();
   await page.getByText('Needed before you can send a quote').waitFor();
   const builder = new URL(page.url()).pathname;
-  await page.getByRole('link', { name: 'Add the number of your business permit' }).click();
+  await page.getByRole('link', { name: 'Add your business permit number' }).click();
   const proof = page.locator('dialog[open]');
   await proof
     .getByLabel(/number/i)
@@ -165,7 +165,7 @@ test('the first quote of a new firm is refused nothing at its last press: what i
   expect(await page.getByText('Needed before you can send a quote').count()).toBe(0);
   await page.getByRole('button', { name: '+ Line', exact: true }).first().click();
   await page.keyboard.type('Natural slate');
-  await table(page).getByRole('combobox', { name: 'Kind' }).selectOption('materials');
+  await table(page).getByRole('combobox', { name: 'Type' }).selectOption('materials');
   await cells(page, 'Quantity').fill('96');
   await table(page).getByRole('combobox', { name: 'Unit' }).selectOption('m2');
   await cells(page, 'Unit price').fill('82,50');
@@ -215,8 +215,8 @@ test('marked lines are reduced, discounted, moved, copied and removed at once, a
   await bar.getByRole('textbox', { name: 'Discount (%)' }).fill('10 %');
   await page.keyboard.press('Enter');
   expect(await valuesOf(cells(page, 'Discount (%)'))).toEqual(['10', '10', '10', '', '']);
-  await bar.getByRole('combobox', { name: 'Kind' }).selectOption('labour');
-  expect(await valuesOf(table(page).getByRole('combobox', { name: 'Kind' }))).toEqual([
+  await bar.getByRole('combobox', { name: 'Type' }).selectOption('labour');
+  expect(await valuesOf(table(page).getByRole('combobox', { name: 'Type' }))).toEqual([
     'labour',
     'labour',
     'labour',
@@ -328,7 +328,7 @@ test('the texts and terms of a quote begin the next ones once its company says s
   await dialog.getByText('On acceptance 30%, On completion 70%').waitFor();
   expect(await axeViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByText('Saved. Your new quotes will start with this.').waitFor();
+  await page.getByText('Saved. New quotes will start with these details.').waitFor();
 
   const request = await buildRequest(own.db, {
     clientId: given.claire.id,
@@ -344,9 +344,12 @@ test('the texts and terms of a quote begin the next ones once its company says s
   await visit(page, `/invitations/${invitation.id}`);
   await page.getByRole('button', { name: 'Write a quote' }).click();
   await page.getByRole('heading', { name: 'Another roof' }).waitFor();
-  expect(await page.getByRole('textbox', { name: 'Warranty, months' }).inputValue()).toBe('120');
+  expect(await page.getByRole('textbox', { name: 'Warranty (months)' }).inputValue()).toBe('120');
   expect(await page.getByRole('textbox', { name: 'Conditions' }).inputValue()).toBe('Paid within 30 days.');
-  expect(await valuesOf(page.getByRole('textbox', { name: 'Per cent', exact: true }))).toEqual(['30', '70']);
+  expect(await valuesOf(page.getByRole('textbox', { name: 'Percentage', exact: true }))).toEqual([
+    '30',
+    '70',
+  ]);
 });
 
 test('whether it is saved, what it comes to and the way to send it stay in view in a long quote, and the preview has all', async ({

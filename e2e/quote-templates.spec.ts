@@ -44,8 +44,8 @@ test(
     await page.getByRole('heading', { name: 'Next roof' }).waitFor();
 
     await visit(page, `/quotes/${last.id}/write`);
-    await from.getByRole('button', { name: 'Remove template: Our slate roof' }).click();
-    await page.getByText('Template removed').waitFor();
+    await from.getByRole('button', { name: 'Delete template: Our slate roof' }).click();
+    await page.getByText('Template deleted').waitFor();
     await from.getByRole('button', { name: /^Slate roof/ }).click();
     await descriptions.nth(1).waitFor();
     await page.getByText(/^Saved \d\d:\d\d$/).waitFor();

@@ -99,7 +99,7 @@ test('a new firm learns at opening the builder what a quote needs, and enters it
   for (const name of [
     'Add your street and number',
     'Add your RCS number',
-    'Add the number of your business permit',
+    'Add your business permit number',
   ]) {
     const { x = 0, width = 0, height = 0 } = (await link(name).boundingBox()) ?? {};
     expect([name, x + width <= PHONE, height >= 44]).toEqual([name, true, true]);
@@ -107,7 +107,7 @@ test('a new firm learns at opening the builder what a quote needs, and enters it
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE);
   expect(await violationsInAll(page)).toEqual([]);
 
-  await link('Add the number of your business permit').click();
+  await link('Add your business permit number').click();
   const dialog = page.locator('dialog[open]');
   await dialog
     .getByLabel(/number/i)
@@ -126,7 +126,7 @@ test('a new firm learns at opening the builder what a quote needs, and enters it
     .toBe('registrationNumber');
   await visit(page, builder);
   await link('Add your RCS number').waitFor();
-  expect(await link('Add the number of your business permit').count()).toBe(0);
+  expect(await link('Add your business permit number').count()).toBe(0);
 });
 
 test(
@@ -146,21 +146,21 @@ test(
     const unit = company.getByRole('table').getByRole('combobox', { name: 'Unit' });
     await company.keyboard.type('Natural slate 32 × 22');
     await company.keyboard.press('Tab');
-    await company.getByRole('table').getByRole('combobox', { name: 'Kind' }).selectOption('materials');
+    await company.getByRole('table').getByRole('combobox', { name: 'Type' }).selectOption('materials');
     await cells('Quantity').fill('96');
     await unit.selectOption('m2');
     await cells('Unit price').fill('82,50');
     await company.keyboard.press('Enter');
     await company.keyboard.type('Scaffold, three weeks');
     await company.keyboard.press('Tab');
-    const kinds = company.getByRole('table').getByRole('combobox', { name: 'Kind' });
+    const kinds = company.getByRole('table').getByRole('combobox', { name: 'Type' });
     expect(await kinds.nth(1).inputValue()).toBe('scaffolding');
     await cells('Quantity').nth(1).fill('1');
     await unit.nth(1).selectOption('lump-sum');
     await cells('Unit price').nth(1).fill('2480');
     await company.getByRole('button', { name: '+ Instalment' }).click();
     // It begins with what is left.
-    expect(await company.getByRole('textbox', { name: 'Per cent', exact: true }).inputValue()).toBe('100');
+    expect(await company.getByRole('textbox', { name: 'Percentage', exact: true }).inputValue()).toBe('100');
     await company.getByText('€12,168.00').first().waitFor();
     await company.getByText(/^Saved \d\d:\d\d$/).waitFor();
     await company.getByRole('link', { name: 'Add your RCS number' }).waitFor();
@@ -190,7 +190,7 @@ test(
     await client.getByRole('link', { name: 'Read and accept the quote from Toiture Schmit' }).click();
     await client.getByRole('textbox', { name: 'Your full name' }).fill('Claire Hoffmann');
     await client.getByRole('button', { name: 'Continue' }).click();
-    await client.getByText('It works for 10 minutes.').waitFor();
+    await client.getByText('It’s valid for 10 minutes.').waitFor();
     await own.db.update(quoteCodes).set({ codeHash: await hashPassword('123456') });
     await client.getByRole('dialog').getByRole('textbox', { name: 'Code' }).fill('123456');
     await client
@@ -255,7 +255,7 @@ test(
     await page.getByRole('button', { name: '+ Line', exact: true }).first().click();
     await page.keyboard.type('Slates');
     await page.getByRole('button', { name: 'Send quote' }).first().click();
-    const notice = page.getByRole('alert').filter({ hasText: 'Something’s still missing' });
+    const notice = page.getByRole('alert').filter({ hasText: 'Some details are missing' });
     await notice.getByText('6 fields are still empty or wrong').waitFor();
     expect(await page.getByRole('alertdialog').count()).toBe(0);
     await notice.getByRole('button', { name: 'Line 1: Choose a unit' }).click();
@@ -374,7 +374,7 @@ test(
     expect(stored?.net).toBe('27689.70');
     const kinds = await page
       .getByRole('table')
-      .getByRole('combobox', { name: 'Kind' })
+      .getByRole('combobox', { name: 'Type' })
       .evaluateAll((fields) => fields.map((field) => (field as HTMLSelectElement).value));
     expect(kinds).not.toContain('');
     const units = await page
@@ -480,7 +480,7 @@ test(
         .getByRole('row')
         .filter({ has: page.getByRole('textbox', { name: 'Description' }).filter({ hasText: words }) });
     await row('Skip, sorted').getByText('4,893.00').waitFor();
-    const kinds = page.getByRole('table').getByRole('combobox', { name: 'Kind' });
+    const kinds = page.getByRole('table').getByRole('combobox', { name: 'Type' });
     expect(await kinds.nth(4).inputValue()).toBe('scaffolding');
     // The new section's title has the focus, and a space typed into it adds no other section.
     const titles = page.getByRole('table').getByRole('textbox', { name: /^Title of section/ });
@@ -734,8 +734,8 @@ test(
       Start: 'in three weeks',
       Postcode: '39199',
       'Year built': 'around 1931',
-      'Duration, working days': 'a week',
-      'Warranty, months': 'two years',
+      'Duration (working days)': 'a week',
+      'Warranty (months)': 'two years',
     };
     const field = (name: string) => page.getByRole('textbox', { name, exact: true });
     for (const [name, text] of Object.entries(typed)) await field(name).fill(text);
@@ -751,8 +751,8 @@ test(
     for (const said of [
       'Enter the date work starts, like 31/12/2026',
       'Enter a 4-digit postcode',
-      'Enter working days as a whole number',
-      'Enter months as a whole number',
+      'Enter a whole number of working days',
+      'Enter a whole number of months',
     ])
       await page.getByRole('button', { name: said }).waitFor();
     await page.getByRole('button', { name: 'Enter a 4-digit year, like 1985' }).click();
@@ -760,8 +760,8 @@ test(
     await field('Year built').fill('1931');
     await field('Start').fill('26.2.2030');
     await field('Postcode').fill('L-3919');
-    await field('Duration, working days').fill('7 days');
-    await field('Warranty, months').fill('24');
+    await field('Duration (working days)').fill('7 days');
+    await field('Warranty (months)').fill('24');
     await field('Title').focus();
     await page.getByText(/^Saved \d\d:\d\d$/).waitFor();
     const [stored] = await own.db.select().from(quoteVersions).where(eq(quoteVersions.quoteId, quote.id));
@@ -943,7 +943,7 @@ test(
     await page.getByText(`${luc.fullName} is also editing`).waitFor({ state: 'detached' });
 
     // A payment plan that doesn't add up to the total shows the difference immediately.
-    const percent = page.getByRole('textbox', { name: 'Per cent', exact: true });
+    const percent = page.getByRole('textbox', { name: 'Percentage', exact: true });
     for (const [typed, said] of [
       ['99,99', '0.01% still missing. The instalments must add up to 100%.'],
       ['101', '1% too much. The instalments must add up to 100%.'],

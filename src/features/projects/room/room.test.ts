@@ -265,8 +265,8 @@ describe('milestones', () => {
   });
 
   test.each([
-    [{ ...day, name: 'x' }, { name: 'Milestone must be at least 2 characters' }],
-    [{ ...day, name: 'x'.repeat(101) }, { name: 'Milestone can’t exceed 100 characters' }],
+    [{ ...day, name: 'x' }, { name: 'Milestone name must be at least 2 characters' }],
+    [{ ...day, name: 'x'.repeat(101) }, { name: 'Milestone name can’t exceed 100 characters' }],
     [{ ...day, dueOn: '2026-02-30' }, { dueOn: 'Choose a day' }],
     [{ ...day, dueOn: '1 May' }, { dueOn: 'Choose a day' }],
     [{ name: day.name }, { dueOn: 'Choose a day' }],

@@ -42,7 +42,7 @@ test(
     const { milestones } = await read(claire.id, evidence?.projectId ?? 0);
     expect(milestones.map(({ name, dueOn, side, payment }) => [name, dueOn, side, payment])).toEqual([
       ['On acceptance: Order of slate', today, 'company', { percent: '33.33', amount: '37.23' }],
-      ['On start', startsOn, 'company', { percent: '33.33', amount: '37.23' }],
+      ['At the start', startsOn, 'company', { percent: '33.33', amount: '37.23' }],
       [`At a milestone: ${'x'.repeat(120)}`, null, 'company', { percent: '0.04', amount: '0.04' }],
       ['On completion', null, 'company', { percent: '33.3', amount: '37.20' }],
     ]);

@@ -110,7 +110,7 @@ export const sentences: TranslationType<typeof english> = {
   publication: 'Galerie',
   askLead: 'Zeigen Sie diese Arbeit: Wählen Sie Bilder aus, und Ihr Kunde kann mit einem Klick zustimmen.',
   managersAsk:
-    'Der Inhaber und die Manager Ihres Betriebs können Ihren Kunden um Erlaubnis bitten, Bilder zu zeigen.',
+    'Nur der Inhaber und die Manager Ihres Betriebs können Ihren Kunden um Erlaubnis bitten, Bilder zu zeigen.',
   ask: 'Bilder wählen',
   askTitle: 'Dieses Projekt zeigen',
   askDialogLead: (client) =>

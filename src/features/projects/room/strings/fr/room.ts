@@ -111,7 +111,7 @@ export const sentences: TranslationType<typeof english> = {
   publication: 'Galerie',
   askLead: 'Montrez ce travail : choisissez des photos, et votre client pourra donner son accord en un clic.',
   managersAsk:
-    'Le propriétaire et les responsables de votre entreprise peuvent demander au client l’autorisation de montrer les photos.',
+    'Seuls le propriétaire et les responsables de votre entreprise peuvent demander au client l’autorisation de montrer les photos.',
   ask: 'Choisir des photos',
   askTitle: 'Montrer ce chantier',
   askDialogLead: (client) =>

@@ -108,7 +108,7 @@ export const sentences: TranslationType<typeof english> = {
   // To the gallery.
   publication: 'Galerie',
   askLead: 'Weist dës Aarbecht aneren: wielt Fotoen, an Äre Client ass mat engem Klick d’accord.',
-  managersAsk: 'De Besëtzer an d’Gerante vun Ärem Betrib froen de Client, ob Fotoe gewise kënne ginn.',
+  managersAsk: 'Nëmmen de Besëtzer an d’Gerante vun Ärem Betrib froen de Client, ob Fotoe gewise kënne ginn.',
   ask: 'Fotoe wielen',
   askTitle: 'Dëse Chantier weisen',
   askDialogLead: (client) =>

@@ -103,7 +103,7 @@ export const sentences: TranslationType<typeof english> = {
   publication: 'Galeria',
   askLead: 'Mostre este trabalho a outros: escolha imagens, e o cliente autoriza com um clique.',
   managersAsk:
-    'O proprietário e os gestores da empresa perguntam ao cliente se as imagens podem ser mostradas.',
+    'Só o proprietário e os gestores da empresa perguntam ao cliente se as imagens podem ser mostradas.',
   ask: 'Escolher imagens',
   askTitle: 'Mostrar esta obra',
   askDialogLead: (client) =>

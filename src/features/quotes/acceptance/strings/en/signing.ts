@@ -6,8 +6,9 @@ export const sentences = {
     'You’re not committed yet. Next, we’ll send you a code. The project will only show the new total once you’ve accepted.',
   acceptLess: 'Accept the lower amount',
   ofChange: (number: string, version: number, day: string) =>
-    `change order ${number}, version ${version} of ${day}`,
-  ofQuote: (number: string, version: number, day: string) => `quote ${number}, version ${version} of ${day}`,
+    `change order ${number}, version ${version}, dated ${day}`,
+  ofQuote: (number: string, version: number, day: string) =>
+    `quote ${number}, version ${version}, dated ${day}`,
   whatYouOrder: 'Your order',
   lineCount: (count: number) => pluralForm('en', count, { one: '1 line', other: `${count} lines` }),
   optionalLine: 'Optional line',
@@ -41,7 +42,7 @@ export const sentences = {
   validUntil: 'Valid until',
   fingerprint: 'SHA-256',
   codeTitle: 'Enter the code',
-  codeText: (sentTo: string) => `We’ve sent the code to ${sentTo}. It works for 10 minutes.`,
+  codeText: (sentTo: string) => `We’ve sent the code to ${sentTo}. It’s valid for 10 minutes.`,
   codeLabel: 'Code',
   acceptNow: 'Accept',
   sendAgain: 'Send a new code',
@@ -50,7 +51,7 @@ export const sentences = {
   isOver: 'You can no longer accept this quote.',
   nameMissing: 'Enter your full name',
   changeDaysText: (until: string) =>
-    `You can withdraw from this change order ${until}, without giving a reason. If you withdraw, we’ll take the change order off the total, and the original contract will still apply.`,
+    `You can withdraw from this change order ${until}, without giving a reason. If you withdraw, we’ll remove the change order from the total, and the original contract will still apply.`,
   beginLegend: 'Do you want the work to begin before this period is over?',
   beginHint:
     'If you do, tick both boxes. If you don’t, leave both empty, and work will begin once the period is over.',

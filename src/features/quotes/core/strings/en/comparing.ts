@@ -6,7 +6,7 @@ export const sentences = {
     ['No quotes yet', 'One quote, line by line', 'Two quotes, line by line', 'Three quotes, line by line'][
       count
     ] ?? `${count} quotes, line by line`,
-  compareLead: 'We flag what a quote doesn’t mention. Select it to ask the company.',
+  compareLead: 'We flag anything a quote doesn’t mention, so you can ask the company.',
   noneToCompareTitle: 'The companies are still writing their quotes',
   noneToCompare: 'When a company sends its quote, you’ll see it here line by line.',
   stillOut: (count: number) =>
@@ -36,7 +36,7 @@ export const sentences = {
   takeIn: 'Add',
   noOptions: 'None',
   whatIsIn: 'Included work',
-  whatIsInHint: 'before tax, by kind of cost; select an amount to see its lines',
+  whatIsInHint: 'before tax, by type of cost; select an amount to see its lines',
   cellOptional: 'Optional:',
   cellTaken: 'Optional, added:',
   cellIncluded: (kind: string) => `Included in ${kind.toLowerCase()}`,
@@ -61,7 +61,7 @@ export const sentences = {
     `${average} (${count} ${pluralForm('en', count, { one: 'review', other: 'reviews' })})`,
   noReviews: 'No reviews yet',
   distance: 'Distance',
-  about: (km: number) => (km === 0 ? 'close by' : `about ${km} km`),
+  about: (km: number) => (km === 0 ? 'nearby' : `about ${km} km`),
   answers: 'Response time',
   answersWithin: (hours: number) => {
     if (hours < 24) return `within ${Math.max(1, Math.ceil(hours))} h`;

@@ -14,7 +14,7 @@ const kinds: Record<LineKind, string> = {
   disposal: 'disposal',
   transport: 'transport',
   groundwork: 'groundwork',
-  structure: 'structure',
+  structure: 'structural work',
   installation: 'installation',
   electrical: 'electrical work',
   plumbing: 'plumbing',
@@ -75,7 +75,7 @@ const differs = {
   runsOut: (one: string, days: number) =>
     days === 0
       ? `Today is the last day to accept the quote from ${one}.`
-      : `You can accept the quote from ${one} for ${days} more ${pluralForm('en', days, { one: 'day', other: 'days' })}.`,
+      : `The quote from ${one} is valid for ${days} more ${pluralForm('en', days, { one: 'day', other: 'days' })}.`,
 };
 
 interface Named {
@@ -110,7 +110,7 @@ export const sentences = {
   signedAt: (at: string) => `name as typed, ${at}, Luxembourg time`,
   eitherTotal: ({ full, reduced }: { full: string; reduced: string }) =>
     `${full}, or ${reduced} at 3% if the AED approves it before invoicing`,
-  noneOf: (options: number) => (options === 0 ? 'there are none' : `none of ${options}`),
+  noneOf: (options: number) => (options === 0 ? 'this quote has none' : `none of ${options}`),
   shortened: (network: string) => `${network} (shortened; not in the company’s copy)`,
   hashOfQuote: 'SHA-256 of the quote',
   theClient: 'The client',
@@ -141,7 +141,7 @@ export const sentences = {
     subject: (code: string) => `Your code to accept the quote: ${code}`,
     heading: 'Your code to accept a quote',
     text: ({ number, company }: { number: string; company: string }) =>
-      `Use this code to accept quote ${number} from ${company}, with an obligation to pay. It works for 10 minutes.`,
+      `Use this code to accept quote ${number} from ${company}, with an obligation to pay. It’s valid for 10 minutes.`,
     note: 'If you don’t want to accept anything, ignore this email. Never share the code.',
     sms: ({ number, company, code }: { number: string; company: string; code: string }) =>
       `Giewel: ${code} is your code to accept quote ${number} from ${company}, with an obligation to pay. Valid for 10 minutes.`,
@@ -150,7 +150,7 @@ export const sentences = {
     subject: (code: string) => `Your code to accept the change order: ${code}`,
     heading: 'Your code to accept a change order',
     text: ({ number, company }: { number: string; company: string }) =>
-      `Use this code to accept change order ${number} from ${company}. It works for 10 minutes.`,
+      `Use this code to accept change order ${number} from ${company}. It’s valid for 10 minutes.`,
     sms: ({ number, company, code }: { number: string; company: string; code: string }) =>
       `Giewel: ${code} is your code to accept change order ${number} from ${company}. Valid for 10 minutes.`,
   },

@@ -19,9 +19,9 @@ const kinds: Record<LineKind, string> = {
   disposal: 'Disposal',
   transport: 'Transport',
   groundwork: 'Groundwork',
-  structure: 'Structure',
+  structure: 'Structural work',
   installation: 'Installation',
-  electrical: 'Electrical',
+  electrical: 'Electrical work',
   plumbing: 'Plumbing',
   finishing: 'Finishing',
   cleaning: 'Cleaning',
@@ -56,7 +56,7 @@ const states: Record<QuoteState, string> = {
 
 const moments: Record<PaymentPlanMoment, string> = {
   acceptance: 'On acceptance',
-  start: 'On start',
+  start: 'At the start',
   milestone: 'At a milestone',
   completion: 'On completion',
 };
@@ -146,7 +146,7 @@ export const sentences = {
   mainResidence: 'main residence',
   streetNotShown: 'street not shown yet',
   description: 'Description',
-  kind: 'Kind',
+  kind: 'Type',
   quantity: 'Quantity',
   unit: 'Unit',
   unitPrice: 'Unit price',
@@ -174,7 +174,7 @@ export const sentences = {
   exemptNote: 'No VAT is charged: small business, exempt under article 57 of the VAT law.',
   reducedMore: 'When the 3% rate applies',
   withoutTax: 'Total before tax',
-  taxAt: (rate: number, base: string) => `VAT ${rate}% on ${base}`,
+  taxAt: (rate: number, base: string) => `VAT at ${rate}% on ${base}`,
   taxComesTo: (rate: number, base: string, tax: string) => `${rate}% on ${base} is ${tax}`,
   total: 'Total',
   withFull: 'at 17%',
@@ -192,7 +192,7 @@ export const sentences = {
   vatNumber: (number: string) => `VAT ${number}`,
   signing: {
     heading: 'Sign on paper',
-    hint: 'Only needed if you sign by hand. If you accept online, you sign there.',
+    hint: 'You don’t need to sign here if you accept online.',
     name: 'Name',
     date: 'Date',
     signature: 'Signature',
@@ -208,17 +208,18 @@ export const sentences = {
   inShort: 'At a glance',
   decide: 'Your decision',
   notBoundYet:
-    'in total. You’re not committed yet: next, you check everything once more and confirm with a code.',
+    'in total. You’re not committed yet: next, you’ll check everything once more and confirm with a code.',
   changePaper: (version: number) => `Change order, version ${version} (PDF)`,
   hired: (company: string) => `You’ve hired ${company}`,
   next: {
     title: 'Next steps',
-    copy: 'We email you the signed copy',
+    copy: 'We’ve emailed you the signed copy',
     copyText: 'You’ll also find it in the project.',
-    copyOthersText: 'You’ll also find it in the project. We’ve told any other companies you asked.',
+    copyOthersText:
+      'You’ll also find it in the project. We’ve told any other companies you asked that you’ve chosen.',
     soon: 'In the next few days',
     pay: (percent: string, sum: string) => `Pay ${percent}: ${sum}`,
-    payText: (company: string) => `${company} sends you the invoice. You pay the company directly.`,
+    payText: (company: string) => `${company} will send you the invoice. You pay the company directly.`,
     withdraw: 'Last day to change your mind',
     withdrawText:
       'You can withdraw until the end of this day, without giving a reason. Work begins after that.',
@@ -229,7 +230,7 @@ export const sentences = {
     agreeStart: (company: string) => `Agree on a start date with ${company}.`,
     part: (label: string, percent: string, sum: string) => `${label}: ${percent}, ${sum}`,
     atEnd: 'When the work is done',
-    confirm: 'You both confirm that it’s complete',
+    confirm: 'You both confirm that the work is complete',
     confirmText: (payment: string) =>
       payment ? `${payment}. Then you can leave a review.` : 'Then you can leave a review.',
     changedMind: 'Changed your mind?',
@@ -290,7 +291,7 @@ export const sentences = {
   untilEndOf: (day: string) => `until the end of ${day}`,
   withdrawChange: 'Withdraw from the change order',
   withdrawChangeText:
-    'You don’t have to give a reason. We’ll take the change order off the total, and the original contract will still apply. We’ll email you a confirmation.',
+    'You don’t have to give a reason. We’ll remove the change order from the total, and the original contract will still apply. We’ll email you a confirmation.',
   confirmWithdrawal: 'Confirm withdrawal',
   contractWithdrawn: 'Contract withdrawn',
   changeWithdrawn: 'Change order withdrawn',
@@ -301,7 +302,7 @@ export const sentences = {
   endTitle: 'End the contract by agreement',
   endText: (partner: string) =>
     `${partner} will see your reason and has to confirm. Until then, the contract continues. Once you’ve both confirmed, we’ll cancel the project and its visits.`,
-  endReason: 'Why do you want to end it?',
+  endReason: 'Why do you want to end the contract?',
   endSend: 'Ask to end the contract',
   endAskedBy: (who: string) => `${who} has asked to end this contract by agreement`,
   endWaits: (partner: string) => `You’ve asked to end this contract. It continues until ${partner} confirms.`,

@@ -59,9 +59,9 @@ export const sentences = {
     declaredChange: ({ name, company, number, version, object, total, acceptedOn }: Declared) =>
       `I, ${name}, withdraw from change order ${number}, version ${version}, “${object}”, ${total}, from ${company}, which I accepted on ${acceptedOn}.`,
     after: (company: string) =>
-      `We’ve cancelled the project and told ${company}. The company must refund your payments within 14 days. You must pay for any work already done at your request.`,
+      `We’ve cancelled the project and let ${company} know. The company must refund your payments within 14 days. You must pay for any work already done at your request.`,
     afterChange: (company: string) =>
-      `The total no longer includes the change order, but the original contract still applies. We’ve told ${company}.`,
+      `The total no longer includes the change order, but the original contract still applies. We’ve let ${company} know.`,
     keep: 'Keep this email as proof.',
     button: 'Open the quote',
   },

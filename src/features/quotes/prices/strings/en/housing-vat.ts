@@ -22,7 +22,7 @@ export const sentences = {
   ways: {
     age: 'The home qualifies because it was first lived in at least 10 years ago. Finish the work within 2 years of starting it.',
     acquisition:
-      'The home qualifies because it was bought or inherited recently. Finish the work within 5 years of buying or inheriting it, and ask the AED before you sign.',
+      'The home qualifies because it was bought or inherited recently. Finish the work within 5 years of buying or inheriting the home, and ask the AED before you sign.',
     creation:
       'The work qualifies because you’re building, extending or converting your own main residence. The age of the home doesn’t matter.',
   },
@@ -44,7 +44,7 @@ export const sentences = {
   left: 'Left',
   ceilingPicture: (limit: string, before: string, now: string, left: string) =>
     `Cap of ${limit}: ${before} saved before, ${now} saved now, ${left} left`,
-  ceiling: (limit: string) => `You can save up to ${limit} of VAT per home.`,
+  ceiling: (limit: string) => `You can save up to ${limit} in VAT per home.`,
   capped: 'You’ve reached this cap.',
   incomplete: 'Enter the year and the amount to see both totals here.',
   wrongYear: 'Enter a 4-digit year that isn’t in the future',
@@ -76,7 +76,7 @@ export const sentences = {
     ],
     creation: [
       'New, extended or converted homes',
-      'Building or extending a home, or converting another building into one, also qualifies if it’s the owner’s own main residence.',
+      'Building or extending a home, or converting another building into one, also qualifies if the home is the owner’s own main residence.',
     ],
     duration: [
       'Time limit',
@@ -99,7 +99,7 @@ export const sentences = {
       'The standard rate is 17%, and the super-reduced rate is 3%. The standard rate has been 17% again since 1 January 2024.',
     ],
     least: ['Minimum', 'Each company’s work must cost at least €3,000 before tax.'],
-    ceiling: ['Cap', 'You can save up to €50,000 of VAT per home, across all the work.'],
+    ceiling: ['Cap', 'You can save up to €50,000 in VAT per home, across all the work.'],
     approval: [
       'Before the invoice',
       'The company applies to the AED. It can only charge 3% VAT once the AED has approved the application.',

@@ -7,7 +7,7 @@ export const sentences = {
   description:
     'What renovation jobs cost in Luxembourg, based on quotes accepted and projects completed on Giewel.',
   lead: 'Based on quotes accepted and projects completed on Giewel. The figures don’t identify individual jobs. All prices include VAT.',
-  inventedForDemo: 'Invented for this demo: the companies, the jobs and so these prices.',
+  inventedForDemo: 'Invented for this demo: the companies, jobs and prices.',
   tableCaption: 'Job prices by trade',
   trade: 'Trade',
   middleHalf: 'Middle half',

@@ -171,8 +171,8 @@ export const sentences: TranslationType<typeof english> = {
   beginFrom: 'Beginnen mit',
   templateLines: (count) =>
     pluralForm('de', count, { one: 'Vorlage, 1 Position', other: `Vorlage, ${count} Positionen` }),
-  forgetTemplate: (name) => `Vorlage entfernen: ${name}`,
-  templateGone: 'Vorlage entfernt',
+  forgetTemplate: (name) => `Vorlage löschen: ${name}`,
+  templateGone: 'Vorlage gelöscht',
   keepTemplate: 'Als Vorlage speichern',
   templateName: 'Name',
   templateHint: 'Gespeichert werden Positionen, Texte und Zahlungsplan, aber nichts über den Kunden.',

@@ -17,10 +17,10 @@ export const sentences = {
   insertFrom: 'From a template or quote',
   insertBelow: (number: number) => `Insert below line ${number}`,
   useAsDefaults: 'Use for new quotes',
-  defaultsTitle: 'Start new quotes with this?',
+  defaultsTitle: 'Use these details for new quotes?',
   defaultsText:
-    'Every new quote your company writes will start with the following. You can still change it in each quote.',
-  defaultsSaved: 'Saved. Your new quotes will start with this.',
+    'Every new quote your company writes will start with these details. You can still change them in each quote.',
+  defaultsSaved: 'Saved. New quotes will start with these details.',
   validFor: 'Valid for',
   days: (count: number) => pluralForm('en', count, { one: `${count} day`, other: `${count} days` }),
 } as const;

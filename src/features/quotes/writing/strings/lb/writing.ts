@@ -168,8 +168,8 @@ export const sentences: TranslationType<typeof english> = {
   beginFrom: 'Ufänke mat',
   templateLines: (count) =>
     pluralForm('lb', count, { one: 'Virlag, 1 Positioun', other: `Virlag, ${count} Positiounen` }),
-  forgetTemplate: (name) => `Virlag ewechhuelen: ${name}`,
-  templateGone: 'D’Virlag ass ewech',
+  forgetTemplate: (name) => `Virlag läschen: ${name}`,
+  templateGone: 'D’Virlag ass geläscht',
   keepTemplate: 'Als Virlag späicheren',
   templateName: 'Numm',
   templateHint: 'Positiounen, Texter a Plang gi gespäichert, an näischt vum Client.',
