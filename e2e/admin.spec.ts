@@ -215,7 +215,7 @@ test('somebody without an account reports illegal content and follows it', async
   await page.getByText('Thank you. We’ve received your report.').waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE);
   await page.getByRole('link', { name: 'Check status' }).click();
-  await page.getByText('A moderator hasn’t decided yet').waitFor();
+  await page.getByText('A moderator is reviewing your report').waitFor();
   expect(await violationsInAll(page)).toEqual([]);
 });
 
@@ -240,7 +240,9 @@ test(
     await button(page, 'Uphold…').click();
     await dialog(page).getByLabel('Statement of reasons').fill('The castle is from the eleventh century.');
     await button(page, 'Decide').click();
-    await dialog(page).getByText('Choose what to take down, or select “It’s no longer there”').waitFor();
+    await dialog(page)
+      .getByText('Choose what to take down, or select “The content is no longer there”')
+      .waitFor();
     expect(await violationsInAll(page)).toEqual([]);
     await dialog(page)
       .getByLabel(/We built the castle/)
@@ -272,7 +274,7 @@ test('what of the office cannot be loaded is not said to be empty', async ({ ope
   await page.getByLabel('Find people and companies').fill('daach');
   await page.getByRole('button', { name: 'Search' }).click();
   await page.getByText('We couldn’t reach the server.').first().waitFor();
-  expect(await page.getByText('No company found').count()).toBe(0);
+  expect(await page.getByText('No companies found').count()).toBe(0);
   for (const name of ['Decisions', /^Review reports/]) {
     await page.getByRole('tab', { name }).click();
     await page.getByRole('tab', { name, selected: true }).waitFor();

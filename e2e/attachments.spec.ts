@@ -49,7 +49,7 @@ test('a picture and a PDF reach the other at once, open large, and are saved', a
   await sendButton(hers).click();
   await expect.poll(() => chosen(hers).count()).toBe(0);
 
-  const picture = log(theirs).getByRole('button', { name: 'Open the picture roof.jpg' });
+  const picture = log(theirs).getByRole('button', { name: 'Open picture roof.jpg' });
   await picture.waitFor();
   const box = () =>
     picture.locator('img').evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight]);
@@ -129,7 +129,7 @@ test('files are pasted and dropped, and the message they are sent with needs no 
   await page.dispatchEvent('body', 'drop', { dataTransfer: transfer });
   await page.getByText('2 of 2 files uploaded').waitFor({ state: 'attached' });
   await page.getByRole('textbox', { name: 'Message' }).press('Enter');
-  await log(page).getByRole('button', { name: 'Open the picture held.jpg' }).nth(1).waitFor();
+  await log(page).getByRole('button', { name: 'Open picture held.jpg' }).nth(1).waitFor();
   await log(page).getByTitle('Sent').nth(1).waitFor();
   await page.getByText('2 attachments').waitFor();
 });

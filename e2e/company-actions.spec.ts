@@ -291,7 +291,7 @@ test.describe('writing', () => {
       await dialog(page).getByRole('button', { name: 'Send message' }).click();
       await toast(page, 'Your message has been sent to Daach & Co.');
       // From now on the page says so, and leads there.
-      await page.getByText(/^You wrote on \d+ \w+\./).waitFor();
+      await page.getByText(/^You sent a message on \d+ \w+\./).waitFor();
       const conversation = page.getByRole('main').getByRole('link', { name: 'Open the conversation' });
       expect(await conversation.getAttribute('href')).toBe(`/messages/${made.company.userId}`);
       expect(await own.db.select().from(messages)).toMatchObject([

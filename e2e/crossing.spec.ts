@@ -97,7 +97,7 @@ test.describe('going elsewhere', () => {
     await page.getByRole('link', { name: /Parkett/ }).click();
     await heading(page, 'Parkett').waitFor();
     await button(page, 'More').click();
-    await button(page, 'Report the conversation').click();
+    await button(page, 'Report conversation').click();
     await dialog(page).getByRole('textbox').fill('Asks for money in advance');
     await page.goBack();
     await heading(page, 'Daach & Co').waitFor({ state: 'attached' });

@@ -297,7 +297,7 @@ test.describe('side by side', () => {
     await page.getByLabel('Compare Bare Walls').check();
     await page.getByRole('link', { name: 'Compare', exact: true }).click();
     await page.waitForURL(`**${address}/compare?ids=${made.daach.id},${made.bare.id}`);
-    const table = page.getByRole('table', { name: 'The companies side by side' });
+    const table = page.getByRole('table', { name: 'Company comparison' });
     await table.waitFor();
     const heads = await table.getByRole('columnheader').allInnerTexts();
     expect(heads.map((head) => head.split('\n').at(-1))).toEqual(['Company', 'Daach & Co', 'Bare Walls']);

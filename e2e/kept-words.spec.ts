@@ -77,7 +77,7 @@ const asked: {
   { who: 'claire', at: '/projects/:project', opens: ['Add a milestone'], field: 'Milestone' },
   { who: 'owner', at: '/company-dashboard?tab=messages', opens: ['Move claire', 'Note…'], field: 'Note' },
   { who: 'owner', at: '/messages/:claire', opens: ['Decline…'], field: 'Message to the client' },
-  { who: 'owner', at: '/messages/:claire', opens: ['More', 'Report the client'], field: 'What happened?' },
+  { who: 'owner', at: '/messages/:claire', opens: ['More', 'Report client'], field: 'What happened?' },
   { who: 'moderator', at: '/admin?tab=people&q=claire', opens: ['Suspend claire'], field: 'Reasons' },
 ];
 

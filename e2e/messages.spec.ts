@@ -428,7 +428,7 @@ test('somebody who does not behave is blocked, let write again, and reported', a
   await page.getByRole('button', { name: 'Unblock Daach & Co' }).click();
   await composer(page).waitFor();
 
-  await choose('Report the conversation');
+  await choose('Report conversation');
   await dialog.getByLabel('What’s wrong?').fill('Spam');
   await dialog.getByRole('button', { name: 'Report', exact: true }).click();
   await dialog.getByText('Describe the problem in at least 10 characters').waitFor();
@@ -463,7 +463,7 @@ test('the dialog on a company’s page says so before anything is written (M8)',
     .first()
     .click();
   const opened = page.getByRole('dialog');
-  await opened.getByText(/ has ended contact with you/).waitFor();
+  await opened.getByText(/ no longer accepts messages, quotes or visits from you/).waitFor();
   expect(await opened.getByRole('textbox').count()).toBe(0);
   expect(await opened.getByRole('button', { name: 'Send message' }).count()).toBe(0);
 });

@@ -93,8 +93,8 @@ test('what was decided can be undone without looking for it, at the end of long 
     await buildReview(own.db, { status: 'pending' }),
   ];
   const page = await openAs(made.moderator, { address: '/admin', viewport: { width: PHONE, height: 900 } });
-  await page.getByText('The person’s current details').waitFor();
-  await page.getByText('The person’s current details').scrollIntoViewIfNeeded();
+  await page.getByText('Current personal details').waitFor();
+  await page.getByText('Current personal details').scrollIntoViewIfNeeded();
   await button(page, /^Approve/).click();
   const { y = -1, height = 0 } = (await button(page, 'Undo').boundingBox()) ?? {};
   expect(y).toBeGreaterThan(0);

@@ -255,7 +255,7 @@ test.describe('calls that fail', () => {
       .first()
       .evaluate((link: HTMLElement) => link.click());
     await page.getByText(message).waitFor();
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Please slow down');
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Daily limit reached');
     expect(await page.locator('[popover]').getByText('Failed to fetch company profile').count()).toBe(0);
   });
 

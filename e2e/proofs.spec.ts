@@ -80,7 +80,7 @@ test(
 
     const visitor = await openPage({ javaScriptEnabled: false });
     await visitor.goto(`/companies/${id}`);
-    const source = visitor.getByText('Registre de commerce et des sociétés');
+    const source = visitor.getByText('Trade register (RCS)');
     expect(await source.isVisible()).toBe(false);
     await visitor.getByRole('button', { name: 'Verified' }).click();
     await source.waitFor();
@@ -97,7 +97,7 @@ test(
     await reader.getByRole('link', { name: 'Verified', exact: true }).click();
     await reader.waitForURL(`**/companies/${id}#verified`);
     await reader.getByRole('button', { name: 'Verified' }).click();
-    await reader.getByText('Registre de commerce et des sociétés').waitFor();
+    await reader.getByText('Trade register (RCS)').waitFor();
     expect(await violationsInAll(reader)).toEqual([]);
   },
 );
@@ -130,10 +130,10 @@ test('nobody verifies a document before it was in sight', async ({ openPage, ope
     .getByRole('button', { name: /Zammermann/ })
     .click();
   const verify = office.getByRole('button', { name: /^Verify/ });
-  await office.getByText('Check the document first.').waitFor();
+  await office.getByText('Open the document before you decide.').waitFor();
   expect(await verify.isDisabled()).toBe(true);
   letGo();
-  await office.getByText('Check the document first.').waitFor({ state: 'hidden' });
+  await office.getByText('Open the document before you decide.').waitFor({ state: 'hidden' });
   expect(await verify.isEnabled()).toBe(true);
   expect(await violationsInAll(office)).toEqual([]);
 });
@@ -187,6 +187,6 @@ test('a picture that is there before the page is alive counts as seen', async ({
   expect(await office.getByRole('button', { name: /^Verify/ }).isDisabled()).toBe(true);
   letGo();
   await visited;
-  await office.getByText('Check the document first.').waitFor({ state: 'hidden' });
+  await office.getByText('Open the document before you decide.').waitFor({ state: 'hidden' });
   expect(await office.getByRole('button', { name: /^Verify/ }).isEnabled()).toBe(true);
 });

@@ -298,7 +298,7 @@ describe('the five views', () => {
     const { words } = await visit(path());
     inOrder(words, 'About the Newest job.', 'client-Newest , March 2026', 'Newest job, €12,500');
     // Nobody learns which job an anonymous review is about.
-    inOrder(words, 'About the Oldest job.', 'Anonymous User , March 2026', '2 of 3 clients gave five stars.');
+    inOrder(words, 'About the Oldest job.', 'Anonymous User , March 2026', '2 of 3 clients gave 5 stars.');
     expect(words.slice(0, words.indexOf('At a glance'))).not.toContain('About the Middle job.');
     expect(words).not.toMatch(/March 2026 Oldest job/);
     inOrder(words, 'All 3 reviews', 'Recent projects');
@@ -314,7 +314,7 @@ describe('the five views', () => {
     const reviews = await visit(`/companies/${invented.id}?tab=reviews`);
     inOrder(reviews.words, '1 review', 'Invented for this demo', 'The wall stands where it should.');
     for (const { markup } of [overview, reviews]) expect(markup).not.toContain('tel:');
-    expect(overview.words).toContain('No number: this company is invented for the demo');
+    expect(overview.words).toContain('No phone number: this company was invented for the demo');
     const real = await visit(path());
     expect(real.words).not.toContain('Invented for this demo');
   });
@@ -352,7 +352,7 @@ describe('the five views', () => {
     const client = await buildUser(db);
     const company = await buildCompany(db);
     const read = async () => (await ask('GET', `/companies/${company.id}`, { as: client.id })).text;
-    expect(await read()).not.toContain('You wrote on');
+    expect(await read()).not.toContain('You sent a message on');
     await buildMessage(db, {
       senderId: client.id,
       receiverId: company.userId,
@@ -360,9 +360,9 @@ describe('the five views', () => {
       createdAt: new Date('2026-11-28T10:00:00Z'),
     });
     const text = await read();
-    expect(text.replaceAll('<!-- -->', '')).toContain('You wrote on 28 Nov.');
+    expect(text.replaceAll('<!-- -->', '')).toContain('You sent a message on 28 Nov.');
     expect(text).toContain(`href="/messages/${company.userId}"`);
-    expect((await ask('GET', `/companies/${company.id}`)).text).not.toContain('You wrote on');
+    expect((await ask('GET', `/companies/${company.id}`)).text).not.toContain('You sent a message on');
   });
 
   test('the tab Overview says since when, how many, how soon, insured, with what promise, and where', async () => {

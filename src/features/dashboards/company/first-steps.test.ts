@@ -29,8 +29,8 @@ test('the desk begins with them, each a link, for whoever may change the profile
   const ownPage = await page(userId);
   for (const href of ['#edit-description', '#edit-services', '#edit-gallery', '#edit-hours', '#proofs'])
     expect(ownPage).toContain(`href="/company-dashboard?tab=profile${href}"`);
-  expect(ownPage.indexOf('Your first steps')).toBeLessThan(ownPage.indexOf('last 30 days'));
-  expect(await page(member)).not.toContain('Your first steps');
+  expect(ownPage.indexOf('Getting started')).toBeLessThan(ownPage.indexOf('last 30 days'));
+  expect(await page(member)).not.toContain('Getting started');
 });
 
 test('a step that is begun says what it still lacks (company 37)', async () => {
@@ -52,7 +52,7 @@ test('put away they are gone, for the whole team', async () => {
     status: 200,
   });
   expect(await stepsOf(userId)).toBeNull();
-  expect((await ask('GET', '/company-dashboard', { as: userId })).text).not.toContain('Your first steps');
+  expect((await ask('GET', '/company-dashboard', { as: userId })).text).not.toContain('Getting started');
 });
 
 test('who joins as a company is welcomed by one mail that says what comes first', async () => {

@@ -12,7 +12,7 @@ export const proofKindNames = {
 export const proofSourceNames = {
   vies: 'VIES, the European Commission’s register',
   moderator: 'Checked by our team',
-  register: 'Registre de commerce et des sociétés',
-  ministry: 'Ministry of the Economy, autorisation d’établissement',
-  insurer: 'The insurer’s certificate',
+  register: 'Trade register (RCS)',
+  ministry: 'Ministry of the Economy',
+  insurer: 'Insurer’s certificate',
 } as const satisfies Record<ProofSource, string>;

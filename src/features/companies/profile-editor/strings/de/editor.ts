@@ -36,7 +36,7 @@ export const sentences: TranslationType<typeof english> = {
   pictureTooLarge: 'Ein Bild darf nicht größer als 10 MB sein.',
   pictureNotOneFile: 'Laden Sie die Bilder einzeln hoch.',
   pictureWrongType: 'Wählen Sie ein JPEG- oder PNG-Bild.',
-  pictureUnreadable: 'Dieses Bild ist beschädigt oder hat mehr als 24 Megapixel.',
+  pictureUnreadable: 'Dieses Bild ist beschädigt oder hat mehr als 24 Megapixel. Wählen Sie ein anderes.',
   pictureNotStored: 'Das Bild konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
   titleTooLong: 'Der Titel darf höchstens 120 Zeichen haben',
   captionTooLong: 'Die Beschreibung darf höchstens 500 Zeichen haben',
@@ -63,7 +63,7 @@ export const sentences: TranslationType<typeof english> = {
     `Schreiben Sie, was Sie machen, für wen und seit wann. Mindestens ${least} Zeichen.`,
   vatNumber: 'MwSt.-Nummer (TVA)',
   vatHint: 'Wenn Sie die Nummer ändern, prüfen wir die neue. Bis dahin gilt sie nicht als geprüft.',
-  vatExempt: 'Wir berechnen keine MwSt. (Kleinunternehmen)',
+  vatExempt: 'Von der MwSt. befreit (Kleinunternehmen)',
   vatExemptHint:
     'Kreuzen Sie dies an, wenn Sie nach Artikel 57 des MwSt.-Gesetzes befreit sind. Ihre Kostenvoranschläge weisen darauf hin, und Sie können 0 % MwSt. berechnen.',
   verified: 'Geprüft',

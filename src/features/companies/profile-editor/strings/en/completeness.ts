@@ -13,8 +13,8 @@ export const sentences = {
     services: 'the services you offer',
     gallery: (count: number) =>
       pluralForm('en', count, {
-        one: '1 more gallery image',
-        other: `${count} more gallery images`,
+        one: '1 more gallery picture',
+        other: `${count} more gallery pictures`,
       }),
     hours: 'your opening hours',
     hoursFor: (days: readonly string[]) => `opening hours for ${listInWords('en', days)}`,

@@ -38,7 +38,7 @@ export const sentences: TranslationType<typeof english> = {
   pictureTooLarge: 'Une image ne peut pas dépasser 10 Mo.',
   pictureNotOneFile: 'Envoyez une image à la fois.',
   pictureWrongType: 'Seules les images JPEG et PNG conviennent.',
-  pictureUnreadable: 'Cette image est abîmée, ou dépasse 24 mégapixels.',
+  pictureUnreadable: 'Cette image est endommagée ou dépasse 24 mégapixels. Choisissez-en une autre.',
   pictureNotStored: 'L’image n’a pas pu être enregistrée. Réessayez.',
   titleTooLong: 'Le titre ne peut pas dépasser 120 caractères',
   captionTooLong: 'La description ne peut pas dépasser 500 caractères',
@@ -65,7 +65,7 @@ export const sentences: TranslationType<typeof english> = {
   vatNumber: 'Numéro de TVA',
   vatHint:
     'Si vous modifiez ce numéro, nous contrôlerons le nouveau. D’ici là, il n’apparaîtra pas comme vérifié.',
-  vatExempt: 'Nous ne facturons pas de TVA (petite entreprise)',
+  vatExempt: 'Exonérée de TVA (petite entreprise)',
   vatExemptHint:
     'Cochez cette case si vous bénéficiez de la franchise de l’article 57 de la loi TVA. Vos devis le mentionneront et pourront être à 0 %.',
   verified: 'Vérifié',

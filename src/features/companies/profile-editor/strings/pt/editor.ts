@@ -35,7 +35,7 @@ export const sentences: TranslationType<typeof english> = {
   pictureTooLarge: 'Uma imagem não pode passar de 10 MB.',
   pictureNotOneFile: 'Envie uma imagem de cada vez.',
   pictureWrongType: 'Só se podem usar imagens JPEG e PNG.',
-  pictureUnreadable: 'Esta imagem está danificada, ou tem mais de 24 megapíxeis.',
+  pictureUnreadable: 'Esta imagem está danificada ou tem mais de 24 megapíxeis. Escolha outra.',
   pictureNotStored: 'Não foi possível guardar a imagem. Vale a pena tentar de novo.',
   titleTooLong: 'O título não pode passar de 120 caracteres',
   captionTooLong: 'A descrição não pode passar de 500 caracteres',
@@ -61,7 +61,7 @@ export const sentences: TranslationType<typeof english> = {
     `O que faz, para quem e desde quando. A partir de ${least} caracteres já diz o bastante para escolher.`,
   vatNumber: 'Número de IVA',
   vatHint: 'Um número novo é verificado de novo, e até lá o selo desaparece.',
-  vatExempt: 'Não cobramos IVA (pequena empresa)',
+  vatExempt: 'Isenta de IVA (pequena empresa)',
   vatExemptHint:
     'Nos termos do artigo 57.º da lei luxemburguesa do IVA. Os orçamentos passam a dizê-lo, e podem ser a 0 %.',
   verified: 'Verificado',

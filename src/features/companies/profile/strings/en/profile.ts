@@ -10,7 +10,7 @@ export const sentences = {
   invalidId: 'Invalid company ID',
   companyNotFoundText: 'The company may have left Giewel, or the link is incomplete.',
   fetchFailed: 'Failed to fetch company profile',
-  tooMany: 'Please slow down',
+  tooMany: 'Daily limit reached',
   browseCompanies: 'Browse companies',
   breadcrumb: 'Breadcrumb',
   drawnByUs: 'Drawn by us: No project images available',
@@ -70,7 +70,7 @@ export const sentences = {
   similarCompaniesNote: 'Same trade, nearest first.',
   contactInformation: 'Contact Information',
   getInTouch: 'Get in touch',
-  wroteOn: (day: string) => `You wrote on ${day}.`,
+  wroteOn: (day: string) => `You sent a message on ${day}.`,
   openConversation: 'Open the conversation',
   address: 'Address',
   phone: 'Phone',
@@ -117,7 +117,7 @@ export const sentences = {
   noReviews: 'No Reviews Yet',
   noReviewsText: 'Only clients with a completed project can leave a review.',
   fiveStarCount: (count: number, total: number) =>
-    `${count} of ${pluralForm('en', total, { one: '1 client', other: `${total} clients` })} gave five stars.`,
+    `${count} of ${pluralForm('en', total, { one: '1 client', other: `${total} clients` })} gave 5 stars.`,
   readReviews: (count: number) =>
     pluralForm('en', count, { one: 'Read the review', other: `All ${count} reviews` }),
   noProjects: 'No completed projects to display yet.',
@@ -145,10 +145,10 @@ export const sentences = {
     }),
   call: 'Call',
   inventedForDemo: 'Invented for this demo',
-  demoHasNoNumber: 'No number: this company is invented for the demo',
-  demoCallTitle: 'No one to call',
+  demoHasNoNumber: 'No phone number: this company was invented for the demo',
+  demoCallTitle: 'No phone number in the demo',
   demoCallText:
-    'This company is invented for the demo, so we don’t show a number that might be someone’s. Send a message instead.',
+    'This company was invented for the demo. A made-up number might belong to someone, so we don’t show one. Send a message instead.',
   quickActions: 'Contact this company',
   description: 'Description',
 

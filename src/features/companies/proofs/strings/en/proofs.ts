@@ -9,7 +9,7 @@ export const sentences = {
   hints: {
     vat: 'We check the number in your profile automatically with VIES.',
     registration: 'Add an extract from the trade register, no older than 3 months.',
-    permit: 'Add your autorisation d’établissement from the Ministry of the Economy.',
+    permit: 'Add your business permit (autorisation d’établissement) from the Ministry of the Economy.',
     insurance: 'Add your insurer’s certificate. We never show the policy number.',
   },
   states: {

@@ -16,7 +16,7 @@ export const sentences = {
   visit: (company: string) => `${company} proposed visit times`,
   message: (name: string) => `New message from ${name}`,
   messages: (count: number) => `${count} conversations with unread messages`,
-  nobody: 'No quotes on the way',
+  nobody: 'No company is preparing a quote',
   draft: 'Request not sent yet',
   noTitle: 'Untitled request',
   about: (title: string) => `: ${title}`,

@@ -15,7 +15,7 @@ export const sentences = {
     keptTitle: (day: string) => `Your company is in the directory until ${day}`,
     keptText: 'To stay listed after that, add what’s missing:',
     trade: 'Choose a trade',
-    place: 'Add your location or the area you work in',
+    place: 'Add your location or service area',
     text40: (least: number) => `Write at least ${least} characters about your company`,
     email: 'Verify your email',
     emailOfOwner: 'The owner needs to verify their email',
@@ -33,7 +33,7 @@ export const sentences = {
   suspended: (company: string, until: string | null) =>
     until ? `${company} is suspended until the end of ${until}` : `${company} is suspended`,
   suspendedText:
-    'A moderator made this decision. While your company is suspended, it isn’t shown on Giewel, and no one can act on its behalf.',
+    'A moderator made this decision. While your company is suspended, we don’t show it on Giewel, and no one can act on its behalf.',
   suspendedWhy: (reason: string) => `Reason: “${reason}”`,
   suspendedObjection: 'If you disagree, contact us, and a different person will review the decision.',
   writeToUs: 'Contact us',

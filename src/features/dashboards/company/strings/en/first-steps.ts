@@ -1,5 +1,5 @@
 export const sentences = {
-  title: 'Your first steps',
+  title: 'Getting started',
   doneOf: (done: number, all: number) => `${done} of ${all}`,
   done: 'Done',
   steps: {

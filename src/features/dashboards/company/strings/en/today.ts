@@ -20,7 +20,7 @@ export const sentences = {
   changeQuote: 'Change quote',
   about: (name: string) => `: ${name}`,
   also: 'Also waiting for you',
-  timesAsked: (client: string) => `${client} needs other visit times`,
+  timesAsked: (client: string) => `${client} asked for other visit times`,
   timesOffered: (client: string) => `${client} proposed visit times`,
   proposeTimes: 'Propose times',
   chooseTime: 'Choose a time',

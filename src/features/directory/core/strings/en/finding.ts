@@ -58,7 +58,7 @@ export const sentences = {
   wholeCountry: 'All of Luxembourg',
   placeCount: (place: string, count: number) =>
     `${place}: ${pluralForm('en', count, { one: '1 company', other: `${count} companies` })}`,
-  mapNote: 'Choose a canton, then a commune to see only its companies.',
+  mapNote: 'Choose a canton, then a commune, to see only its companies.',
   searchError: 'Search error',
   searchFailed: 'Failed to search for companies. Please try again.',
   error: 'Error',

@@ -68,7 +68,7 @@ export const sentences: TranslationType<typeof english> = {
     },
     {
       title: 'Sichere Nachrichten',
-      text: 'Jede Anfrage kommt mit einem Namen, einem Ort und einer Beschreibung der Arbeit.',
+      text: 'Antworten Sie Kunden auf Giewel, ohne Ihre Telefonnummer zu veröffentlichen.',
     },
     {
       title: 'In guter Gesellschaft',

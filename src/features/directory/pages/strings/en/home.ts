@@ -62,7 +62,7 @@ export const sentences = {
     },
     {
       title: 'Safe and secure messaging',
-      text: 'Every request comes with a name, a place and a description of the job.',
+      text: 'Reply to clients on Giewel. You don’t have to publish your phone number.',
     },
     {
       title: 'Professional talent',

@@ -68,7 +68,7 @@ export const sentences: TranslationType<typeof english> = {
     },
     {
       title: 'Une messagerie sûre',
-      text: 'Chaque demande arrive avec un nom, un lieu et une description des travaux.',
+      text: 'Répondez aux clients sur Giewel, sans devoir publier votre numéro de téléphone.',
     },
     {
       title: 'En bonne compagnie',

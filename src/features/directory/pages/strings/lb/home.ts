@@ -64,7 +64,7 @@ export const sentences: TranslationType<typeof english> = {
     },
     {
       title: 'Sécher Messagen',
-      text: 'Ufroe komme mat engem Numm, enger Plaz an enger Beschreiwung vun der Aarbecht.',
+      text: 'Äntwert de Clienten op Giewel, ouni Är Telefonsnummer ze publizéieren.',
     },
     {
       title: 'Gutt Noperschaft',

@@ -64,7 +64,7 @@ export const sentences: TranslationType<typeof english> = {
     },
     {
       title: 'Mensagens seguras',
-      text: 'Os pedidos chegam com um nome, um lugar e uma descrição do trabalho.',
+      text: 'Responda aos clientes no Giewel, sem ter de publicar o seu número de telefone.',
     },
     {
       title: 'Em boa companhia',

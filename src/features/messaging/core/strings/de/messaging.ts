@@ -15,7 +15,7 @@ export const sentences: TranslationType<typeof english> = {
   attachmentTooLarge: 'Ein Anhang darf nicht größer als 10 MB sein.',
   attachmentNotOneFile: 'Die Datei konnte nicht hochgeladen werden. Bitte versuchen Sie es noch einmal.',
   attachmentWrongType: 'Bitte hängen Sie ein Bild (JPEG, PNG oder GIF) oder ein PDF an.',
-  attachmentUnreadable: 'Das Bild ist beschädigt oder größer als 24 Megapixel.',
+  attachmentUnreadable: 'Das Bild ist beschädigt oder hat mehr als 24 Megapixel. Wählen Sie ein anderes.',
   attachmentNotStored: 'Die Datei konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
   tooManyAttachments: 'Sie können an eine Nachricht bis zu 5 Dateien anhängen',
   attachedTwice: 'Sie können dieselbe Datei nicht zweimal an eine Nachricht anhängen',
@@ -27,7 +27,7 @@ export const sentences: TranslationType<typeof english> = {
     'Sie haben vielen neuen Personen geschrieben. Warten Sie {minutes} Min., bevor Sie wieder jemand Neuem schreiben. In laufenden Unterhaltungen können Sie weiter antworten.',
   tooManyNewForHours:
     'Sie haben vielen neuen Personen geschrieben. Warten Sie {hours} Stunden, bevor Sie wieder jemand Neuem schreiben. In laufenden Unterhaltungen können Sie weiter antworten.',
-  contactEnded: 'Diese Person hat den Kontakt mit Ihnen beendet. Ihre Nachricht wurde nicht gesendet.',
+  contactEnded: 'Diese Person nimmt keine Nachrichten, Kostenvoranschläge oder Termine mehr von Ihnen an',
   emailNotVerified: 'Bestätigen Sie zuerst Ihre E-Mail-Adresse. Ihr Text bleibt erhalten.',
   blocked: 'Diese Person nimmt keine Nachrichten von Ihnen an',
 

@@ -1,4 +1,4 @@
 /** These replace buttons that a block leaves nothing to do for. */
 export const sentences = {
-  byPartner: (name: string) => `${name} has ended contact with you, so you can’t send them anything new.`,
+  byPartner: (name: string) => `${name} no longer accepts messages, quotes or visits from you.`,
 };

@@ -12,7 +12,7 @@ export const sentences = {
   attachmentTooLarge: 'Attachments can’t be larger than 10 MB.',
   attachmentNotOneFile: 'We couldn’t upload the file. Try again.',
   attachmentWrongType: 'Attach a picture (JPEG, PNG or GIF) or a PDF.',
-  attachmentUnreadable: 'This picture is damaged or has more than 24 megapixels.',
+  attachmentUnreadable: 'This picture is damaged or has more than 24 megapixels. Choose another one.',
   attachmentNotStored: 'We couldn’t save the file. Try again.',
   tooManyAttachments: 'You can attach up to 5 files to a message',
   attachedTwice: 'You can’t attach the same file to a message twice',
@@ -23,8 +23,8 @@ export const sentences = {
     'You’ve messaged a lot of new people. Wait {minutes} min before you message someone new. You can still reply in existing conversations.',
   tooManyNewForHours:
     'You’ve messaged a lot of new people. Wait {hours} hours before you message someone new. You can still reply in existing conversations.',
-  contactEnded: 'This person has ended contact with you, so we didn’t send your message',
-  emailNotVerified: 'Verify your email address first. We’ve kept your text.',
+  contactEnded: 'This person no longer accepts messages, quotes or visits from you',
+  emailNotVerified: 'Verify your email address first. We’ve kept your message.',
   blocked: 'This person doesn’t accept messages from you',
 
   // A mail provider's webhook reads these.
@@ -48,7 +48,7 @@ export const sentences = {
   countOfCompanies: (count: number) => (count === 2 ? 'both companies' : `all ${count} companies`),
   verifyFirst: 'Verify your email first',
   verifyFirstText:
-    'We’ll email you a code. Once you’ve entered it, you can send your message. We’ve kept what you wrote.',
+    'We’ll email you a code. Once you’ve entered it, you can send your message. We’ve kept your message.',
   sendCode: 'Send code',
   content: 'Message',
   send: 'Send message',

@@ -2,6 +2,5 @@ import type { sentences as english } from '#features/messaging/core/strings/en/b
 import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
-  byPartner: (name) =>
-    `${name} a rompu le contact avec vous : vous ne pouvez plus rien lui envoyer de nouveau.`,
+  byPartner: (name) => `${name} n’accepte plus de messages, de devis ni de visites de votre part.`,
 };

@@ -15,7 +15,7 @@ export const sentences: TranslationType<typeof english> = {
   attachmentTooLarge: 'Une pièce jointe ne peut pas dépasser 10 Mo.',
   attachmentNotOneFile: 'Le fichier n’a pas pu être envoyé. Veuillez réessayer.',
   attachmentWrongType: 'Joignez une image (JPEG, PNG ou GIF) ou un PDF.',
-  attachmentUnreadable: 'Cette image est endommagée ou dépasse 24 mégapixels.',
+  attachmentUnreadable: 'Cette image est endommagée ou dépasse 24 mégapixels. Choisissez-en une autre.',
   attachmentNotStored: 'Le fichier n’a pas pu être enregistré. Veuillez réessayer.',
   tooManyAttachments: 'Vous pouvez joindre 5 fichiers au plus à un message',
   attachedTwice: 'Un fichier ne peut être joint qu’une fois à un message',
@@ -27,7 +27,7 @@ export const sentences: TranslationType<typeof english> = {
     'Vous avez écrit à beaucoup de nouvelles personnes. Attendez {minutes} min avant d’écrire à quelqu’un d’autre. Vous pouvez toujours répondre dans vos conversations en cours.',
   tooManyNewForHours:
     'Vous avez écrit à beaucoup de nouvelles personnes. Attendez {hours} heures avant d’écrire à quelqu’un d’autre. Vous pouvez toujours répondre dans vos conversations en cours.',
-  contactEnded: 'Cette personne a rompu le contact avec vous. Votre message n’a pas été envoyé.',
+  contactEnded: 'Cette personne n’accepte plus de messages, de devis ni de visites de votre part',
   emailNotVerified: 'Vérifiez d’abord votre adresse e-mail. Votre texte est conservé.',
   blocked: 'Cette personne n’accepte pas de messages de votre part',
 

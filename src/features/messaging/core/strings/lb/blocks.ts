@@ -2,6 +2,5 @@ import type { sentences as english } from '#features/messaging/core/strings/en/b
 import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
-  byPartner: (name) =>
-    `${name} wëll kee Kontakt méi mat Iech. Dir kënnt dohinner näischt Neies méi schécken.`,
+  byPartner: (name) => `${name} hëlt keng Messagen, Devisen oder Visitte méi vun Iech un.`,
 };

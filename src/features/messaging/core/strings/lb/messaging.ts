@@ -16,7 +16,7 @@ export const sentences: TranslationType<typeof english> = {
   attachmentTooLarge: 'En Unhang däerf net méi wéi 10 MB hunn.',
   attachmentNotOneFile: 'De Fichier konnt net eropgeluede ginn. Probéiert w.e.g. nach eng Kéier.',
   attachmentWrongType: 'Hänkt w.e.g. e Bild (JPEG, PNG oder GIF) oder e PDF un.',
-  attachmentUnreadable: 'D’Bild ass futti oder méi grouss wéi 24 Megapixel.',
+  attachmentUnreadable: 'D’Bild ass futti oder huet méi wéi 24 Megapixel. Wielt en anert.',
   attachmentNotStored: 'De Fichier konnt net gespäichert ginn. Probéiert w.e.g. nach eng Kéier.',
   tooManyAttachments: 'Un e Message passen héchstens 5 Unhäng',
   attachedTwice: 'E Fichier kann een eemol un e Message hänken',
@@ -27,7 +27,7 @@ export const sentences: TranslationType<typeof english> = {
     'Dir hutt scho ville neie Leit geschriwwen. An {minutes} Min. kënnt Dir nees engem Neie schreiwen. Är aktuell Gespréicher gi weider.',
   tooManyNewForHours:
     'Dir hutt scho ville neie Leit geschriwwen. An {hours} Stonne kënnt Dir nees engem Neie schreiwen. Är aktuell Gespréicher gi weider.',
-  contactEnded: 'Dës Persoun wëll kee Kontakt méi mat Iech. Et gouf näischt geschéckt',
+  contactEnded: 'Dës Persoun hëlt keng Messagen, Devisen oder Visitte méi vun Iech un',
   emailNotVerified: 'Bestätegt w.e.g. fir d’éischt Är E-Mail-Adress. Ären Text bleift erhalen.',
   blocked: 'Dës Persoun hëlt keng Messagë vun Iech un',
 

@@ -15,7 +15,7 @@ export const sentences: TranslationType<typeof english> = {
   attachmentTooLarge: 'Um anexo não pode passar de 10 MB.',
   attachmentNotOneFile: 'Não foi possível enviar o ficheiro. Tente de novo.',
   attachmentWrongType: 'Anexe uma imagem (JPEG, PNG ou GIF) ou um PDF.',
-  attachmentUnreadable: 'A imagem está danificada, ou tem mais de 24 megapíxeis.',
+  attachmentUnreadable: 'A imagem está danificada ou tem mais de 24 megapíxeis. Escolha outra.',
   attachmentNotStored: 'Não foi possível guardar o ficheiro. Tente de novo.',
   tooManyAttachments: 'Uma mensagem leva no máximo 5 anexos',
   attachedTwice: 'Um ficheiro só se anexa uma vez a uma mensagem',
@@ -26,7 +26,7 @@ export const sentences: TranslationType<typeof english> = {
     'Já escreveu a muitas pessoas novas. Pode escrever a outra daqui a {minutes} min. As conversas que já tem continuam.',
   tooManyNewForHours:
     'Já escreveu a muitas pessoas novas. Pode escrever a outra daqui a {hours} horas. As conversas que já tem continuam.',
-  contactEnded: 'Esta pessoa terminou o contacto consigo, por isso nada foi enviado',
+  contactEnded: 'Esta pessoa já não aceita mensagens, orçamentos nem visitas suas',
   emailNotVerified: 'Confirme primeiro o seu endereço de e-mail. O seu texto fica guardado.',
   blocked: 'Esta pessoa não aceita mensagens suas',
 

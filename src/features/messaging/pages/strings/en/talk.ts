@@ -68,7 +68,7 @@ export const sentences = {
   tooManyAttachments: (most: number) => `You can attach up to ${most} files to a message.`,
   wrongType: (name: string) => `${name} isn’t a picture (JPEG, PNG or GIF) or a PDF.`,
   tooLargeFile: (name: string, largest: string) => `${name} is larger than ${largest}.`,
-  openPicture: (name: string) => `Open the picture ${name}`,
+  openPicture: (name: string) => `Open picture ${name}`,
   savePicture: 'Save',
   saveDocument: (name: string, size: string) => `Save the document ${name}, ${size}`,
   previousPicture: 'Previous picture',
@@ -86,7 +86,7 @@ export const sentences = {
   more: 'More',
   block: (name: string) => `Block ${name}`,
   blockText: (name: string) =>
-    `${name} will no longer be able to message you, send you quotes or propose visits, and you won’t get emails or notifications about them. Contracts and projects between you aren’t affected. This person can still reply publicly to your reviews. You can unblock them at any time.`,
+    `${name} will no longer be able to message you, send you quotes or propose visits, and you won’t get emails or notifications about them. Contracts and projects between you aren’t affected. They can still reply publicly to your reviews. You can unblock them at any time.`,
   blockShort: 'Block',
   unblock: (name: string) => `Unblock ${name}`,
   cancel: 'Cancel',
@@ -94,8 +94,8 @@ export const sentences = {
   blockedText: (name: string) => `You’ve blocked ${name}.`,
   unblocked: (name: string) => `${name} can message you again`,
   blockFailed: 'We couldn’t block or unblock this person',
-  report: 'Report the conversation',
-  reportClient: 'Report the client',
+  report: 'Report conversation',
+  reportClient: 'Report client',
   reportLead: (name: string) =>
     `Our moderators will read what you and ${name} wrote to each other, and decide what to do. We won’t tell ${name} who reported the conversation.`,
   reason: 'What’s wrong?',

@@ -21,5 +21,5 @@ export const sentences = {
   clientReportTooShort: 'Say what happened in at least 10 characters',
   clientReportTooLong: 'Say what happened in 1,000 characters or less',
   clientNotFound: 'You can only report clients you’ve had a project or a conversation with',
-  clientAlreadyReported: 'You’ve already reported this client. A moderator hasn’t decided yet.',
+  clientAlreadyReported: 'You’ve already reported this client. A moderator is reviewing your report.',
 } as const;

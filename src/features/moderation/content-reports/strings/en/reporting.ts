@@ -14,7 +14,7 @@ export const sentences = {
     fraud: 'Fraud or deception',
     privacy: 'Someone’s personal data',
     copyright: 'Pictures or text used without permission',
-    other: 'Something else illegal',
+    other: 'Other illegal content',
   },
   address: 'Where’s the content?',
   addressHint: 'Enter the page’s web address, or the company’s name and what we should look for.',
@@ -41,7 +41,7 @@ export const sentences = {
   decidedOn: 'Decided',
   state: 'Status',
   states: {
-    waiting: 'A moderator hasn’t decided yet',
+    waiting: 'A moderator is reviewing your report',
     upheld: 'Upheld',
     dismissed: 'Dismissed: we found nothing illegal',
   },

@@ -19,9 +19,9 @@ export const sentences = {
   },
   lead: {
     withheld:
-      'No one else can see it now. One of our moderators decided this after a report, without automated tools. You can appeal within 6 months, free of charge.',
+      'No one else can see it now. A moderator decided this after a report, without using automated tools. You can appeal within 6 months, free of charge.',
     waiting: 'A different moderator is reviewing your appeal. We’ll tell you what they decide.',
-    restored: 'We agreed with your appeal.',
+    restored: 'We upheld your appeal.',
     final:
       'You can still go to court, or turn to an out-of-court dispute settlement body certified under Article 21 of the Digital Services Act.',
   },

@@ -13,11 +13,11 @@ export const sentences = {
     subject: 'Your account is suspended',
     heading: 'Your account is suspended',
     text: (until: string) =>
-      `A moderator has suspended your account until the end of ${until}. Until then, no one can log in to it. If you have a company, we won’t show it during that time.`,
+      `A moderator has suspended your account until the end of ${until}. You can’t log in until then. If you have a company, we won’t show it on Giewel during that time.`,
     statement: 'The moderator’s reasons:',
     objection: 'If you disagree, use our contact form, and a different person will review the decision.',
     button: 'Contact us',
-    closing: 'You’re receiving this email because it concerns your account.',
+    closing: 'You’re receiving this email because it’s about your account.',
   },
   digest: {
     subject: (total: number) =>
@@ -29,19 +29,19 @@ export const sentences = {
     queues: {
       reviews: 'Reviews',
       flags: 'Reported reviews',
-      appeals: 'Appeals about unpublished reviews',
+      appeals: 'Appeals against unpublishing a review',
       'conversation-reports': 'Reported conversations',
-      'client-reports': 'Reports about clients',
+      'client-reports': 'Reported clients',
       'request-reports': 'Reported requests',
       'quote-reports': 'Reported quotes',
       vat: 'VAT numbers',
       facts: 'Company documents',
       'content-reports': 'Reports of illegal content',
-      objections: 'Appeals about content we took down',
+      objections: 'Appeals against takedowns',
     },
     button: 'Open moderation',
     closing:
-      'You’re receiving this email because you’re a Giewel moderator. We send it at 8:00 and 14:00. You can turn it off in your settings.',
+      'You’re receiving this email because you’re a Giewel moderator. We send it at 08:00 and 14:00. You can turn it off in your settings.',
   },
   reportReceived: {
     subject: (receipt: string) => `We’ve received your report ${receipt}`,
@@ -59,7 +59,7 @@ export const sentences = {
     upheld: (receipt: string, taken: readonly string[]) =>
       `We’ve reviewed your report ${receipt} and taken down ${listInWords('en', taken)}.`,
     gone: (receipt: string) =>
-      `We’ve reviewed your report ${receipt}. You were right, but the content was already gone when we checked.`,
+      `We’ve upheld your report ${receipt}. The content was already gone when we checked.`,
     dismissed: (receipt: string) => `We’ve reviewed your report ${receipt} and found nothing illegal.`,
     statement: 'The moderator’s reasons:',
     redress: reportRedress,

@@ -11,7 +11,7 @@ const says: Record<HealthFindingName, (fact: string) => string> = {
     `PostgreSQL ${version} antwortet, auf diesem Rechner oder in einem privaten Netz.`,
   databasePlain: (version) =>
     `PostgreSQL ${version} antwortet von einer öffentlichen Adresse, und die Verbindung ist nicht verschlüsselt. Ergänzen Sie sslmode=require oder verify-full in DATABASE_URL.`,
-  databaseAway: (code) => `Die Datenbank antwortet nicht (${code}).`,
+  databaseAway: (code) => `Die Datenbank antwortet nicht (${code}). Prüfen Sie DATABASE_URL.`,
   extensionsRight: () => 'pg_trgm ist vorhanden.',
   extensionsMissing: () => 'pg_trgm fehlt. Unter Debian gehört es zu postgresql-contrib.',
   rightsRight: () => 'Giewel darf eine Datenbank anlegen und kann Sicherungen also überprüfen.',
@@ -36,11 +36,12 @@ const says: Record<HealthFindingName, (fact: string) => string> = {
   stripeRight: (address) => `Der Schlüssel funktioniert, und Stripe meldet sich bei ${address}.`,
   stripeRefused: (code) => `Stripe lehnt den Schlüssel ab oder antwortet nicht (${code}).`,
   stripeNoWebhook: (address) =>
-    `Der Schlüssel funktioniert, aber bei Stripe führt kein aktiver Webhook zu ${address}.`,
-  stripeEventsMissing: (events) => `Der Webhook bei Stripe meldet nicht: ${events}.`,
+    `Der Schlüssel funktioniert, aber bei Stripe führt kein aktiver Webhook zu ${address}. Legen Sie bei Stripe einen an.`,
+  stripeEventsMissing: (events) =>
+    `Der Webhook bei Stripe meldet nicht: ${events}. Fügen Sie sie bei Stripe hinzu.`,
   viesRight: () => 'VIES antwortet.',
   viesSilent: () => 'VIES antwortet nicht. So lange bleiben MwSt.-Nummern offen.',
-  tlsUnset: () => 'PUBLIC_URL ist keine https-Adresse.',
+  tlsUnset: () => 'PUBLIC_URL ist keine https-Adresse. Es gibt kein Zertifikat zu prüfen.',
   tlsRight: (day) => `Das Zertifikat gilt bis zum ${day}.`,
   tlsEndsSoon: (day) =>
     `Das Zertifikat gilt nur noch bis zum ${day}. Prüfen Sie, warum es nicht erneuert wird.`,

@@ -4,10 +4,10 @@ const says: Record<HealthFindingName, (fact: string) => string> = {
   settingsRight: () => 'No misspelt settings found.',
   settingsMisspelt: (names) => `Giewel doesn’t recognise these settings: ${names}. Check the spelling.`,
   databaseEncrypted: (version) => `PostgreSQL ${version} is reachable, and the connection is encrypted.`,
-  databaseNear: (version) => `PostgreSQL ${version} is reachable on this machine or in a private network.`,
+  databaseNear: (version) => `PostgreSQL ${version} is reachable on this machine or on a private network.`,
   databasePlain: (version) =>
     `PostgreSQL ${version} is reachable at a public address, but the connection isn’t encrypted. Add sslmode=require or sslmode=verify-full to DATABASE_URL.`,
-  databaseAway: (code) => `The database isn’t responding (${code}).`,
+  databaseAway: (code) => `The database isn’t responding (${code}). Check DATABASE_URL.`,
   extensionsRight: () => 'pg_trgm is available.',
   extensionsMissing: () => 'pg_trgm is missing. On Debian, install postgresql-contrib.',
   rightsRight: () => 'Giewel is allowed to create a database, so it can verify backups.',
@@ -30,11 +30,13 @@ const says: Record<HealthFindingName, (fact: string) => string> = {
   stripeUnset: () => 'STRIPE_SECRET_KEY isn’t set. No one can pay.',
   stripeRight: (address) => `The key works, and Stripe sends events to ${address}.`,
   stripeRefused: (code) => `Stripe rejected the key or isn’t responding (${code}). Check STRIPE_SECRET_KEY.`,
-  stripeNoWebhook: (address) => `The key works, but Stripe has no active webhook for ${address}.`,
-  stripeEventsMissing: (events) => `The Stripe webhook doesn’t send these events: ${events}.`,
+  stripeNoWebhook: (address) =>
+    `The key works, but Stripe has no active webhook for ${address}. Add one in Stripe.`,
+  stripeEventsMissing: (events) =>
+    `The Stripe webhook doesn’t send these events: ${events}. Add them in Stripe.`,
   viesRight: () => 'VIES is responding.',
   viesSilent: () => 'VIES isn’t responding. VAT numbers stay pending until it does.',
-  tlsUnset: () => 'PUBLIC_URL isn’t an https address.',
+  tlsUnset: () => 'PUBLIC_URL isn’t an https address, so there’s no certificate to check.',
   tlsRight: (day) => `The certificate is valid until ${day}.`,
   tlsEndsSoon: (day) => `The certificate is valid only until ${day}. Check why it hasn’t been renewed.`,
   tlsWrong: (code) =>

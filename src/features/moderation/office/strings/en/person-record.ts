@@ -11,7 +11,7 @@ export const sentences = {
   verified: 'verified',
   notVerified: 'not verified',
   limited: 'New conversations',
-  limitedUntil: (date: string) => `none until ${date}`,
+  limitedUntil: (date: string) => `not allowed until ${date}`,
   trail: 'This person’s audit log',
   reviews: 'Reviews written',
   outOfFive: (value: number) => `${value} out of 5`,
@@ -30,5 +30,5 @@ export const sentences = {
   restoredOn: (date: string) => `restored on ${date}`,
   decisions: 'Decisions about this person',
   none: 'None.',
-  newest: 'This page shows the latest 20 of each.',
+  newest: 'Each list shows the 20 most recent items.',
 } as const;

@@ -9,7 +9,7 @@ const says: Record<HealthFindingName, (fact: string) => string> = {
   databaseNear: (version) => `PostgreSQL ${version} répond, sur cette machine ou dans un réseau privé.`,
   databasePlain: (version) =>
     `PostgreSQL ${version} répond depuis une adresse publique et la connexion n’est pas chiffrée. Ajoutez sslmode=require ou verify-full à DATABASE_URL.`,
-  databaseAway: (code) => `La base de données ne répond pas (${code}).`,
+  databaseAway: (code) => `La base de données ne répond pas (${code}). Vérifiez DATABASE_URL.`,
   extensionsRight: () => 'pg_trgm est disponible.',
   extensionsMissing: () => 'pg_trgm manque. Sous Debian, il fait partie de postgresql-contrib.',
   rightsRight: () => 'Giewel peut créer une base, et donc vérifier les sauvegardes.',
@@ -34,11 +34,12 @@ const says: Record<HealthFindingName, (fact: string) => string> = {
   stripeRight: (address) => `La clé fonctionne, et Stripe envoie ses événements à ${address}.`,
   stripeRefused: (code) => `Stripe refuse la clé ou ne répond pas (${code}).`,
   stripeNoWebhook: (address) =>
-    `La clé fonctionne, mais aucun webhook actif chez Stripe ne mène à ${address}.`,
-  stripeEventsMissing: (events) => `Le webhook de Stripe ne signale pas : ${events}.`,
+    `La clé fonctionne, mais aucun webhook actif chez Stripe ne mène à ${address}. Créez-en un chez Stripe.`,
+  stripeEventsMissing: (events) =>
+    `Le webhook de Stripe ne signale pas : ${events}. Ajoutez-les chez Stripe.`,
   viesRight: () => 'VIES répond.',
   viesSilent: () => 'VIES ne répond pas. En attendant, les numéros de TVA ne sont pas vérifiés.',
-  tlsUnset: () => 'PUBLIC_URL n’est pas une adresse https.',
+  tlsUnset: () => 'PUBLIC_URL n’est pas une adresse https : il n’y a pas de certificat à vérifier.',
   tlsRight: (day) => `Le certificat est valable jusqu’au ${day}.`,
   tlsEndsSoon: (day) =>
     `Le certificat n’est plus valable que jusqu’au ${day}. Vérifiez pourquoi il n’est pas renouvelé.`,

@@ -9,7 +9,7 @@ const says: Record<HealthFindingName, (fact: string) => string> = {
   databaseNear: (version) => `PostgreSQL ${version} äntwert, op dëser Maschinn oder an engem private Reseau.`,
   databasePlain: (version) =>
     `PostgreSQL ${version} äntwert vun enger ëffentlecher Adress, an d’Verbindung ass net verschlësselt. Setzt sslmode=require oder verify-full an DATABASE_URL derbäi.`,
-  databaseAway: (code) => `D’Datebank äntwert net (${code}).`,
+  databaseAway: (code) => `D’Datebank äntwert net (${code}). Kuckt DATABASE_URL no.`,
   extensionsRight: () => 'pg_trgm ass do.',
   extensionsMissing: () => 'pg_trgm feelt. Ënner Debian gehéiert et zu postgresql-contrib.',
   rightsRight: () => 'Giewel däerf eng Datebank uleeën a kann also Sécherheetskopië kontrolléieren.',
@@ -32,11 +32,11 @@ const says: Record<HealthFindingName, (fact: string) => string> = {
   stripeRight: (address) => `De Schlëssel funktionéiert, a Stripe mellt sech bei ${address}.`,
   stripeRefused: (code) => `Stripe refuséiert de Schlëssel oder äntwert net (${code}).`,
   stripeNoWebhook: (address) =>
-    `De Schlëssel funktionéiert, mä bei Stripe féiert keen aktive Webhook op ${address}.`,
-  stripeEventsMissing: (events) => `De Webhook bei Stripe mellt net: ${events}.`,
+    `De Schlëssel funktionéiert, mä bei Stripe féiert keen aktive Webhook op ${address}. Leet een bei Stripe un.`,
+  stripeEventsMissing: (events) => `De Webhook bei Stripe mellt net: ${events}. Setzt se bei Stripe derbäi.`,
   viesRight: () => 'VIES äntwert.',
   viesSilent: () => 'VIES äntwert net. Bis dohi bleiwen TVA-Nummeren oppen.',
-  tlsUnset: () => 'PUBLIC_URL ass keng https-Adress.',
+  tlsUnset: () => 'PUBLIC_URL ass keng https-Adress. Et gëtt keen Zertifikat ze préiwen.',
   tlsRight: (day) => `Den Zertifikat gëllt bis den ${day}.`,
   tlsEndsSoon: (day) => `Den Zertifikat gëllt just nach bis den ${day}. Kuckt, firwat en net erneiert gëtt.`,
   tlsWrong: (code) => `E Browser géif der Adress an PUBLIC_URL net vertrauen oder erreecht se net (${code}).`,

@@ -9,7 +9,7 @@ const says: Record<HealthFindingName, (fact: string) => string> = {
   databaseNear: (version) => `O PostgreSQL ${version} responde, nesta máquina ou numa rede privada.`,
   databasePlain: (version) =>
     `O PostgreSQL ${version} responde a partir de um endereço público e a ligação não está cifrada. Acrescente sslmode=require ou verify-full a DATABASE_URL.`,
-  databaseAway: (code) => `A base de dados não responde (${code}).`,
+  databaseAway: (code) => `A base de dados não responde (${code}). Verifique DATABASE_URL.`,
   extensionsRight: () => 'O pg_trgm está disponível.',
   extensionsMissing: () => 'Falta o pg_trgm. No Debian faz parte do postgresql-contrib.',
   rightsRight: () => 'O Giewel pode criar uma base de dados e, por isso, verificar as cópias de segurança.',
@@ -34,11 +34,11 @@ const says: Record<HealthFindingName, (fact: string) => string> = {
   stripeRight: (address) => `A chave funciona e o Stripe comunica com ${address}.`,
   stripeRefused: (code) => `O Stripe recusa a chave ou não responde (${code}).`,
   stripeNoWebhook: (address) =>
-    `A chave funciona, mas nenhum webhook ativo no Stripe aponta para ${address}.`,
-  stripeEventsMissing: (events) => `O webhook do Stripe não comunica: ${events}.`,
+    `A chave funciona, mas nenhum webhook ativo no Stripe aponta para ${address}. Crie um no Stripe.`,
+  stripeEventsMissing: (events) => `O webhook do Stripe não comunica: ${events}. Adicione-os no Stripe.`,
   viesRight: () => 'O VIES responde.',
   viesSilent: () => 'O VIES não responde. Enquanto não responder, os números de IVA ficam pendentes.',
-  tlsUnset: () => 'PUBLIC_URL não é um endereço https.',
+  tlsUnset: () => 'PUBLIC_URL não é um endereço https: não há certificado para verificar.',
   tlsRight: (day) => `O certificado é válido até ${day}.`,
   tlsEndsSoon: (day) => `O certificado só é válido até ${day}. Veja por que razão não é renovado.`,
   tlsWrong: (code) => `Um navegador não confiaria no endereço de PUBLIC_URL, ou não o alcança (${code}).`,

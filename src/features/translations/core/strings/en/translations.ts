@@ -8,7 +8,7 @@ export const sentences = {
   fromGerman: 'Translated from German',
   fromLuxembourgish: 'Translated from Luxembourgish',
   fromPortuguese: 'Translated from Portuguese',
-  fromOther: (language: string) => `Translated automatically (${language})`,
+  fromOther: (language: string) => `Translated from ${language}`,
   failed: 'We couldn’t translate this',
   textNotFound: 'This text no longer exists',
   notTranslated: 'We can’t translate this text into your language',
