@@ -154,7 +154,7 @@ describe('whoever is concerned hears of the decision', () => {
       {
         subject: `Decision on your report ${receipt}`,
         paragraphs: [
-          expect.stringContaining('the content was already gone when we checked'),
+          expect.stringContaining('The content was already gone when we checked'),
           expect.stringContaining('go to court'),
           expect.any(String),
         ],

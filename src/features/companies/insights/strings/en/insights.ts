@@ -69,7 +69,7 @@ export const sentences = {
   download: 'Download CSV',
   widerTitle: 'Your plan doesn’t include these statistics.',
   widerText:
-    'Basic shows up to 30 days, and Professional up to 365. Premium also compares you with other companies in your trade and lets you download a CSV file.',
+    'Basic shows 30 days, and Professional adds 90 and 365 days. Premium also compares you with other companies in your trade and lets you download a CSV file.',
   seePlans: 'See plans',
   failed: 'We couldn’t load your statistics',
 };

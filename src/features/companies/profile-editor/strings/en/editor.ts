@@ -16,7 +16,7 @@ export const sentences = {
   websiteInvalid: 'Enter a web address that starts with https:// or http://',
   phoneInvalid: 'Enter a phone number people can call, like +352 26 55 01 48',
   registrationNumberInvalid: 'Enter a registration number, like B123456',
-  ibanInvalid: 'Enter a valid IBAN, like LU28 0019 4006 4475 0000',
+  ibanInvalid: 'Check the IBAN. It should look like LU28 0019 4006 4475 0000.',
   twice: 'You’ve added the same item twice. Remove one.',
   placeUnknown: 'One of these places isn’t in Luxembourg',
   hoursDayUnknown: 'We don’t recognise one of these days',

@@ -121,8 +121,8 @@ export const sentences: TranslationType<typeof english> = {
   noReviewsText: 'Nur Kunden mit einem abgeschlossenen Projekt können eine Bewertung schreiben.',
   fiveStarCount: (count, total) =>
     pluralForm('de', count, {
-      one: `1 von ${total} Kunden hat fünf Sterne gegeben.`,
-      other: `${count} von ${total} Kunden haben fünf Sterne gegeben.`,
+      one: `1 von ${total} Kunden hat 5 Sterne gegeben.`,
+      other: `${count} von ${total} Kunden haben 5 Sterne gegeben.`,
     }),
   readReviews: (count) =>
     pluralForm('de', count, { one: 'Bewertung lesen', other: `Alle ${count} Bewertungen` }),

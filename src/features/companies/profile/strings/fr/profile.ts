@@ -130,9 +130,9 @@ export const sentences: TranslationType<typeof english> = {
   noReviewsText: 'Seuls les clients dont le chantier est terminé peuvent laisser un avis.',
   fiveStarCount: (count, total) =>
     pluralForm('fr', count, {
-      one: `${count} client sur ${total} a donné cinq étoiles.`,
-      many: `${count} de clients sur ${total} ont donné cinq étoiles.`,
-      other: `${count} clients sur ${total} ont donné cinq étoiles.`,
+      one: `${count} client sur ${total} a donné 5 étoiles.`,
+      many: `${count} de clients sur ${total} ont donné 5 étoiles.`,
+      other: `${count} clients sur ${total} ont donné 5 étoiles.`,
     }),
   readReviews: (count) =>
     pluralForm('fr', count, {

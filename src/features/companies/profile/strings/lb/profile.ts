@@ -118,8 +118,8 @@ export const sentences: TranslationType<typeof english> = {
   noReviewsText: 'Just e Client mat engem fäerdege Chantier kann eng schreiwen.',
   fiveStarCount: (count, total) =>
     pluralForm('lb', count, {
-      one: `1 ${applyEifelRule('vun', total)} huet fënnef Stäre ginn.`,
-      other: `${count} ${applyEifelRule('vun', total)} hu fënnef Stäre ginn.`,
+      one: `1 ${applyEifelRule('vun', total)} huet 5 Stäre ginn.`,
+      other: `${count} ${applyEifelRule('vun', total)} hu 5 Stäre ginn.`,
     }),
   readReviews: (count) =>
     pluralForm('lb', count, { one: 'D’Bewäertung liesen', other: `All ${count} Bewäertungen` }),

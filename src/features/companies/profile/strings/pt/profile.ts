@@ -138,9 +138,9 @@ export const sentences: TranslationType<typeof english> = {
   noReviewsText: 'Só um cliente com a obra concluída pode deixar uma.',
   fiveStarCount: (count, total) =>
     pluralForm('pt', count, {
-      one: `1 em ${total} deu cinco estrelas.`,
-      many: `${count} de clientes em ${total} deram cinco estrelas.`,
-      other: `${count} em ${total} deram cinco estrelas.`,
+      one: `1 em ${total} deu 5 estrelas.`,
+      many: `${count} de clientes em ${total} deram 5 estrelas.`,
+      other: `${count} em ${total} deram 5 estrelas.`,
     }),
   readReviews: (count) =>
     pluralForm('pt', count, {
