@@ -56,7 +56,7 @@ test('what stands as balance is paid back once within the last day, with a line 
     { amountCents: 12_345, stripeCustomerId: null },
   ]);
   expect(await emailsTo(ending.email)).toEqual([
-    ['Balance refunded: €123.45.', expect.stringContaining('You didn’t pay any money')],
+    ['Your balance: €123.45.', expect.stringContaining('You didn’t pay any money')],
   ]);
   expect(await payoutsOf(simulated, later.id)).toEqual([]);
   const { body } = await simulated.ask('GET', '/api/subscription', { as: ending.userId });

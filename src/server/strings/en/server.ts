@@ -40,7 +40,7 @@ export const sentences = {
   fault: 'Something went wrong on our side. Try again.',
   offlineTitle: 'You’re offline',
   offlineText:
-    'This page opens automatically once you’re back online. Nothing you wrote on other pages is lost.',
+    'This page opens automatically once you’re back online. Anything you entered on other pages is safe.',
   tryAgain: 'Try again',
   awayTitle: 'One moment, please',
   awayText: 'We’re having trouble right now. This page will try again automatically in a few seconds.',

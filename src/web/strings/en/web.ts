@@ -69,6 +69,6 @@ export const sentences = {
   wordsKeptText: 'Open the same form again to find it.',
   logInToFindWords: 'Log in again to carry on where you left off.',
   errorTitle: 'We couldn’t show this page',
-  errorText: 'Something went wrong. Nothing you entered on other pages is lost.',
+  errorText: 'Something went wrong. Anything you entered on other pages is safe.',
   tryAgain: 'Try again',
 } as const;

@@ -46,7 +46,7 @@ export const sentences = {
   wrongSecondFactor: 'That code is wrong or has already been used. Enter a new one.',
   passkeyNeeded: 'Log in with your passkey.',
   lastAdmin: 'There must be at least one admin. Make someone else an admin first.',
-  tooLateToKeep: 'You can no longer keep this account. The 7 days to change your mind are over.',
+  tooLateToKeep: 'You can no longer keep this account. The 7 days to change your mind have passed.',
   factorCodeRequired: 'Enter the code',
   factorIsOn: 'Two-step login is already on.',
   factorIsOff: 'Two-step login is off.',

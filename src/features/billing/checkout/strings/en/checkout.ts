@@ -53,7 +53,7 @@ export const sentences = {
     `Your ${plan} plan is active. Your dashboard will open in a moment. You can find the receipt under “Subscription”.`,
   laterTitle: 'Plan changed',
   laterDone: (plan: string, date: string) =>
-    `You’ll switch to ${plan} on ${date}. Your current plan stays active until then, and you haven’t paid anything.`,
+    `You’ll switch to ${plan} on ${date}. Your current plan stays active until then. There’s nothing to pay now.`,
   toDashboard: 'Go to Dashboard',
   failedTitle: 'Payment Failed',
   failedText: 'There was an issue processing your payment. Please try again.',

@@ -36,7 +36,7 @@ export const sentences: TranslationType<typeof english> = {
   payout: {
     subject: 'Wir zahlen Ihr Guthaben aus',
     heading: 'Wir zahlen Ihr Guthaben aus',
-    line: (amount) => `Ausgezahltes Guthaben: ${amount}.`,
+    line: (amount) => `Ihr Guthaben: ${amount}.`,
     card: 'Wir erstatten Ihr Guthaben innerhalb von 10 Tagen auf die Karte, mit der Sie bezahlt haben.',
     rest: (amount) =>
       `${amount} Ihres Guthabens können wir nicht auf eine Karte erstatten. Antworten Sie mit Ihrer IBAN, dann überweisen wir den Betrag.`,

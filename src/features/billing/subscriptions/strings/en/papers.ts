@@ -34,7 +34,7 @@ export const sentences = {
   payout: {
     subject: 'We’re refunding your balance',
     heading: 'We’re refunding your balance',
-    line: (amount: string) => `Balance refunded: ${amount}.`,
+    line: (amount: string) => `Your balance: ${amount}.`,
     card: 'We’ll refund your balance to the card you paid with, within 10 days.',
     rest: (amount: string) =>
       `We can’t refund ${amount} of your balance to a card. Reply with your IBAN, and we’ll transfer the money.`,

@@ -36,7 +36,7 @@ export const sentences: TranslationType<typeof english> = {
   payout: {
     subject: 'Nous remboursons votre solde',
     heading: 'Nous remboursons votre solde',
-    line: (amount) => `Solde remboursé : ${amount}.`,
+    line: (amount) => `Votre solde : ${amount}.`,
     card: 'Nous rembourserons votre solde sur la carte avec laquelle vous avez payé, dans les 10 jours.',
     rest: (amount) =>
       `Nous ne pouvons pas rembourser ${amount} sur une carte. Répondez avec votre IBAN et nous vous ferons un virement.`,

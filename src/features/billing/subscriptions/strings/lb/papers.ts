@@ -35,7 +35,7 @@ export const sentences: TranslationType<typeof english> = {
   payout: {
     subject: 'Äre Solde gëtt zeréckbezuelt',
     heading: 'Äre Solde gëtt zeréckbezuelt',
-    line: (amount) => `Solde vun Ärem Kont, zeréckbezuelt: ${amount}.`,
+    line: (amount) => `Solde vun Ärem Kont: ${amount}.`,
     card: 'E geet bannent 10 Deeg op d’Kaart zeréck, mat där Dir bezuelt hutt.',
     rest: (amount) =>
       `Fir ${amount} dovu gëtt et keng Kaartebezuelung méi, op déi mir dëse Montant zeréckbuche kéinten. Äntwert mat Ärer IBAN, dann iwwerweise mir en.`,

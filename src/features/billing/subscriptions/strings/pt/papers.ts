@@ -35,7 +35,7 @@ export const sentences: TranslationType<typeof english> = {
   payout: {
     subject: 'O seu saldo é devolvido',
     heading: 'O seu saldo é devolvido',
-    line: (amount) => `Saldo da sua conta, devolvido: ${amount}.`,
+    line: (amount) => `Saldo da sua conta: ${amount}.`,
     card: 'Volta para o cartão com que pagou, dentro de 10 dias.',
     rest: (amount) =>
       `Já não há nenhum pagamento com cartão para onde devolver ${amount}. Responda com o seu IBAN e fazemos uma transferência.`,

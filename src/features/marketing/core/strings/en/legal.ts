@@ -74,7 +74,7 @@ export const sentences = {
     phone: 'Phone',
     email: 'Email',
     notSet:
-      'Giewel is in pre-launch. We’ll publish the operator’s details here before any company pays for anything.',
+      'Giewel is in pre-launch. We’ll publish the operator’s details here before we charge any company.',
     notSetLive: 'The operator’s details haven’t been added yet. Use the contact form to reach us.',
     reach: 'Contact us',
     reachText: 'Use our contact form. A member of our team will read your message and reply.',
@@ -94,7 +94,7 @@ export const sentences = {
         title: 'The service',
         text: [
           'Giewel brings clients and companies together but is never a party to their agreements. Quotes, contracts, the work and payment for the work are between the client and the company.',
-          '“Verified” means that we checked at least one of the following and that it remains valid: the company’s VAT number, RCS number, business permit or insurance. We check VAT numbers with VIES, or a moderator checks them. For the others, a moderator checks a document. Select the badge to see what we checked, the source, the date and when it expires. The badge is no guarantee of the quality of the work.',
+          '“Verified” means that we checked at least one of the following and that it remains valid: the company’s VAT number, RCS number, business permit or insurance. We check VAT numbers with VIES, or a moderator checks them. For the others, a moderator checks a document. Select the badge to see what we checked, the source, the date and the expiry date. The badge is no guarantee of the quality of the work.',
         ],
       },
       {
@@ -311,7 +311,7 @@ export const sentences = {
       {
         key: 'known',
         title: 'Known problems',
-        text: ['Screen readers describe companies’ pictures by their titles, which may be short or missing.'],
+        text: ['Screen readers read out the titles of companies’ pictures, which may be short or missing.'],
       },
       {
         key: 'tell',
@@ -520,7 +520,7 @@ export const sentences = {
         until: `Until they’re sent, for up to ${DELIVERY_RETRY_DAYS} days; messages that couldn’t be sent, for ${RETENTION_DAYS.failedJobs} more days; keys for ${RETENTION_DAYS.mailTokens} days; a hash of emails you replied to, for ${RETENTION_DAYS.answeredMails} days`,
       },
       guard: {
-        what: 'How many attempts came from an IP address or phone number, as a hash; our server’s responses, so that an action sent twice is carried out only once; who owns each stored file, and its size',
+        what: 'The number of attempts from each IP address or phone number (only as a hash); our server’s responses, so that an action sent twice is carried out only once; who owns each stored file, and its size',
         why: 'To prevent password guessing and duplicate actions, and to limit storage use',
         until:
           'From a few minutes to a few hours; our server’s responses for one day; file details for as long as the file is stored',
@@ -574,7 +574,7 @@ export const sentences = {
         title: 'Who else can see your data',
         text: [
           'Everyone can see what you publish. A company can see what you write to it. We don’t sell your data or give it to advertisers.',
-          'We use these services: a mail server to send emails, a text message service to send codes by SMS, the European Commission’s VIES to check companies’ VAT numbers, your browser provider’s push service to reach devices where you’ve turned on push notifications (it can’t read them) and, in some cases, a file storage service and a payment provider. Each receives only what it needs.',
+          'We use these services: a mail server to send emails, a text message service to send codes by SMS, the European Commission’s VIES to check companies’ VAT numbers, your browser provider’s push service (which can’t read your notifications) to reach devices where you’ve turned them on and, in some cases, a file storage service and a payment provider. Each receives only what it needs.',
           'If we offer automatic translation, you’ll see “Translate” next to text in another language. We send the text to the translation service only when someone who’s allowed to read it selects “Translate”. We don’t send your name or address.',
           'Our server logs don’t contain visitors’ IP addresses or anything they typed.',
         ],

@@ -115,7 +115,7 @@ export const sentences = {
     title: ({ company }: NotificationSubjects['reviewWaiting']) =>
       `A review of ${company} needs your approval`,
     text: () => 'The review will be public once you approve it.',
-    button: 'Review it',
+    button: 'Read the review',
   },
   reviewApproved: {
     title: ({ company }: NotificationSubjects['reviewApproved']) => `Your review of ${company} is public`,
@@ -151,7 +151,7 @@ export const sentences = {
   reviewFlagged: {
     title: ({ company }: NotificationSubjects['reviewFlagged']) => `${company} reported a review`,
     text: () => 'The review stays public until you decide.',
-    button: 'Review it',
+    button: 'Read the review',
   },
   clientReportDecided: {
     title: ({ client, outcome }: NotificationSubjects['clientReportDecided']) =>
@@ -283,10 +283,9 @@ export const sentences = {
     button: 'Open the quote',
   },
   moderationWaits: {
-    title: ({ queue }: NotificationSubjects['moderationWaits']) =>
-      `Moderation needed: ${waitingQueues[queue]}`,
+    title: ({ queue }: NotificationSubjects['moderationWaits']) => `To review: ${waitingQueues[queue]}`,
     text: () => 'Open the queue to review it.',
-    button: 'Review it',
+    button: 'Open the queue',
   },
   subscriptionChanged: {
     title: ({ outcome, lastDay }: NotificationSubjects['subscriptionChanged']) => {
@@ -397,7 +396,7 @@ export const sentences = {
   companySilent: {
     title: ({ from, title }: NotificationSubjects['companySilent']) =>
       `${from} didn’t reply to “${title}” in time`,
-    text: () => 'You can ask another company instead. We’ll suggest 3 that do this work.',
+    text: () => 'You can ask another company instead. We’ll suggest 3 companies that do this work.',
     button: 'Ask another company',
   },
   companyAsked: {
@@ -480,14 +479,14 @@ export const sentences = {
     title: ({ from, number, isChange }: NotificationSubjects['quoteWithdrawn']) =>
       `${from} has withdrawn ${isChange ? 'change order' : 'quote'} ${number}`,
     text: () => 'You can no longer accept it. Message the company if you’d like to know why.',
-    button: 'Open it',
+    button: 'See details',
   },
   quoteSigned: {
     title: ({ from, number, isChange }: NotificationSubjects['quoteSigned']) =>
       `You’ve accepted ${isChange ? 'change order' : 'quote'} ${number} from ${from}`,
     text: () =>
-      'We keep a record of what you accepted, when and how. You can withdraw from the contract for 14 days.',
-    button: 'Open it',
+      'We keep a record of what you accepted, when and how. You have 14 days to withdraw from the contract.',
+    button: 'See details',
   },
   quoteChangeAsked: {
     title: ({ from, number, isChange }: NotificationSubjects['quoteChangeAsked']) =>
@@ -498,15 +497,15 @@ export const sentences = {
   quoteDeclined: {
     title: ({ from, number, isChange }: NotificationSubjects['quoteDeclined']) =>
       `${from} has declined ${isChange ? 'change order' : 'quote'} ${number}`,
-    text: () => 'Open it to read the reason. Thank you for your time.',
-    button: 'Open it',
+    text: () => 'You can read the reason on Giewel. Thank you for your time.',
+    button: 'See details',
   },
   quoteAccepted: {
     title: ({ from, number, isChange }: NotificationSubjects['quoteAccepted']) =>
       `${from} has accepted ${isChange ? 'change order' : 'quote'} ${number}`,
     text: () =>
       'The project has started, and the payment plan is in the project room. Agree on a start date with the client.',
-    button: 'Open it',
+    button: 'See details',
   },
   quoteNotChosen: {
     title: ({ number }: NotificationSubjects['quoteNotChosen']) =>
