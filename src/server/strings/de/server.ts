@@ -10,7 +10,7 @@ export const sentences: TranslationType<typeof english> = {
   addressTooLong: 'Die Webadresse ist zu lang.',
   headersTooLarge: 'Die Header der Anfrage sind zu groß.',
   badRequest: 'Die Anfrage konnte nicht verstanden werden.',
-  requestTimeout: 'Die Anfrage hat zu lange gebraucht. Bitte versuchen Sie es noch einmal.',
+  requestTimeout: 'Die Anfrage hat zu lange gedauert. Bitte versuchen Sie es noch einmal.',
   notFound: 'Unter dieser Adresse gibt es nichts.',
   signInFirst: 'Bitte melden Sie sich zuerst an.',
   tokenInvalid: 'Dieses API-Token ist unbekannt, abgelaufen oder widerrufen.',
@@ -32,15 +32,15 @@ export const sentences: TranslationType<typeof english> = {
   storageFull:
     'Die {gigabytes} GB Speicher dieses Kontos sind voll. Löschen Sie Dateien, die nicht mehr gebraucht werden, und versuchen Sie es noch einmal.',
   tooMuchAtOnce:
-    'Zu viele Aktionen in einer Minute. Nichts ist verloren. Bitte versuchen Sie es in {seconds} Sekunden noch einmal.',
+    'Zu viele Aktionen in einer Minute. Es ging nichts verloren. Bitte versuchen Sie es in {seconds} Sekunden noch einmal.',
   tooManyProfiles:
-    'Über Ihren Anschluss wurden heute 600 Betriebe angesehen. Mehr zeigen wir ohne Konto nicht. Melden Sie sich an, oder kommen Sie in {hours} Stunden wieder.',
-  tooManyTitle: 'Eine kurze Pause, bitte',
+    'Über Ihren Anschluss wurden heute 600 Betriebe angesehen. Mehr zeigen wir ohne Konto nicht. Melden Sie sich an oder kommen Sie in {hours} Stunden wieder.',
+  tooManyTitle: 'Bitte etwas langsamer',
   unusableKey: 'Ein Idempotency-Key muss 1 bis 128 Zeichen lang sein.',
   keyReused:
     'Ihr erster Versuch hat geklappt. Um auch diese Fassung zu senden, versuchen Sie es noch einmal.',
   conflict:
-    'Ihre Änderung passt nicht zu etwas, das es schon gibt. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
+    'Ihre Änderung steht im Konflikt mit vorhandenen Daten. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
   unavailable: 'Im Moment gibt es eine Störung. Bitte versuchen Sie es gleich noch einmal.',
   fault: 'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal.',
   offlineTitle: 'Sie sind offline',

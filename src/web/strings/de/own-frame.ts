@@ -7,7 +7,7 @@ export const sentences: TranslationType<typeof english> = {
   dashboard: 'Übersicht',
   myProjects: 'Meine Projekte',
   myRequests: 'Meine Anfragen',
-  quotes: 'Voranschläge',
+  quotes: 'Angebote',
   visits: 'Ortstermine',
   yourFolders: 'Ihre Mappen',
   likedCompanies: 'Gefällt mir',

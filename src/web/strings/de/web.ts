@@ -16,11 +16,11 @@ export const sentences: TranslationType<typeof english> = {
   howItWorks: 'So geht’s',
   forCompanies: 'Für Betriebe',
   logIn: 'Anmelden',
-  clientLogin: 'Anmelden als Kunde',
-  companyLogin: 'Anmelden als Betrieb',
+  clientLogin: 'Als Kunde anmelden',
+  companyLogin: 'Als Betrieb anmelden',
   signUp: 'Registrieren',
-  clientSignUp: 'Registrieren als Kunde',
-  companySignUp: 'Registrieren als Betrieb',
+  clientSignUp: 'Als Kunde registrieren',
+  companySignUp: 'Als Betrieb registrieren',
   openMenu: 'Menü öffnen',
   menu: 'Menü',
 
@@ -36,7 +36,7 @@ export const sentences: TranslationType<typeof english> = {
   privacy: 'Datenschutz',
   terms: 'Nutzungsbedingungen',
   prices: 'Was Arbeiten kosten',
-  ranking: 'Reihenfolge',
+  ranking: 'Reihenfolge der Ergebnisse',
   reviewsPolicy: 'Regeln für Bewertungen',
   imprint: 'Impressum',
   accessibility: 'Barrierefreiheit',
@@ -60,7 +60,7 @@ export const sentences: TranslationType<typeof english> = {
   offline: 'Sie sind offline',
   offlineText: 'Diese Seite öffnet sich automatisch, sobald Sie wieder online sind.',
   checkThis: 'Bitte prüfen Sie diese Angabe.',
-  partFailed: 'Etwas ist schiefgegangen. Bitte versuchen Sie es noch einmal.',
+  partFailed: 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es noch einmal.',
   notYours: (name) =>
     `Diese Seite gehört nicht zu dem Konto, mit dem Sie angemeldet sind (${name}), oder es gibt sie nicht mehr.`,
   notForVisitors: 'Diese Seite gibt es nicht mehr, oder Sie müssen sich anmelden, um sie zu sehen.',
@@ -70,6 +70,7 @@ export const sentences: TranslationType<typeof english> = {
   wordsKeptText: 'Öffnen Sie dasselbe Formular noch einmal, dann finden Sie ihn wieder.',
   logInToFindWords: 'Melden Sie sich wieder an, dann können Sie weiterschreiben.',
   errorTitle: 'Diese Seite konnte nicht angezeigt werden',
-  errorText: 'Etwas ist schiefgegangen. Was Sie auf anderen Seiten eingegeben haben, ist nicht verloren.',
+  errorText:
+    'Es ist ein Fehler aufgetreten. Was Sie auf anderen Seiten eingegeben haben, ist nicht verloren.',
   tryAgain: 'Erneut versuchen',
 };

@@ -11,9 +11,9 @@ export const sentences: TranslationType<typeof english> = {
     'Verwenden Sie Buchstaben und Ziffern, dazwischen jeweils höchstens ein Leerzeichen, Punkt, Bindestrich oder Unterstrich',
   usernameScripts: 'Verwenden Sie nur Buchstaben eines Alphabets',
   usernameReserved: 'Dieser Benutzername ist reserviert. Bitte wählen Sie einen anderen.',
-  usernameTaken: 'Diesen Benutzernamen gibt es schon',
-  emailInvalid: 'Diese E-Mail-Adresse stimmt nicht',
-  emailTaken: 'Diese E-Mail-Adresse gibt es schon',
+  usernameTaken: 'Dieser Benutzername ist schon vergeben',
+  emailInvalid: 'Diese E-Mail-Adresse ist ungültig',
+  emailTaken: 'Diese E-Mail-Adresse ist schon registriert',
   phoneInvalid: 'Bitte geben Sie eine gültige internationale Telefonnummer ein',
   passwordRequired: 'Das Passwort fehlt',
   passwordForgotten: 'Die Seite wurde neu geladen. Bitte geben Sie Ihr Passwort noch einmal ein.',
@@ -38,7 +38,7 @@ export const sentences: TranslationType<typeof english> = {
   planUnknown: 'Der Tarif muss basic, professional oder premium sein',
   wrongCredentials: 'Benutzername oder Passwort stimmt nicht',
   suspended:
-    'Dieses Konto ist bis zum Ende des {until} gesperrt. Grund: „{reason}“. Wenn Sie nicht einverstanden sind, schreiben Sie uns über das Kontaktformular. Dann prüft jemand anderes die Entscheidung.',
+    'Dieses Konto ist bis einschließlich {until} gesperrt. Grund: „{reason}“. Wenn Sie nicht einverstanden sind, schreiben Sie uns über das Kontaktformular. Dann prüft jemand anderes die Entscheidung.',
   suspendedWithoutEnd:
     'Dieses Konto ist gesperrt. Grund: „{reason}“. Wenn Sie nicht einverstanden sind, schreiben Sie uns über das Kontaktformular. Dann prüft jemand anderes die Entscheidung.',
   codeTypeUnknown: 'Die Art muss „email“ oder „sms“ sein',
@@ -59,7 +59,7 @@ export const sentences: TranslationType<typeof english> = {
   nobodyToVerify: 'Konto nicht gefunden',
   noPhoneNumber: 'Fügen Sie zuerst eine Telefonnummer hinzu, an die wir den Code senden können',
   sessionNotFound: 'Diese Sitzung gibt es nicht. Vielleicht ist sie schon beendet.',
-  resetUnavailable: 'Das Passwort lässt sich bald hier zurücksetzen.',
+  resetUnavailable: 'Bald können Sie Ihr Passwort hier zurücksetzen.',
   resetGone: 'Dieser Link ist nicht mehr gültig. Bitte fordern Sie einen neuen an.',
 
   // Signing in and up, on all three screens.
@@ -73,7 +73,7 @@ export const sentences: TranslationType<typeof english> = {
   phoneWhy:
     'Mit Ihrer Nummer bestätigen wir Ihr Konto. Betriebe sehen sie erst, wenn Sie ein Projekt mit ihnen haben.',
   companyPhoneWhy:
-    'Mit Ihrer Nummer bestätigen wir Ihr Konto. Kunden sehen sie auf Ihren Kostenvoranschlägen und anderen Unterlagen, auf Ihrer öffentlichen Seite nur, wenn Sie unten den Haken setzen.',
+    'Mit Ihrer Nummer bestätigen wir Ihr Konto. Kunden sehen sie auf Ihren Angeboten und anderen Unterlagen, auf Ihrer öffentlichen Seite nur, wenn Sie unten den Haken setzen.',
   password: 'Passwort',
   confirmPassword: 'Passwort bestätigen',
   showCharacters: 'Zeichen anzeigen',
@@ -116,10 +116,10 @@ export const sentences: TranslationType<typeof english> = {
   acceptPrivacy: 'Datenschutzhinweise',
   acceptRequired: 'Bitte akzeptieren Sie die Nutzungsbedingungen, um fortzufahren',
   forgotPassword: 'Passwort vergessen?',
-  forgotAlert: 'Das Passwort lässt sich bald hier zurücksetzen.',
+  forgotAlert: 'Bald können Sie Ihr Passwort hier zurücksetzen.',
   resetTitle: 'Neues Passwort festlegen',
   resetLead:
-    'Geben Sie Ihre E-Mail-Adresse ein, und wir senden Ihnen einen Link. Er funktioniert einmal und läuft nach 30 Minuten ab.',
+    'Geben Sie Ihre E-Mail-Adresse ein. Wir senden Ihnen einen Link, der einmal und nur 30 Minuten lang gilt.',
   resetSend: 'Link senden',
   resetSending: 'Wird gesendet …',
   resetSent: 'Link gesendet',
@@ -135,10 +135,9 @@ export const sentences: TranslationType<typeof english> = {
   resetDone: 'Passwort geändert',
   resetDoneText: 'Sie können sich jetzt mit dem neuen Passwort anmelden.',
   resetNotDone: 'Passwort nicht geändert',
-  resetAnew:
-    'Der Link funktioniert einmal und läuft nach 30 Minuten ab. Einen neuen erhalten Sie über die {login}.',
+  resetAnew: 'Der Link gilt einmal und nur 30 Minuten lang. Einen neuen erhalten Sie über die {login}.',
   toLogin: 'Anmeldeseite',
-  unexpected: 'Etwas ist schiefgegangen. Bitte versuchen Sie es noch einmal.',
+  unexpected: 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es noch einmal.',
 
   // Over the page on which a visitor wanted something.
   wallTitle: 'Registrieren oder anmelden',
@@ -148,7 +147,7 @@ export const sentences: TranslationType<typeof english> = {
   signUp: 'Registrieren',
   verifyByEmail: 'Per E-Mail statt per SMS bestätigen',
   areYouProfessional: 'Sind Sie vom Fach?',
-  signUpAsCompany: 'Registrieren als Betrieb',
+  signUpAsCompany: 'Als Betrieb registrieren',
 
   // The verification-code dialog
   codeTitle: 'Geben Sie den Code ein, den wir Ihnen gesendet haben',
@@ -229,11 +228,11 @@ export const sentences: TranslationType<typeof english> = {
   emailIsVerified: 'Ihre E-Mail-Adresse ist bestätigt.',
   phoneIsVerified: 'Ihre Telefonnummer ist bestätigt.',
   toSubscription: 'Weiter zum Tarif',
-  verifyBoth: 'Bitte bestätigen Sie E-Mail und Telefon, um weiterzumachen',
+  verifyBoth: 'Bitte bestätigen Sie E-Mail und Telefon, um fortzufahren',
   choosePlan: 'Tarif wählen',
   planTitles: { basic: 'Basic', professional: 'Professional', premium: 'Premium' },
   planNote: (services, images) => `bis zu ${services} Leistungen, ${images} Bilder`,
-  planUnlimited: 'Leistungen und Bilder unbegrenzt',
+  planUnlimited: 'Unbegrenzt viele Leistungen und Bilder',
   perMonth: (price) => `${price}/Monat`,
   perYear: (price) => `oder ${price}/Jahr`,
   completeRegistration: 'Registrierung abschließen',
@@ -257,7 +256,7 @@ export const sentences: TranslationType<typeof english> = {
     'Melden Sie sich an oder registrieren Sie Ihren Betrieb für Renovierung und Bau in Luxemburg. Sie beginnen mit einer kostenlosen Testphase.',
 
   // Pictures and one's data
-  invalidFileType: 'Dieser Dateityp ist nicht möglich',
+  invalidFileType: 'Dieser Dateityp wird nicht unterstützt',
   invalidFileTypeText: 'Bitte laden Sie ein Bild als JPEG oder PNG hoch.',
   fileTooLarge: 'Die Datei ist zu groß',
   fileTooLargeText: 'Das Profilbild muss kleiner als 2 MB sein.',
@@ -338,7 +337,7 @@ export const sentences: TranslationType<typeof english> = {
     `Die Einstellungen für Mitteilungen konnten nicht gespeichert werden: ${reason}`,
   updateSettingsFailed: (reason) => `Die Einstellungen konnten nicht gespeichert werden: ${reason}`,
 
-  sessions: 'Wo Sie angemeldet sind',
+  sessions: 'Angemeldete Geräte',
   unknownDevice: 'Unbekanntes Gerät',
   thisDevice: 'Dieses Gerät',
   lastUsed: (time) => `Zuletzt verwendet: ${time}`,
@@ -358,7 +357,7 @@ export const sentences: TranslationType<typeof english> = {
   passkeysTextOfStaff:
     'Melden Sie sich mit Fingerabdruck, Gesicht oder der PIN Ihres Geräts statt mit dem Passwort an. Ein Passkey zählt für beide Schritte. Wenn Giewel von Mitarbeitern die Anmeldung in zwei Schritten verlangt, reicht Ihr Passwort allein nicht aus.',
   addPasskey: 'Passkey hinzufügen',
-  waitingForDevice: 'Wartet auf Ihr Gerät …',
+  waitingForDevice: 'Warten auf Ihr Gerät …',
   passkeyAdded: 'Passkey hinzugefügt',
   passkeyUsed: (made, used) => `Hinzugefügt: ${made}, zuletzt verwendet: ${used}`,
   passkeyUnused: (made) => `Hinzugefügt: ${made}, noch nicht verwendet`,
@@ -412,7 +411,7 @@ export const sentences: TranslationType<typeof english> = {
   downloadData: 'Meine Daten herunterladen',
   deleteAccount: 'Mein Konto löschen',
   deleteAccountText: (days) =>
-    `Nach ${days} Tagen löschen wir alle Ihre Daten. Wem Sie geschrieben haben, der behält Ihre Nachrichten, aber ohne Ihren Namen.`,
+    `Nach ${days} Tagen löschen wir alle Ihre Daten. Ihre Nachrichten bleiben bei den Empfängern, aber ohne Ihren Namen.`,
   deletionUnderWay: (day) => `Wir löschen Ihr Konto am ${day}.`,
   deleteAccountTitle: 'Ihr Konto löschen?',
   deleteAccountAsk: (days) =>
@@ -427,7 +426,7 @@ export const sentences: TranslationType<typeof english> = {
   deletionGoneText:
     'Wir haben alles gelöscht, was für Ihre Verträge nicht gebraucht wird. Bis die Verträge beendet sind, können Sie sich weiterhin anmelden.',
   openContracts:
-    'Diese Verträge laufen noch. Wir löschen Ihr Konto, sobald alle beendet sind. Ein Vertrag endet, wenn Sie und die andere Seite bestätigen, dass die Arbeit fertig ist, oder ihn vorzeitig im gegenseitigen Einvernehmen beenden. Bis dahin behält die andere Seite das Projekt und seine Unterlagen, und Sie können sich weiterhin anmelden. Wir geben ihr Bescheid. Nach 7 Tagen löschen wir alles, was für diese Verträge nicht gebraucht wird, darunter Mappen, Entwürfe, andere Anfragen und Projekte, die öffentliche Seite Ihres Betriebs, Ihre Preise und Ihr Bild. Das lässt sich nicht rückgängig machen. Einen bezahlten Tarif verlängern wir nicht.',
+    'Diese Verträge laufen noch. Wir löschen Ihr Konto, sobald alle beendet sind. Ein Vertrag endet, wenn Sie und die andere Seite bestätigen, dass die Arbeit fertig ist, oder ihn vorzeitig einvernehmlich beenden. Bis dahin behält die andere Seite das Projekt und seine Unterlagen, und Sie können sich weiterhin anmelden. Wir geben ihr Bescheid. Nach 7 Tagen löschen wir alles, was für diese Verträge nicht gebraucht wird, darunter Mappen, Entwürfe, andere Anfragen und Projekte, die öffentliche Seite Ihres Betriebs, Ihre Preise und Ihr Bild. Das lässt sich nicht rückgängig machen. Einen bezahlten Tarif verlängern wir nicht.',
   openContract: (object, otherSide) => `${object}, mit ${otherSide}`,
   keepAccount: 'Mein Konto behalten',
   keepingAccount: 'Einen Moment …',

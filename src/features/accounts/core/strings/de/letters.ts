@@ -23,7 +23,7 @@ export const sentences: TranslationType<typeof english> = {
     heading: 'Neues Passwort festlegen',
     text: 'Für Ihr Giewel-Konto wurde ein neues Passwort angefordert.',
     button: 'Neues Passwort festlegen',
-    note: 'Der Link funktioniert einmal und läuft nach 30 Minuten ab. Wenn Sie ihn nicht angefordert haben, ignorieren Sie diese E-Mail. Ihr Passwort bleibt unverändert.',
+    note: 'Der Link gilt einmal und nur 30 Minuten lang. Wenn Sie ihn nicht angefordert haben, ignorieren Sie diese E-Mail. Ihr Passwort bleibt unverändert.',
   },
   passwordChanged: {
     subject: 'Ihr Passwort wurde geändert',
@@ -40,7 +40,7 @@ export const sentences: TranslationType<typeof english> = {
     text: (day) =>
       `Für Ihr Giewel-Konto wurde die Löschung beantragt. Bis ${day} bleibt alles, wie es ist, und Sie können es sich anders überlegen.`,
     waits:
-      'Diese Verträge laufen noch. Wir löschen Ihr Konto, sobald alle beendet sind. Bis dahin behält die andere Seite das Projekt; wir haben ihr Bescheid gegeben. Nach dem genannten Datum löschen wir endgültig alles, was für diese Verträge nicht gebraucht wird.',
+      'Diese Verträge laufen noch. Wir löschen Ihr Konto, sobald alle beendet sind. Bis dahin behält die andere Seite das Projekt. Wir haben ihr Bescheid gegeben. Nach dem genannten Datum löschen wir endgültig alles, was für diese Verträge nicht gebraucht wird.',
     contract: (object, otherSide) => `${object}, mit ${otherSide}`,
     button: 'Mein Konto behalten',
     note: 'Wenn Sie es nicht waren, behalten Sie das Konto und ändern Sie sofort Ihr Passwort.',
@@ -67,7 +67,7 @@ export const sentences: TranslationType<typeof english> = {
   dormant: {
     subject: 'Ihr Giewel-Konto wird bald gelöscht',
     heading: 'Möchten Sie Ihr Konto behalten?',
-    text: `Sie haben sich seit fast ${YEARS} Jahren nicht angemeldet. In ${RETENTION_DAYS.dormantWarning} Tagen löschen wir Ihr Konto mit Ihren Mappen und Ihrem Profil. Wem Sie geschrieben haben, der behält Ihre Nachrichten, aber ohne Ihren Namen.`,
+    text: `Sie haben sich seit fast ${YEARS} Jahren nicht angemeldet. In ${RETENTION_DAYS.dormantWarning} Tagen löschen wir Ihr Konto mit Ihren Mappen und Ihrem Profil. Ihre Nachrichten bleiben bei den Empfängern, aber ohne Ihren Namen.`,
     button: 'Mein Konto behalten',
     note: 'Um Ihr Konto zu behalten, melden Sie sich einfach an. Wenn Sie es nicht mehr brauchen, müssen Sie nichts tun.',
   },
@@ -75,7 +75,7 @@ export const sentences: TranslationType<typeof english> = {
     subject: 'Eine neue E-Mail-Adresse für Ihr Konto',
     heading: 'Eine neue E-Mail-Adresse für Ihr Konto',
     text: (address) =>
-      `Die E-Mail-Adresse Ihres Giewel-Kontos soll in ${address} geändert werden. Die Änderung gilt, sobald der Code eingegeben ist, den wir an die neue Adresse gesendet haben. Bis dahin verwenden wir diese.`,
+      `Die E-Mail-Adresse Ihres Giewel-Kontos soll in ${address} geändert werden. Die Änderung gilt, sobald der Code eingegeben ist, den wir an die neue Adresse gesendet haben. Bis dahin gilt die bisherige.`,
     note: 'Wenn Sie es nicht waren, melden Sie sich an, verwerfen Sie die Änderung in den Einstellungen und ändern Sie sofort Ihr Passwort.',
   },
   phoneChanged: {

@@ -4,7 +4,7 @@ import type { TranslationType } from '#kernel/translation-type.ts';
 export const sentences: TranslationType<typeof english> = {
   title: 'Kontoaktivität',
   lead: 'Sicherheitsereignisse und Zugriffe unseres Teams auf Ihre Daten in den letzten 12 Monaten.',
-  older: 'Ältere Ereignisse zeigen',
+  older: 'Ältere Ereignisse anzeigen',
   kinds: {
     'signed-in': 'Angemeldet',
     'sign-in-refused': 'Anmeldung fehlgeschlagen: falsches Passwort',

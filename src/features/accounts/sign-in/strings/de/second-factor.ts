@@ -5,7 +5,7 @@ import type { TranslationType } from '#kernel/translation-type.ts';
 export const sentences: TranslationType<typeof english> = {
   title: 'Anmeldung in zwei Schritten',
   offer:
-    'Wenn Sie sich mit Ihrem Passwort anmelden, fragen wir auch nach einem Code aus einer Authenticator-App auf Ihrem Telefon. Wer nur Ihr Passwort kennt, kommt nicht hinein.',
+    'Wenn Sie sich mit Ihrem Passwort anmelden, fragen wir auch nach einem Code aus einer Authenticator-App auf Ihrem Telefon. Wer nur Ihr Passwort kennt, kann sich nicht anmelden.',
   turnOn: 'Einschalten',
   on: 'An',
   since: (date) => `Eingeschaltet seit ${date}.`,
@@ -34,11 +34,11 @@ export const sentences: TranslationType<typeof english> = {
 
   recoveryTitle: 'Ersatzcodes speichern',
   recoveryText:
-    'Mit jedem Code können Sie sich einmal anmelden, wenn Sie Ihr Telefon verlieren. Wir zeigen die Codes nur jetzt: Drucken Sie sie aus, oder bewahren Sie sie bei Ihren Passwörtern auf.',
+    'Mit jedem Code können Sie sich einmal anmelden, wenn Sie Ihr Telefon verlieren. Wir zeigen die Codes nur jetzt. Drucken Sie sie aus oder bewahren Sie sie bei Ihren Passwörtern auf.',
   recoveryCodes: 'Ersatzcodes',
   download: 'Herunterladen',
   fileName: 'giewel-ersatzcodes.txt',
-  fileHead: (username) => `Ersatzcodes von ${username} bei Giewel. Jeder Code funktioniert einmal.`,
+  fileHead: (username) => `Ersatzcodes von ${username} bei Giewel. Jeder Code gilt einmal.`,
   kept: 'Ich habe sie gespeichert',
 
   offTitle: 'Anmeldung in zwei Schritten ausschalten',
@@ -53,5 +53,5 @@ export const sentences: TranslationType<typeof english> = {
   pageTitle: 'Anmeldung in zwei Schritten · Giewel',
   pageHeading: 'Anmeldung in zwei Schritten einrichten',
   pageLead:
-    'Sie können private Daten anderer sehen, darum reicht ein Passwort allein nicht aus. Wählen Sie eine Authenticator-App oder einen Passkey.',
+    'Sie haben Zugriff auf private Daten anderer, deshalb reicht ein Passwort allein nicht aus. Wählen Sie eine Authenticator-App oder einen Passkey.',
 };

@@ -12,7 +12,7 @@ export const sentences: TranslationType<typeof english> = {
   close: 'Schließen',
   none: 'Noch keine Token',
   noneText:
-    'Erstellen Sie ein Token, damit ein Programm Ihre Interessenten lesen oder Ihre Kostenvoranschläge senden kann.',
+    'Erstellen Sie ein Token, damit ein Programm Ihre Interessenten lesen oder Ihre Angebote senden kann.',
   list: 'Ihre Token',
   name: 'Name',
   nameHint: 'Wo Sie es verwenden, zum Beispiel „CRM im Büro“',
@@ -58,7 +58,7 @@ export const sentences: TranslationType<typeof english> = {
     messages: 'Nachrichten',
     requests: 'Anfragen',
     visits: 'Ortstermine',
-    quotes: 'Kostenvoranschläge',
+    quotes: 'Angebote',
     projects: 'Projekte',
     reviews: 'Bewertungen',
     folders: 'Mappen',

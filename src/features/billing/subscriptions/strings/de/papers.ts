@@ -41,7 +41,7 @@ export const sentences: TranslationType<typeof english> = {
     rest: (amount) =>
       `${amount} Ihres Guthabens können wir nicht auf eine Karte erstatten. Antworten Sie mit Ihrer IBAN, dann überweisen wir den Betrag.`,
     simulated:
-      'Sie haben vor dem Start eine Demo-Zahlung gemacht. Es wurde kein Geld bezahlt, darum gibt es nichts zu erstatten. Die Demo-Zahlung bleibt in unseren Unterlagen.',
+      'Ihre Zahlung vor dem Start war nur eine Demo. Es ist kein Geld geflossen, deshalb gibt es nichts zu erstatten. Die Demo-Zahlung bleibt in unseren Unterlagen.',
     closing: 'Sie erhalten diese E-Mail, weil Ihr Konto bald gelöscht wird.',
     late: {
       subject: 'Ihr Guthaben konnte noch nicht ausgezahlt werden',

@@ -4,7 +4,7 @@ import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
   noCompany: 'Zu diesem Konto gehört kein Betrieb.',
-  paymentUnavailable: 'Zahlen ist zurzeit nicht möglich.',
+  paymentUnavailable: 'Zahlungen sind zurzeit nicht möglich.',
   paymentRefused: 'Die Zahlung wurde abgelehnt. Bitte versuchen Sie es mit einer anderen Karte.',
   billDiffers:
     'Der Betrag hat sich geändert. Es wurde nichts abgebucht. Prüfen Sie den neuen Betrag und bezahlen Sie dann.',
@@ -17,9 +17,9 @@ export const sentences: TranslationType<typeof english> = {
   noStripe: 'Unter dieser Adresse gibt es nichts.',
   wrongSignature: 'Die Signatur ist nicht gültig.',
 
-  unavailable: 'Zahlen ist nicht möglich',
+  unavailable: 'Zahlung nicht möglich',
   unavailableText:
-    'Tarife lassen sich zurzeit nicht bezahlen. Ihr Profil und alles, was Sie hinzugefügt haben, bleiben, wie sie sind.',
+    'Tarife können zurzeit nicht bezahlt werden. Ihr Profil und alles, was Sie hinzugefügt haben, bleiben unverändert.',
 
   planNames: { basic: 'Basic', professional: 'Professional', premium: 'Premium' },
   planTexts: {
@@ -35,7 +35,7 @@ export const sentences: TranslationType<typeof english> = {
   services: (most) => `Bis zu ${most} Leistungen`,
   servicesOfBasic: (most) => `Bis zu ${most} Leistungen (${most} Kategorien)`,
   images: (most) => `${most} Bilder`,
-  unlimited: 'Leistungen und Bilder unbegrenzt',
+  unlimited: 'Unbegrenzt viele Leistungen und Bilder',
   priority: 'Vorrang in den Suchergebnissen',
   featured: 'Hervorgehobener Platz (Anzeige)',
   manager: 'Persönlicher Ansprechpartner',
@@ -75,9 +75,9 @@ export const sentences: TranslationType<typeof english> = {
     trial: (days) => `${days} Tage kostenlos testen.`,
     trialText: 'Testen Sie jeden Tarif, bevor Sie dafür zahlen.',
     banner: 'Bannerwerbung',
-    bannerText: (price) => `beginnt bei ${price} im Monat und ist unabhängig von Ihrem Tarif.`,
-    bannerAsk: 'Nach einem Banner fragen',
-    without: 'Ohne Tarif:',
+    bannerText: (price) => `ab ${price} im Monat, unabhängig von Ihrem Tarif.`,
+    bannerAsk: 'Banner anfragen',
+    without: 'Noch kein Tarif?',
     withoutText: withoutPlan,
   },
 
@@ -90,7 +90,7 @@ export const sentences: TranslationType<typeof english> = {
       active: 'Aktiv',
       past_due: 'Zahlung fällig',
       cancelled: 'Gekündigt',
-      ended: 'Zu Ende',
+      ended: 'Abgelaufen',
     },
     none: `Sie haben keinen Tarif. ${withoutPlan}`,
     trial: (date) =>
@@ -98,14 +98,14 @@ export const sentences: TranslationType<typeof english> = {
     active: (price, date) => `${price}, nächste Zahlung am ${date}`,
     pastDue: (date) => `Die Zahlung ist fällig. Ihr Tarif gilt noch bis ${date}.`,
     cancelled: (date) => `Gekündigt. Ihr Tarif gilt noch bis ${date} und wird nicht verlängert.`,
-    ended: (plan) => `Ihr Tarif ${plan} ist zu Ende. ${withoutPlan}`,
-    followed: (price, until, plan) => `Bezahlt bis ${until}. Danach wechseln Sie zu ${plan}, für ${price}.`,
+    ended: (plan) => `Ihr Tarif ${plan} ist abgelaufen. ${withoutPlan}`,
+    followed: (price, until, plan) => `Bezahlt bis ${until}. Danach wechseln Sie für ${price} zu ${plan}.`,
     balance: (amount) => `Ihr Guthaben: ${amount}. Wir rechnen es auf Ihre nächste Zahlung an.`,
     keepPresent: (plan) => `${plan} behalten`,
     change: 'Tarif wechseln',
     choose: 'Tarif wählen',
     payNow: 'Jetzt zahlen',
-    askBanner: 'Nach Bannerwerbung fragen',
+    askBanner: 'Bannerwerbung anfragen',
     askManager: 'Ihrem Ansprechpartner schreiben',
     managePayment: 'Karte ändern',
     cancel: 'Tarif kündigen',

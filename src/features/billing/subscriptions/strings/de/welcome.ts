@@ -4,7 +4,7 @@ import type { TranslationType } from '#kernel/translation-type.ts';
 export const sentences: TranslationType<typeof english> = {
   subject: 'Willkommen bei Giewel',
   heading: 'Ihr Betrieb ist bei Giewel',
-  text: 'Kunden finden Sie danach, was Sie machen, wo Sie arbeiten und was andere über Sie sagen. Beginnen Sie mit Ihrer Beschreibung, Ihren Gewerken und Ihrer Gemeinde.',
+  text: 'Kunden suchen nach Leistung und Ort und lesen, was andere über Sie sagen. Beginnen Sie mit Ihrer Beschreibung, Ihren Gewerken und Ihrer Gemeinde.',
   later:
     'Fügen Sie dann Bilder abgeschlossener Arbeiten und einen Nachweis Ihrer Genehmigung oder Versicherung hinzu. Ihre Übersicht zeigt, was noch zu tun ist.',
   trial: (day) =>

@@ -33,5 +33,5 @@ export const sentences: TranslationType<typeof english> = {
   compareNamed: (name) => `${name} vergleichen`,
   moreAbout: (name) => `Mehr über ${name}`,
   noCompanies: 'Kein Betrieb gefunden',
-  noCompaniesText: 'Wählen Sie eine andere Kategorie, oder schauen Sie später wieder vorbei.',
+  noCompaniesText: 'Wählen Sie eine andere Kategorie oder schauen Sie später wieder vorbei.',
 };

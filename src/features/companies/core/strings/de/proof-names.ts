@@ -12,5 +12,5 @@ export const proofSourceNames: Record<ProofSource, string> = {
   moderator: 'Von unserem Team geprüft',
   register: 'Handelsregister (Registre de commerce et des sociétés)',
   ministry: 'Wirtschaftsministerium, autorisation d’établissement',
-  insurer: 'Die Bescheinigung des Versicherers',
+  insurer: 'Bescheinigung des Versicherers',
 };

@@ -50,8 +50,8 @@ export const sentences: TranslationType<typeof english> = {
 
   leads: 'Interessenten nach Monat',
   inquiries: 'Interessenten',
-  projects: 'Wurden zu Projekten',
-  leadsChart: 'Interessenten pro Monat, und wie viele davon zu Projekten wurden',
+  projects: 'Projekte daraus',
+  leadsChart: 'Interessenten pro Monat und Projekte daraus',
   month: 'Monat',
 
   more: 'Interessenten und Herkunft der Besuche',
@@ -78,7 +78,7 @@ export const sentences: TranslationType<typeof english> = {
   download: 'CSV herunterladen',
   widerTitle: 'Ihr Tarif enthält diese Statistiken nicht.',
   widerText:
-    'Basic zeigt 30 Tage, Professional 90 und 365 Tage. Premium vergleicht Sie außerdem mit Ihrem Gewerk und bietet die CSV-Datei zum Herunterladen.',
+    'Basic zeigt 30 Tage, Professional 90 und 365 Tage. Premium vergleicht Sie außerdem mit Ihrem Gewerk und bietet die Zahlen als CSV-Datei.',
   seePlans: 'Ihren Tarif ansehen',
   failed: 'Ihre Statistiken konnten nicht geladen werden',
 };

@@ -20,10 +20,10 @@ export const sentences: TranslationType<typeof english> = {
   phoneInvalid: 'Geben Sie eine gültige Telefonnummer ein, zum Beispiel +352 26 55 01 48',
   registrationNumberInvalid: 'Geben Sie eine RCS-Nummer ein, zum Beispiel B123456',
   ibanInvalid: 'Geben Sie eine IBAN ein, zum Beispiel LU28 0019 4006 4475 0000, und prüfen Sie die Ziffern.',
-  twice: 'Sie haben etwas doppelt hinzugefügt. Entfernen Sie eines davon.',
+  twice: 'Ein Eintrag ist doppelt. Entfernen Sie einen der beiden.',
   placeUnknown: 'Einer dieser Orte liegt nicht in Luxemburg',
-  hoursDayUnknown: 'Einen dieser Tage kennen wir nicht',
-  hoursIncomplete: 'Geben Sie Öffnung und Schließung an, oder wählen Sie „Geschlossen“',
+  hoursDayUnknown: 'Einer dieser Tage ist ungültig',
+  hoursIncomplete: 'Geben Sie Öffnung und Schließung an oder wählen Sie „Geschlossen“',
   hoursOverlapping: 'Diese Zeiten überschneiden sich oder stehen in der falschen Reihenfolge',
   hoursTooLong: 'Der eigene Text darf höchstens 120 Zeichen haben',
   hoursTooMany: 'Das sind zu viele Öffnungszeiten. Entfernen Sie einige.',
@@ -42,7 +42,7 @@ export const sentences: TranslationType<typeof english> = {
   captionTooLong: 'Die Beschreibung darf höchstens 500 Zeichen haben',
 
   notThere: 'Ihr Profil konnte nicht geladen werden',
-  notThereText: 'Etwas ist schiefgegangen. Bitte versuchen Sie es noch einmal.',
+  notThereText: 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es noch einmal.',
   formLabel: 'Ihr Profil',
   save: 'Speichern',
   saving: 'Wird gespeichert …',
@@ -65,14 +65,14 @@ export const sentences: TranslationType<typeof english> = {
   vatHint: 'Wenn Sie die Nummer ändern, prüfen wir die neue. Bis dahin gilt sie nicht als geprüft.',
   vatExempt: 'Von der MwSt. befreit (Kleinunternehmen)',
   vatExemptHint:
-    'Kreuzen Sie dies an, wenn Sie nach Artikel 57 des MwSt.-Gesetzes befreit sind. Ihre Kostenvoranschläge weisen darauf hin, und Sie können 0 % MwSt. berechnen.',
+    'Kreuzen Sie dies an, wenn Sie nach Artikel 57 des MwSt.-Gesetzes befreit sind. Ihre Angebote weisen darauf hin, und Sie können 0 % MwSt. berechnen.',
   verified: 'Geprüft',
   pendingVerification: 'Prüfung steht aus',
   registrationNumber: 'Handelsregisternummer (RCS)',
   registrationHint: 'Wie im Handelsregister eingetragen.',
   iban: 'IBAN',
   ibanHint:
-    'Auf dieses Konto zahlen Ihre Kunden. Es steht auf Ihren Kostenvoranschlägen, nicht auf Ihrer öffentlichen Seite.',
+    'Auf dieses Konto zahlen Ihre Kunden. Es steht auf Ihren Angeboten, nicht auf Ihrer öffentlichen Seite.',
   foundedIn: 'Im Handwerk seit',
   foundedInHint: 'Ein Jahr, zum Beispiel 1987.',
   teamSize: 'Größe des Teams',
@@ -83,12 +83,12 @@ export const sentences: TranslationType<typeof english> = {
   address: 'Straße und Hausnummer',
   postalCode: 'Postleitzahl',
   city: 'Ort',
-  cityHint: 'Nach dem Ort richtet sich, in welcher Gemeinde und welchem Kanton Sie zu finden sind.',
+  cityHint: 'Der Ort bestimmt, in welcher Gemeinde und welchem Kanton Kunden Sie finden.',
   townKnown: (commune) => `Sie sind in der Gemeinde ${commune} zu finden.`,
   townUnknownButCode: (commune) =>
-    `Einen Ort dieses Namens kennen wir nicht. Nach Ihrer Postleitzahl sind Sie in der Gemeinde ${commune} zu finden.`,
+    `Diesen Ort kennen wir nicht. Nach Ihrer Postleitzahl sind Sie in der Gemeinde ${commune} zu finden.`,
   townUnknown:
-    'Einen Ort dieses Namens in Luxemburg kennen wir nicht, darum erscheinen Sie in keiner Suche nach Gemeinde. Liegt Ihr Betrieb im Ausland, geben Sie unter „Einsatzgebiet und Sprachen“ an, wo Sie arbeiten.',
+    'Diesen Ort kennen wir in Luxemburg nicht, deshalb erscheinen Sie in keiner Suche nach Gemeinden. Liegt Ihr Betrieb im Ausland, geben Sie unter „Einsatzgebiet und Sprachen“ an, wo Sie arbeiten.',
   townMeant: (place) => `Meinten Sie ${place}?`,
   phoneNumber: 'Telefon',
   email: 'E-Mail',
@@ -99,7 +99,7 @@ export const sentences: TranslationType<typeof english> = {
   emergencyService: 'Notdienst 24/7',
   emergencyPhoneNumber: 'Telefon für den Notdienst',
   emergencyHint:
-    'Diese Nummer kann jeder sehen. Bleibt das Feld leer, zeigen wir die Telefonnummer oben, sofern sie öffentlich ist.',
+    'Diese Nummer kann jeder sehen. Bleibt das Feld leer, zeigen wir die Telefonnummer von oben, sofern sie öffentlich ist.',
 
   work: 'Einsatzgebiet und Sprachen',
   languages: 'Gesprochene Sprachen',
@@ -162,7 +162,7 @@ export const sentences: TranslationType<typeof english> = {
   addPictures: 'Bilder hinzufügen',
   galleryHint: 'JPEG oder PNG, je bis 10 MB.',
   galleryDrop:
-    'Ziehen Sie Bilder irgendwo auf diese Seite, um sie hinzuzufügen. Verschieben Sie ein Bild, indem Sie es ziehen.',
+    'Ziehen Sie Bilder einfach auf diese Seite, um sie hinzuzufügen. Durch Ziehen ändern Sie auch die Reihenfolge.',
   galleryFull: (plan, most) =>
     plan === null
       ? `Ohne Tarif können Sie bis zu ${most} Bilder hinzufügen.`
@@ -188,7 +188,7 @@ export const sentences: TranslationType<typeof english> = {
     cancel: (name) => `Hochladen von ${name} abbrechen`,
     remove: (name) => `${name} entfernen`,
   },
-  othersDoNotSee: (names) => `Besucher sehen nicht: ${listInWords('de', names)}.`,
+  othersDoNotSee: (names) => `Für Besucher nicht sichtbar: ${listInWords('de', names)}.`,
   unseen: {
     phone: 'Ihre Telefonnummer',
     email: 'Ihre E-Mail-Adresse',
@@ -216,7 +216,7 @@ export const sentences: TranslationType<typeof english> = {
   removePictureText: 'Das Bild wird aus Ihrem Profil gelöscht. Das lässt sich nicht rückgängig machen.',
 
   preview: 'Vorschau',
-  previewText: 'wie alle es sehen',
+  previewText: 'so sehen es alle',
 
   lineTooLong: 'Der Slogan darf höchstens 90 Zeichen haben',
   textLanguageMissing: 'Wählen Sie die Sprache Ihres Haupttextes',

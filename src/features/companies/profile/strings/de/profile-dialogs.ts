@@ -6,7 +6,7 @@ export const sentences: TranslationType<typeof english> = {
   picturesOf: (name) => `Bilder von ${name}`,
   carousel: 'Bilder des Projekts',
   photoOf: (place, total) => `Bild ${place} von ${total}`,
-  previousPhoto: 'Voriges Bild',
+  previousPhoto: 'Vorheriges Bild',
   nextPhoto: 'Nächstes Bild',
   choosePhoto: 'Bild wählen',
   summary: 'Das Projekt in Kürze',

@@ -5,12 +5,12 @@ import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
   title: 'Geprüfte Angaben',
-  lead: 'Wir prüfen jede Angabe einmal und zeigen sie in Ihrem Profil mit Quelle und Datum. Eine geprüfte Angabe genügt für das Zeichen „Geprüft“.',
+  lead: 'Wir prüfen jede Angabe einmal und zeigen sie in Ihrem Profil mit Quelle und Datum. Eine geprüfte Angabe genügt für das Prüfzeichen.',
   kinds: proofKindNames,
   hints: {
     vat: 'Wir prüfen die Nummer aus Ihrem Profil automatisch bei VIES.',
     registration: 'Fügen Sie einen Auszug aus dem Handelsregister hinzu, der nicht älter als 3 Monate ist.',
-    permit: 'Fügen Sie Ihre autorisation d’établissement vom Wirtschaftsministerium hinzu.',
+    permit: 'Fügen Sie Ihre Niederlassungsgenehmigung (autorisation d’établissement) hinzu.',
     insurance: 'Fügen Sie die Bescheinigung Ihres Versicherers hinzu. Die Policennummer zeigen wir nie.',
   },
   states: {
@@ -60,7 +60,7 @@ export const sentences: TranslationType<typeof english> = {
   chooseDocument: 'Dokument wählen',
   documentKept: (name) => `${name} bleibt, wenn Sie kein anderes wählen`,
   documentLater:
-    'Das Dokument können Sie nachreichen: PDF, JPEG oder PNG, bis 10 MB. Ohne Dokument steht die Nummer auf Ihren Kostenvoranschlägen, gilt aber nicht als geprüft.',
+    'Das Dokument können Sie nachreichen: PDF, JPEG oder PNG, bis 10 MB. Ohne Dokument steht die Nummer auf Ihren Angeboten, gilt aber nicht als geprüft.',
   documentRequired: 'Wählen Sie ein Dokument',
   documentType: 'Das Dokument muss ein PDF, JPEG oder PNG sein',
   documentSize: 'Das Dokument darf nicht größer als 10 MB sein',
@@ -72,7 +72,7 @@ export const sentences: TranslationType<typeof english> = {
   sentText: 'Wir teilen Ihnen das Ergebnis mit.',
   stated: 'Gespeichert',
   statedText:
-    'Die Nummer steht ab jetzt auf Ihren Kostenvoranschlägen. Fügen Sie das Dokument hinzu, sobald Sie es haben: Dann prüft es ein Moderator.',
+    'Die Nummer steht ab jetzt auf Ihren Angeboten. Sobald Sie das Dokument haben, fügen Sie es hinzu. Dann prüft es ein Moderator.',
   failed: 'Die Angabe konnte nicht gesendet werden',
   loadFailed: 'Ihre geprüften Angaben konnten nicht geladen werden.',
 

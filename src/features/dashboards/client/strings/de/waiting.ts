@@ -5,8 +5,8 @@ import type { TranslationType } from '#kernel/translation-type.ts';
 export const sentences: TranslationType<typeof english> = {
   title: 'Wartet auf Sie',
   order: 'Das Dringendste zuerst',
-  compare: (count) => `${count} Kostenvoranschläge zum Vergleichen`,
-  quote: (company) => `Kostenvoranschlag von ${company}`,
+  compare: (count) => `${count} Angebote zum Vergleichen`,
+  quote: (company) => `Angebot von ${company}`,
   change: (company) => `Nachtrag von ${company}`,
   question: (count) =>
     pluralForm('de', count, {
@@ -18,7 +18,7 @@ export const sentences: TranslationType<typeof english> = {
   visit: (company) => `${company} schlägt Ortstermine vor`,
   message: (name) => `Neue Nachricht von ${name}`,
   messages: (count) => `${count} Unterhaltungen mit ungelesenen Nachrichten`,
-  nobody: 'Keine Kostenvoranschläge unterwegs',
+  nobody: 'Keine Angebote unterwegs',
   draft: 'Anfrage noch nicht gesendet',
   noTitle: 'Anfrage ohne Titel',
   about: (title) => `: ${title}`,
@@ -30,7 +30,7 @@ export const sentences: TranslationType<typeof english> = {
     confirm: 'Bestätigen',
     review: 'Bewerten',
     visit: 'Termin wählen',
-    message: 'Lesen, antworten',
+    message: 'Antworten',
     messages: 'Nachrichten lesen',
     nobody: 'Anderen anfragen',
     draft: 'Weiter',
@@ -42,8 +42,8 @@ export const sentences: TranslationType<typeof english> = {
   noDeadline: 'Ohne Frist',
   nothing: 'Zurzeit nichts zu tun',
   nothingText:
-    'Kostenvoranschläge, Terminvorschläge und Fragen der Betriebe erscheinen hier, das Dringendste zuerst. Um zu beginnen, beschreiben Sie die Arbeit einmal und fragen Sie bis zu drei Betriebe an.',
-  askCompanies: 'Arbeit beschreiben',
+    'Angebote, Terminvorschläge und Fragen der Betriebe erscheinen hier, das Dringendste zuerst. Beschreiben Sie dazu Ihr Vorhaben und fragen Sie bis zu drei Betriebe an.',
+  askCompanies: 'Vorhaben beschreiben',
   findCompany: 'Betrieb finden',
   nextVisit: 'Nächster Ortstermin',
   allVisits: 'Alle Termine',

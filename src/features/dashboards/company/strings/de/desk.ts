@@ -34,7 +34,7 @@ export const sentences: TranslationType<typeof english> = {
     'Der Inhaber und die Manager Ihres Betriebs können das öffentliche Profil, die Bilder und die Nachweise ändern.',
   toTeam: 'Ihr Team ansehen',
   suspended: (company, until) =>
-    until ? `${company} ist bis zum Ende des ${until} gesperrt` : `${company} ist gesperrt`,
+    until ? `${company} ist bis einschließlich ${until} gesperrt` : `${company} ist gesperrt`,
   suspendedText:
     'Das hat ein Moderator entschieden. Während der Sperre wird Ihr Betrieb auf Giewel nicht gezeigt, und niemand kann in seinem Namen handeln.',
   suspendedWhy: (reason) => `Grund: „${reason}“`,

@@ -19,7 +19,7 @@ export const sentences: TranslationType<typeof english> = {
     trade: 'Kunden suchen nach Gewerk.',
     place: 'Kunden suchen nach Gemeinde.',
     pictures: 'Zeigen Sie mindestens 5.',
-    proofs: 'Kunden achten auf das Zeichen „Geprüft“.',
+    proofs: 'Kunden achten auf das Prüfzeichen.',
     hours: 'Damit Kunden wissen, wann sie anrufen können.',
     reply: 'Kunden wählen oft den Betrieb, der zuerst antwortet.',
   },

@@ -21,7 +21,7 @@ export const sentences: TranslationType<typeof english> = {
   sortName: 'Name',
   leastRating: 'Note',
   anyRating: 'Alle Noten',
-  ratingFrom: (least) => `${least} und mehr`,
+  ratingFrom: (least) => `Ab ${least}`,
   emergencyOnly: 'Notdienst 24/7',
   verifiedOnly: 'Geprüft',
   results: 'Ergebnisse',
@@ -31,8 +31,8 @@ export const sentences: TranslationType<typeof english> = {
   isThere: (count, place) => (count === 0 ? `Keiner in ${place}` : `${count} in ${place}`),
   workThere: (count, place) =>
     pluralForm('de', count, {
-      one: `1 Betrieb von anderswo arbeitet in ${place}`,
-      other: `${count} Betriebe von anderswo arbeiten in ${place}`,
+      one: `1 auswärtiger Betrieb arbeitet in ${place}`,
+      other: `${count} auswärtige Betriebe arbeiten in ${place}`,
     }),
   howFar: 'Umkreis',
   countWithin: (count, radius) =>
@@ -48,19 +48,19 @@ export const sentences: TranslationType<typeof english> = {
   unknownAskedText: 'Prüfen Sie Kategorie, Note und Sortierung.',
   noneFoundText: 'Versuchen Sie es mit weniger Wörtern oder in einem größeren Umkreis.',
   rankingNote:
-    'Zuerst zählt, wie gut ein Betrieb zur Suche passt, dann eine Note aus allen seinen Bewertungen. Von je sechs Plätzen sind der erste und der vierte bezahlt und mit „Anzeige“ gekennzeichnet.',
+    'Zuerst zählt, wie gut ein Betrieb zur Suche passt, dann die Note aus allen Bewertungen. Von je sechs Plätzen sind der erste und der vierte bezahlt und mit „Anzeige“ gekennzeichnet.',
   browseCategories: 'Nach Kategorie',
   allTrades: (count) => `Alle ${count} Gewerke`,
   understood: 'Ihre Suche',
   takeBack: (what) => `„${what}“ entfernen`,
   nextPage: 'Nächste Seite',
-  showMap: 'Karte zeigen',
-  showList: 'Liste zeigen',
+  showMap: 'Karte anzeigen',
+  showList: 'Liste anzeigen',
   map: 'Karte von Luxemburg',
   wholeCountry: 'Das ganze Land',
   placeCount: (place, count) =>
     `${place}: ${pluralForm('de', count, { one: '1 Betrieb', other: `${count} Betriebe` })}`,
-  mapNote: 'Wählen Sie einen Kanton, dann eine Gemeinde, um nur ihre Betriebe zu sehen.',
+  mapNote: 'Wählen Sie einen Kanton, dann eine Gemeinde, um nur deren Betriebe zu sehen.',
   searchError: 'Fehler bei der Suche',
   searchFailed: 'Die Suche hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
   error: 'Fehler',

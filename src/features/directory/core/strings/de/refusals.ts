@@ -3,5 +3,5 @@ import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
   unknownCursor: 'Diese Ergebnisseite gibt es nicht. Beginnen Sie wieder mit der ersten.',
-  wordsTooLong: 'Bitte suchen Sie mit weniger Wörtern: höchstens 200 Zeichen.',
+  wordsTooLong: 'Ihre Suche ist zu lang. Möglich sind höchstens 200 Zeichen.',
 };

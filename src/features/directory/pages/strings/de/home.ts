@@ -7,7 +7,7 @@ export const sentences: TranslationType<typeof english> = {
     'Betriebe für Renovierung und Bau in Luxemburg finden, vergleichen, anschreiben und beauftragen. Echte Bewertungen aus abgeschlossenen Projekten.',
   heroTitle: 'Gute Leute für alte Mauern, neue Zimmer und tropfende Hähne.',
   heroLead:
-    'Lesen Sie echte Bewertungen, schreiben Sie den Betrieben direkt und behalten Sie das ganze Projekt an einem Ort.',
+    'Lesen Sie echte Bewertungen, schreiben Sie den Betrieben direkt und verwalten Sie das ganze Projekt an einem Ort.',
   professionals: (count) => `Mehr als ${count} Baubetriebe in Luxemburg. `,
   professionalsUncounted: 'Baubetriebe in Luxemburg. ',
   askOnceText: '{tellUs} und fragen Sie bis zu drei Betriebe an.',
@@ -17,24 +17,24 @@ export const sentences: TranslationType<typeof english> = {
   placePlaceholder: 'Ort oder PLZ',
   findPros: 'Suchen',
   transectAlt:
-    'Ein gezeichneter Schnitt durch Luxemburg: Schieferhügel und eine Burg im Norden, ein Bauernhof, eine Steinbrücke und die Altstadt, Arbeiterhäuser und ein Hochofen und ein Weinberg über der Mosel',
+    'Ein gezeichneter Schnitt durch Luxemburg: Schieferhügel und eine Burg im Norden, ein Bauernhof, eine Steinbrücke und die Altstadt, Arbeiterhäuser, ein Hochofen und ein Weinberg über der Mosel',
   grounds: [
     { name: 'Ösling', of: 'Schiefer' },
     { name: 'Gutland und die Stadt', of: 'Sandstein' },
     { name: 'Minett', of: 'Eisenerz' },
     { name: 'Mosel', of: 'Mergel und Reben' },
   ],
-  popularServices: 'Oft gesucht',
+  popularServices: 'Häufig gesucht',
 
   howItWorks: 'So geht’s',
   steps: [
     {
       title: 'Suchen und stöbern',
-      text: 'Suchen Sie nach Kategorie oder beschreiben Sie die Arbeit. Jedes Profil zeigt abgeschlossene Arbeiten und Bewertungen von Kunden.',
+      text: 'Suchen Sie nach Kategorie oder beschreiben Sie Ihr Vorhaben. Jedes Profil zeigt abgeschlossene Arbeiten und Bewertungen von Kunden.',
     },
     {
       title: 'Anschreiben und Preise anfragen',
-      text: 'Schreiben Sie den Betrieben direkt und bitten Sie um einen Kostenvoranschlag. Merken Sie sich Ihre Favoriten in einer Mappe und vergleichen Sie sie.',
+      text: 'Schreiben Sie den Betrieben direkt und bitten Sie um ein Angebot. Merken Sie sich Ihre Favoriten in einer Mappe und vergleichen Sie sie.',
     },
     {
       title: 'Beauftragen und abschließen',
@@ -45,7 +45,7 @@ export const sentences: TranslationType<typeof english> = {
   benefits: [
     {
       title: 'Geprüfte Betriebe',
-      text: 'Ein Zeichen zeigt, welche Nummer oder welches Dokument wir geprüft haben.',
+      text: 'Das Prüfzeichen zeigt, welche Nummer oder welches Dokument wir geprüft haben.',
     },
     {
       title: 'Echte Bewertungen',
@@ -53,30 +53,30 @@ export const sentences: TranslationType<typeof english> = {
     },
     {
       title: 'Direkter Draht',
-      text: 'Sie schreiben denen, die die Arbeit machen, nicht einem Callcenter.',
+      text: 'Sie schreiben mit den Leuten, die die Arbeit machen, nicht mit einem Callcenter.',
     },
     {
       title: 'Das Projekt im Griff',
-      text: 'Kostenvoranschläge, Nachrichten, Termine und Betriebe zu jeder Arbeit, alles an einem Ort.',
+      text: 'Angebote, Nachrichten, Termine und Betriebe zu jeder Arbeit, alles an einem Ort.',
     },
   ],
   whyBusinesses: 'Warum Betriebe Giewel wählen',
   businessPoints: [
     {
       title: 'Qualität, die man sieht',
-      text: 'Zeigen Sie eine Galerie abgeschlossener Projekte, jedes mit seinen Bewertungen.',
+      text: 'Zeigen Sie abgeschlossene Projekte mit Bildern und Bewertungen.',
     },
     {
       title: 'Sichere Nachrichten',
-      text: 'Antworten Sie Kunden auf Giewel, ohne Ihre Telefonnummer zu veröffentlichen.',
+      text: 'Sie antworten Kunden auf Giewel und müssen Ihre Telefonnummer nicht veröffentlichen.',
     },
     {
       title: 'In guter Gesellschaft',
-      text: 'Sie stehen neben Betrieben, die so sorgfältig arbeiten wie Sie.',
+      text: 'Sie erscheinen neben anderen Fachbetrieben in Luxemburg.',
     },
   ],
   joinAsCompany: 'Als Betrieb mitmachen',
   howItWorksForCompanies: 'So funktioniert es für Betriebe',
-  closing: 'Noch unentschlossen? Sehen Sie, was die Betriebe gebaut haben.',
+  closing: 'Noch unentschlossen? Sehen Sie sich an, was die Betriebe gebaut haben.',
   browseAbove: 'Zu den Betrieben oben',
 };

@@ -37,7 +37,7 @@ export const sentences: TranslationType<typeof english> = {
     'Sie haben den Betrieb in einem anderen Tab oder auf einem anderen Gerät entfernt, oder er ist nicht mehr bei Giewel.',
   viewProfile: 'Profil ansehen',
   viewProfileOf: (name) => `Profil ansehen: ${name}`,
-  showMore: 'Mehr zeigen',
+  showMore: 'Mehr anzeigen',
   backToNewest: 'Zurück zu den neuesten',
   name: 'Name',
   description: 'Beschreibung',
@@ -56,8 +56,8 @@ export const sentences: TranslationType<typeof english> = {
 
   keepHearts: (count) =>
     pluralForm('de', count, {
-      one: 'Den Betrieb behalten, der Ihnen gefällt?',
-      other: `Die ${count} Betriebe behalten, die Ihnen gefallen?`,
+      one: 'Ihren Lieblingsbetrieb behalten?',
+      other: `Ihre ${count} Lieblingsbetriebe behalten?`,
     }),
   keepHeartsText:
     'Vor der Anmeldung haben Sie Betriebe mit „Gefällt mir“ markiert. Wir legen sie in Ihre Mappe „Gefällt mir“.',
@@ -90,7 +90,7 @@ export const sentences: TranslationType<typeof english> = {
   save: 'Merken',
   saving: 'Wird gemerkt …',
   pleaseSelectFolder: 'Bitte wählen Sie eine Mappe',
-  mustSelectFolder: 'Wählen Sie eine Mappe, in der Sie sich den Betrieb merken.',
+  mustSelectFolder: 'Wählen Sie eine Mappe für den Betrieb.',
   savedTitle: 'Erledigt',
   savedText: (company) => `${company} ist jetzt in der Mappe.`,
   createFolderFailed: (reason) => `Die Mappe konnte nicht angelegt werden: ${reason}`,
@@ -108,7 +108,7 @@ export const sentences: TranslationType<typeof english> = {
   askCompanies: 'Betriebe anfragen',
   addProject: 'Mappe anlegen',
   dashboardFailed: 'Ihre Übersicht konnte nicht geladen werden',
-  dashboardFailedText: 'Nichts ist verloren. Bitte versuchen Sie es noch einmal.',
+  dashboardFailedText: 'Es ging nichts verloren. Bitte versuchen Sie es noch einmal.',
 
   counts: 'Auf einen Blick',
   projectCount: 'Projekte',
@@ -120,7 +120,7 @@ export const sentences: TranslationType<typeof english> = {
   likedCount: 'Gefällt mir',
   recentActivity: 'Letzte Aktivitäten',
   noActivity:
-    'Noch keine Aktivitäten. Markieren Sie einen Betrieb mit „Gefällt mir“ oder merken Sie ihn sich in einer Mappe, dann erscheint es hier.',
+    'Noch keine Aktivitäten. Markieren Sie einen Betrieb mit „Gefällt mir“ oder merken Sie ihn sich in einer Mappe, dann erscheint das hier.',
   youLiked: (company) => `${company} gefällt Ihnen`,
   youCreated: (folder) => `Sie haben die Mappe ${folder} angelegt`,
   savedTo: (company, project) => `Sie haben sich ${company} in ${project} gemerkt`,
@@ -150,7 +150,7 @@ export const sentences: TranslationType<typeof english> = {
   noProjects: 'Noch keine Mappen',
   noProjectsText: 'In einer Mappe sammeln Sie die Betriebe für eine Arbeit, um sie zu vergleichen.',
   addProjectLead:
-    'Eine Mappe für die Betriebe, die infrage kommen. Um mit einem davon zu beginnen, wählen Sie „Neues Projekt“.',
+    'Sammeln Sie hier die Betriebe, die infrage kommen. Um einen davon zu beauftragen, wählen Sie „Neues Projekt“.',
   noDescriptionOnCard: 'Keine Beschreibung.',
   viewCompanies: 'Betriebe ansehen',
   viewCompaniesOf: (project) => `Betriebe ansehen: ${project}`,
@@ -181,7 +181,7 @@ export const sentences: TranslationType<typeof english> = {
   message: 'Schreiben',
   messageCompany: (name) => `Nachricht an ${name}`,
 
-  noLikes: 'Noch kein Betrieb mit „Gefällt mir“',
+  noLikes: 'Noch keine Lieblingsbetriebe',
   noLikesText: 'Tippen Sie auf das Herz eines Betriebs, um ihn hier zu speichern.',
   browseServices: 'Leistungen ansehen',
   removeContact: 'Betrieb entfernen',
@@ -267,7 +267,7 @@ export const sentences: TranslationType<typeof english> = {
   copyFailed: 'Der Link konnte nicht kopiert werden. Bitte markieren und kopieren Sie ihn selbst.',
   withdraw: 'Link löschen',
   withdrawn: 'Link gelöscht',
-  withdrawnText: 'Der Link öffnet die Mappe nicht mehr.',
+  withdrawnText: 'Mit dem Link lässt sich die Mappe nicht mehr öffnen.',
   shareFailed: (reason) => `Die Mappe konnte nicht geteilt werden: ${reason}`,
   withdrawFailed: (reason) => `Der Link konnte nicht gelöscht werden: ${reason}`,
 
@@ -279,7 +279,7 @@ export const sentences: TranslationType<typeof english> = {
   messageAll: (count) =>
     ['Diesem Betrieb schreiben', 'Beiden schreiben', 'Allen drei schreiben'][count - 1] ??
     `Allen ${count} schreiben`,
-  askNamed: (company) => `${company} um einen Kostenvoranschlag bitten`,
+  askNamed: (company) => `${company} um ein Angebot bitten`,
   compareNamed: (name) => `${name} vergleichen`,
   compareAll: (count) => (count === 2 ? 'Beide vergleichen' : `Alle ${count} vergleichen`),
   compareHint: 'Kreuzen Sie 2 bis 4 Betriebe an, um sie zu vergleichen.',
@@ -301,7 +301,7 @@ export const sentences: TranslationType<typeof english> = {
   distributionRow: 'Verteilung der Noten',
   servicesRow: 'Leistungen',
   placeRow: 'Ort',
-  distanceFrom: 'Entfernung messen von',
+  distanceFrom: 'Entfernung messen ab',
   chooseCommune: 'Gemeinde wählen',
   measure: 'Messen',
   distanceRow: (commune) => `Entfernung von ${commune}`,

@@ -34,7 +34,7 @@ export const sentences: TranslationType<typeof english> = {
       },
       {
         key: 'what',
-        title: 'Unser Angebot',
+        title: 'Was Giewel bietet',
         text: [
           'Suchen Sie nach einem Gewerk oder beschreiben Sie Ihr Vorhaben, und lesen Sie Bewertungen von Kunden, deren Projekte abgeschlossen sind. Schreiben Sie Betrieben direkt, merken Sie sich Ihre Favoriten in einer Mappe, vergleichen Sie sie nebeneinander und führen Sie Ihr Projekt auf Giewel, bis Sie und der Betrieb es als abgeschlossen markiert haben.',
           'Jeder Betrieb hat ein Profil mit seinen Gewerken, Öffnungszeiten, Bildern abgeschlossener Arbeiten und Bewertungen, die zu Projekten gehören.',
@@ -52,7 +52,7 @@ export const sentences: TranslationType<typeof english> = {
         key: 'money',
         title: 'Wer Giewel bezahlt',
         text: [
-          'Betriebe zahlen einen Tarif. Für Kunden ist Giewel kostenlos. Auf der Seite über die Reihenfolge steht, was ein Tarif enthält und was er nicht kaufen kann.',
+          'Betriebe bezahlen einen Tarif. Für Kunden ist Giewel kostenlos. Auf der Seite über die Reihenfolge steht, was ein Tarif bewirkt und was nicht.',
         ],
         links: [
           { label: 'Wie die Reihenfolge entsteht', href: href('/ranking') },
@@ -64,7 +64,7 @@ export const sentences: TranslationType<typeof english> = {
 
   imprint: {
     title: 'Impressum',
-    description: 'Wer Giewel betreibt, die eingetragenen Angaben des Betreibers, und wie Sie uns erreichen.',
+    description: 'Wer Giewel betreibt, seine eingetragenen Angaben und wie Sie uns erreichen.',
     lead: 'Das Unternehmen hinter dieser Website.',
     operator: 'Betreiber',
     name: 'Name',
@@ -76,7 +76,7 @@ export const sentences: TranslationType<typeof english> = {
     phone: 'Telefon',
     email: 'E-Mail',
     notSet:
-      'Giewel ist vor dem Start. Wir veröffentlichen die Angaben zum Betreiber hier, bevor der erste Betrieb etwas bezahlt.',
+      'Giewel ist noch nicht gestartet. Wir veröffentlichen hier den Betreiber, bevor der erste Betrieb etwas bezahlt.',
     notSetLive:
       'Die Angaben zum Betreiber sind noch nicht eingetragen. Bitte schreiben Sie uns über das Kontaktformular.',
     reach: 'So erreichen Sie uns',
@@ -97,8 +97,8 @@ export const sentences: TranslationType<typeof english> = {
         key: 'service',
         title: 'Der Dienst',
         text: [
-          'Giewel bringt Kunden und Betriebe zusammen, wird aber nie Partei ihrer Vereinbarungen. Kostenvoranschläge, Verträge, die Arbeit und ihre Bezahlung sind Sache des Kunden und des Betriebs.',
-          '„Geprüft“ bedeutet, dass wir mindestens eine der folgenden Angaben geprüft haben und dass sie weiterhin gilt: die MwSt.-Nummer, die RCS-Nummer, die Niederlassungsgenehmigung oder die Versicherung des Betriebs. MwSt.-Nummern prüfen wir bei VIES, oder ein Moderator prüft sie. Die übrigen Angaben prüft ein Moderator anhand eines Dokuments. Wählen Sie das Zeichen, um zu sehen, was wir geprüft haben, die Quelle, das Datum und bis wann es gilt. Das Zeichen ist keine Garantie für die Qualität der Arbeit.',
+          'Giewel bringt Kunden und Betriebe zusammen, ist aber nie selbst Vertragspartei. Angebote, Verträge, die Arbeit und ihre Bezahlung sind Sache des Kunden und des Betriebs.',
+          '„Geprüft“ bedeutet, dass wir mindestens eine der folgenden Angaben geprüft haben und dass sie weiterhin gilt: die MwSt.-Nummer, die RCS-Nummer, die Niederlassungsgenehmigung oder die Versicherung des Betriebs. MwSt.-Nummern prüfen wir bei VIES, oder ein Moderator prüft sie. Die übrigen Angaben prüft ein Moderator anhand eines Dokuments. Am Prüfzeichen sehen Sie, was wir wo und wann geprüft haben und bis wann es gilt. Es ist keine Garantie für die Qualität der Arbeit.',
         ],
       },
       {
@@ -122,7 +122,7 @@ export const sentences: TranslationType<typeof english> = {
         key: 'reviews',
         title: 'Bewertungen',
         text: [
-          'Ein Kunde kann einen Betrieb für jedes abgeschlossene Projekt einmal bewerten. Sie dürfen für eine Bewertung nicht bezahlen, keine Gegenleistung anbieten, keine durch Drohungen erlangen und sich nicht selbst bewerten. Wie wir Bewertungen prüfen, steht in den Regeln für Bewertungen.',
+          'Ein Kunde kann einen Betrieb für jedes abgeschlossene Projekt einmal bewerten. Sie dürfen Bewertungen nicht bezahlen, nichts dafür anbieten, keine durch Drohungen erlangen und sich nicht selbst bewerten. Wie wir Bewertungen prüfen, steht in den Regeln für Bewertungen.',
         ],
         links: [{ label: 'Regeln für Bewertungen', href: href('/reviews-policy') }],
       },
@@ -177,7 +177,7 @@ export const sentences: TranslationType<typeof english> = {
         title: 'Änderungen, Recht und Gerichte',
         text: [
           'Wenn wir diese Bedingungen ändern, schreiben wir allen, die ein Konto haben, mindestens 30 Tage vorher eine E-Mail. Wenn Sie nicht einverstanden sind, können Sie Ihr Konto schließen.',
-          'Es gilt luxemburgisches Recht. Verbraucher können sich an die Gerichte ihres Wohnorts wenden und behalten den Schutz des Rechts dieses Landes.',
+          'Es gilt luxemburgisches Recht. Verbraucher können sich an die Gerichte ihres Wohnsitzlandes wenden und behalten den Schutz seines Rechts.',
           'Wenn Sie Verbraucher sind und wir einen Streit nicht beilegen können, können Sie sich kostenlos an den Service national du Médiateur de la consommation in Luxemburg wenden (mediateurconsommation.lu). Er hilft auch bei einem Streit zwischen Ihnen und einem Betrieb.',
         ],
       },
@@ -233,7 +233,7 @@ export const sentences: TranslationType<typeof english> = {
       key: 'demo',
       title: 'In der Demo',
       text: [
-        'Giewel ist vor dem Start. Die Betriebe in dieser Demo und ihre Bewertungen sind erfunden, und wir bitten Suchmaschinen, sie nicht aufzunehmen.',
+        'Giewel ist noch nicht gestartet. Die Betriebe in dieser Demo und ihre Bewertungen sind erfunden, und wir bitten Suchmaschinen, sie nicht aufzunehmen.',
       ],
     },
   },
@@ -247,7 +247,7 @@ export const sentences: TranslationType<typeof english> = {
         key: 'relevance',
         title: 'Relevanz (Standard)',
         text: [
-          'Bei einer Suche stehen die Betriebe vorn, die am besten passen, in dieser Reihenfolge: Der Name des Betriebs ist genau, was Sie eingegeben haben; sein Name beginnt damit; Ihre Wörter stehen in seinem Namen; Ihre Wörter stehen in seinem Namen oder seinen Gewerken; er übt das Gewerk aus, das Sie beschreiben; Ihre Wörter stehen irgendwo in seinem Profil, auch im Ort. Kleine Tippfehler machen nichts aus.',
+          'Bei einer Suche stehen die Betriebe vorn, die am besten passen, in dieser Reihenfolge: Der Name des Betriebs entspricht genau Ihrer Eingabe; sein Name beginnt damit; Ihre Wörter stehen in seinem Namen; Ihre Wörter stehen in seinem Namen oder seinen Gewerken; er übt das Gewerk aus, das Sie beschreiben; Ihre Wörter stehen irgendwo in seinem Profil, auch im Ort. Kleine Tippfehler machen nichts aus.',
           'Nennen Sie einen Ort, kommen zuerst die dort ansässigen Betriebe, dann die, die nach eigenen Angaben dort arbeiten, dann die nächstgelegenen. Wir messen die Entfernung bis zur Gemeinde eines Betriebs, nicht bis zu seiner Adresse. Entfernungen sind deshalb ungefähr und in Schritten von 5 km angegeben. Die Ortsdaten stammen von GeoNames (CC BY 4.0).',
           'Ohne Suche passen alle Betriebe gleich gut.',
         ],
@@ -259,7 +259,7 @@ export const sentences: TranslationType<typeof english> = {
           'Sind die Ergebnisse nach Relevanz sortiert, sind von je sechs der erste und der vierte Platz bezahlt. Sie gehen an Betriebe mit dem Tarif Premium, dann Professional, in der Reihenfolge, in der sie zur Suche passen. Wir kennzeichnen diese Betriebe mit „Anzeige“.',
           'Einen bezahlten Platz erhält ein Betrieb nur, wenn er mindestens so gut zur Suche passt wie das letzte unbezahlte Ergebnis der sechs. Erfüllt das keiner, wird der Platz nicht verkauft. Auf alle anderen Plätze hat ein Tarif keinen Einfluss.',
           'In den Vorschlägen unter dem Suchfeld, auf der Karte und unter den Betrieben, die wir für eine Anfrage vorschlagen, können Betriebe keinen Platz kaufen.',
-          'Sind die Ergebnisse nach Note, Name oder Neuesten sortiert, spielt der Tarif keine Rolle.',
+          'Sind die Ergebnisse nach Note, Name oder Neuheit sortiert, spielt der Tarif keine Rolle.',
           'Banner sind keine Suchergebnisse. Wir kennzeichnen sie immer als Anzeige.',
         ],
       },
@@ -302,7 +302,7 @@ export const sentences: TranslationType<typeof english> = {
         key: 'standard',
         title: 'Standards',
         text: [
-          'Wir richten uns nach den Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA, auf denen die europäische Norm EN 301 549 aufbaut. Nach bestem Wissen erfüllen sie sowohl die öffentlichen Seiten als auch die Seiten nach der Anmeldung.',
+          'Wir richten uns nach den Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA, auf denen die europäische Norm EN 301 549 aufbaut. Nach bestem Wissen halten die öffentlichen Seiten und die Seiten nach der Anmeldung sie ein.',
         ],
       },
       {
@@ -324,7 +324,7 @@ export const sentences: TranslationType<typeof english> = {
         key: 'tell',
         title: 'Ein Problem melden',
         text: [
-          'Wenn etwas für Sie nicht funktioniert, schreiben Sie uns, auf welcher Seite und mit welchem Gerät, Browser oder Hilfsmittel. Wir antworten mit einer Lösung oder einem anderen Weg zu dem, was Sie brauchen.',
+          'Wenn etwas für Sie nicht funktioniert, schreiben Sie uns, auf welcher Seite und mit welchem Gerät, Browser oder Hilfsmittel. Wir antworten mit einer Lösung oder zeigen Ihnen einen anderen Weg.',
           'Wenn unsere Antwort nicht hilft, können Sie sich in Luxemburg an das Amt für die Überwachung der Barrierefreiheit von Produkten und Dienstleistungen (OSAPS) wenden.',
         ],
         links: [{ label: 'Kontakt aufnehmen', href: href('/contact', { topic: 'accessibility' }) }],
@@ -335,7 +335,7 @@ export const sentences: TranslationType<typeof english> = {
   reportContent: {
     title: 'Illegale Inhalte melden',
     description: 'Wie Sie Inhalte melden, die Sie für illegal halten, und was wir mit Ihrer Meldung tun.',
-    lead: 'Jeder kann Inhalte auf Giewel melden, die er für illegal hält. Dafür brauchen Sie kein Konto.',
+    lead: 'Sie können Inhalte auf Giewel melden, die Sie für illegal halten, auch ohne Konto.',
     sections: [
       {
         key: 'say',
@@ -390,7 +390,7 @@ export const sentences: TranslationType<typeof english> = {
         title: 'Cookies und Browserspeicher',
         text: [
           'Wenn Sie sich nur umsehen, setzen wir keine Cookies, und Ihr Browser lädt nichts von jemand anderem als uns. Darum sehen Sie kein Cookie-Banner.',
-          'Wenn Sie sich anmelden, hält Sie ein Cookie angemeldet, bis Sie 12 Stunden lang nicht da waren, oder 14 Tage, wenn Sie „Angemeldet bleiben“ ankreuzen. Nach 30 Tagen werden Sie in jedem Fall abgemeldet. Unser Team wird früher abgemeldet: nach 30 Minuten, oder nach 2 Stunden mit „Angemeldet bleiben“. Ein zweites Cookie mit dem Namen „known“ hält 180 Tage lang fest, dass sich jemand mit diesem Browser angemeldet hat, damit kein Fremder Sie aussperren kann, der Ihr Passwort zu erraten versucht. Es bleibt auch nach dem Abmelden. Wenn Sie einen Code anfordern, bevor Sie ein Konto haben, verbindet ihn ein drittes Cookie eine Stunde lang mit Ihrem Browser.',
+          'Wenn Sie sich anmelden, hält Sie ein Cookie angemeldet, bis Sie 12 Stunden lang nicht da waren, oder 14 Tage, wenn Sie „Angemeldet bleiben“ ankreuzen. Nach 30 Tagen werden Sie in jedem Fall abgemeldet. Unser Team wird früher abgemeldet: nach 30 Minuten, oder nach 2 Stunden mit „Angemeldet bleiben“. Ein zweites Cookie mit dem Namen „known“ hält 180 Tage lang fest, dass sich jemand mit diesem Browser angemeldet hat, damit niemand, der Ihr Passwort zu erraten versucht, Sie aussperren kann. Es bleibt auch nach dem Abmelden. Wenn Sie einen Code anfordern, bevor Sie ein Konto haben, verbindet ihn ein drittes Cookie eine Stunde lang mit Ihrem Browser.',
           'Ihr Browser speichert die gewählte Darstellung, die Betriebe, die Ihnen gefallen, den Ort Ihrer letzten Suche, die Mappe, in der Sie sich zuletzt etwas gemerkt haben, Ihre Entwürfe, wie weit Sie gescrollt haben, und eine Seite für den Fall, dass Sie offline sind. Nichts davon erhalten wir, bevor Sie es senden. Beim Abmelden löscht Ihr Browser den Ort Ihrer letzten Suche und Ihre Entwürfe.',
         ],
       },
@@ -404,7 +404,7 @@ export const sentences: TranslationType<typeof english> = {
     data: {
       account: {
         what: 'Ihr Konto: Benutzername, Passwort (nur als Hash), E-Mail, Telefonnummer, Name, Bild und Passnummer, wenn Sie sie angeben, Ihre Sprache, Ihre Einstellungen für Mitteilungen und eine neue E-Mail-Adresse oder Telefonnummer, bis Sie sie bestätigen',
-        why: 'Um Sie anzumelden und denen, denen Sie schreiben, zu zeigen, wer Sie sind',
+        why: 'Um Sie anzumelden und Empfängern Ihrer Nachrichten zu zeigen, wer Sie sind',
         until: `Bis 7 Tage, nachdem Sie Ihr Konto löschen; meldet sich ein Kunde ${RETENTION_DAYS.dormantAccounts / 365} Jahre lang nicht an, warnen wir ihn per E-Mail und schließen das Konto ${RETENTION_DAYS.dormantWarning} Tage später`,
       },
       standing: {
@@ -413,7 +413,7 @@ export const sentences: TranslationType<typeof english> = {
         until: 'So lange wie das Konto',
       },
       visits: {
-        what: 'Wo Sie angemeldet sind: IP-Adresse und Browser jeder Sitzung, wann Sie sie zuletzt verwendet und zuletzt bestätigt haben, dass Sie es sind, die IP-Adressen Ihrer ersten und letzten Anmeldung und die Browser, mit denen Sie sich schon angemeldet haben',
+        what: 'Angemeldete Geräte: IP-Adresse und Browser jeder Sitzung, wann Sie sie zuletzt verwendet und zuletzt bestätigt haben, dass Sie es sind, die IP-Adressen Ihrer ersten und letzten Anmeldung und die Browser, mit denen Sie sich schon angemeldet haben',
         why: 'Damit Sie und wir einen Fremden in Ihrem Konto bemerken und wir erkennen, wenn Kunde und Betrieb dieselbe Person sind',
         until: `Sitzungen 14 Tage nach der letzten Verwendung, höchstens 30 Tage; Browser 180 Tage nach der letzten Anmeldung damit, oder bis Sie sich überall abmelden; die IP-Adressen der ersten und letzten Anmeldung ${RETENTION_DAYS.networks} Tage`,
       },
@@ -468,7 +468,7 @@ export const sentences: TranslationType<typeof english> = {
           'So lange wie das Konto des Betriebs; Ihr Name und Ihre Zustimmung, ein Projekt zu zeigen, werden mit Ihrem Konto gelöscht',
       },
       messages: {
-        what: 'Nachrichten zwischen Ihnen und anderen, ihre Anhänge, wen Sie blockiert haben und den Stand, den ein Betrieb für jeden Interessenten festgelegt hat',
+        what: 'Nachrichten zwischen Ihnen und anderen, ihre Anhänge, wen Sie blockiert haben und die Phase, in der ein Betrieb jeden Interessenten führt',
         why: 'Damit Sie und die anderen sie lesen können',
         until:
           'Die andere Person behält sie, denn sie gehören Ihnen beiden; Ihr Name wird mit Ihrem Konto gelöscht',
@@ -485,10 +485,10 @@ export const sentences: TranslationType<typeof english> = {
           'So lange wie beide Konten; wird eines gelöscht, teilen wir der anderen Person mit, dass der Ortstermin abgesagt ist',
       },
       quotes: {
-        what: 'Kostenvoranschläge: ihre Positionen, Preise, Zahlungspläne und Fassungen, Fragen und ob sie abgelehnt oder angenommen wurden; bei einer Annahme auch der eingegebene Name, die Zeit, wie sie bestätigt wurde und die gekürzte IP-Adresse',
+        what: 'Angebote: ihre Positionen, Preise, Zahlungspläne und Fassungen, Fragen und ob sie abgelehnt oder angenommen wurden; bei einer Annahme auch der eingegebene Name, die Zeit, wie sie bestätigt wurde und die gekürzte IP-Adresse',
         why: 'Damit Sie und der Betrieb wissen und beweisen können, was angeboten und vereinbart wurde',
         until:
-          'So lange wie beide Konten; angenommene Kostenvoranschläge behält die andere Seite 10 Jahre, unter den Namen der Unterschrift; Codes zum Annehmen 10 Minuten',
+          'So lange wie beide Konten; angenommene Angebote behält die andere Seite 10 Jahre, mit den Namen der Unterzeichner; Codes zum Annehmen 10 Minuten',
       },
       reviews: {
         what: 'Bewertungen und ihre Änderungen, Antworten und Meldungen von Betrieben und, bei einer nicht veröffentlichten Bewertung, unser Grund und die Beschwerde des Verfassers',
@@ -572,7 +572,7 @@ export const sentences: TranslationType<typeof english> = {
       messages: 'Nachrichten',
       requests: 'Geschlossene Anfragen und die angefragten Betriebe',
       projectHistory: 'Der Verlauf eines Projekts',
-      quotes: 'Kostenvoranschläge, die nicht angenommen wurden',
+      quotes: 'Angebote, die nicht angenommen wurden',
       decisions:
         'Meldungen, die Entscheidungen der Moderatoren darüber und die entfernten Inhalte, sobald die Entscheidungen nicht mehr gelten',
     } satisfies Record<RetainedData, string>,

@@ -22,11 +22,7 @@ export const sentences: TranslationType<typeof english> = {
       connections: {
         title: 'Direkter Draht zum Kunden',
         text: 'Anfragen kommen direkt von den Auftraggebern, mit Namen, Ort und einer Beschreibung der Arbeit. Sie antworten in derselben Unterhaltung. Wir verkaufen keine Kontakte und nehmen keine Provision.',
-        points: [
-          'Keine Provision auf Verträge',
-          'Keine Gebühr je Anfrage',
-          'Eine Unterhaltung für jeden Kunden',
-        ],
+        points: ['Keine Provision auf Verträge', 'Keine Gebühr je Anfrage', 'Eine Unterhaltung je Kunde'],
       },
       reputation: {
         title: 'Ein guter Ruf, der bleibt',
@@ -48,23 +44,23 @@ export const sentences: TranslationType<typeof english> = {
       },
       analytics: {
         title: 'Statistiken über echte Besucher',
-        text: 'Sehen Sie, wie viele Ihr Profil angesehen, Ihnen geschrieben und Sie beauftragt haben und wie schnell Sie geantwortet haben. Wo es noch zu wenig Daten gibt, sagen wir das.',
+        text: 'Sehen Sie, wie viele Besucher Ihr Profil angesehen, Ihnen geschrieben und Sie beauftragt haben und wie schnell Sie antworten. Reichen die Daten noch nicht, sagen wir es.',
         points: ['Besuche, Anfragen und Projekte', '7, 30, 90 oder 365 Tage', 'Alle Zahlen aus echten Daten'],
       },
       verified: {
         title: 'Geprüfte Profile',
-        text: 'Ihre MwSt.-Nummer gleichen wir mit dem Register der Europäischen Kommission ab. RCS-Nummer, Niederlassungsgenehmigung und Versicherung prüft ein Moderator anhand Ihrer Dokumente. Kunden tippen auf das Zeichen und sehen, was wir wo und wann geprüft haben.',
+        text: 'Ihre MwSt.-Nummer gleichen wir mit dem Register der Europäischen Kommission ab. RCS-Nummer, Niederlassungsgenehmigung und Versicherung prüft ein Moderator anhand Ihrer Dokumente. Kunden tippen auf das Prüfzeichen und sehen, was wir wo und wann geprüft haben.',
         points: [
-          'MwSt.-Nummer mit VIES geprüft',
+          'MwSt.-Nummer bei VIES geprüft',
           'RCS-Nummer, Genehmigung und Versicherung anhand von Dokumenten geprüft',
           'Abgelaufene Angaben werden automatisch entfernt',
-          'Das Zeichen kann man nicht kaufen',
+          'Das Prüfzeichen kann man nicht kaufen',
         ],
       },
     },
     priceTitle: (price) => `Ab ${price} im Monat, inkl. MwSt.`,
     priceText: (days) =>
-      `Drei Tarife, je nachdem, wie viele Leistungen Sie anbieten. Testen Sie jeden ${days} Tage kostenlos und wechseln Sie jederzeit.`,
+      `Drei Tarife, je nachdem, wie viele Leistungen Sie anbieten. Testen Sie jeden Tarif ${days} Tage kostenlos und wechseln Sie jederzeit.`,
     seePlans: 'Tarife und Preise ansehen',
     closing: 'Die Arbeit haben Sie schon gemacht. Jetzt zeigen Sie sie.',
   },
@@ -80,7 +76,7 @@ export const sentences: TranslationType<typeof english> = {
     inquiry:
       'Guten Morgen. Wir haben in Larochette eine Eichentreppe von 1911, zwölf Stufen, zwei davon gerissen. Lässt sie sich reparieren, oder muss sie ersetzt werden?',
     reply:
-      'Guten Morgen. Zwei gerissene Stufen lassen sich reparieren. Am Donnerstag bin ich um 17:00 in Larochette und könnte dann vorbeikommen.',
+      'Guten Morgen. Zwei gerissene Stufen lassen sich reparieren. Am Donnerstag bin ich um 17 Uhr in Larochette und könnte dann vorbeikommen.',
     sent: '09:14',
     answered: '09:52',
     screens: {
@@ -113,13 +109,13 @@ export const sentences: TranslationType<typeof english> = {
       { key: 'views', label: 'Profilbesuche', value: '412', delta: '+18 %' },
       { key: 'inquiries', label: 'Interessenten', value: '23', delta: '+4' },
       { key: 'answer', label: 'Antwortzeit', value: '1,6 Std.', delta: '−0,4 Std.' },
-      { key: 'won', label: 'Wurden zu Projekten', value: '9', delta: '+2' },
+      { key: 'won', label: 'Projekte daraus', value: '9', delta: '+2' },
     ],
     period: 'letzte 30 Tage',
     before: 'gegenüber den 30 Tagen davor',
     verifiedTitle: 'Geprüft',
     verified: [
-      { key: 'vat', label: 'MwSt.-Nummer', value: 'LU 123 456 78', note: 'Mit VIES geprüft' },
+      { key: 'vat', label: 'MwSt.-Nummer', value: 'LU 123 456 78', note: 'Bei VIES geprüft' },
       { key: 'registration', label: 'RCS-Nummer', value: 'B000000', note: 'Handelsregister' },
       {
         key: 'insurance',
@@ -151,11 +147,11 @@ export const sentences: TranslationType<typeof english> = {
       steps: [
         {
           title: 'Suchen und stöbern',
-          text: 'Wählen Sie ein Gewerk, oder geben Sie ein, was Sie brauchen: „Dachrinne“, „Eichentreppe“, „chauffage“. Jedes Profil zeigt abgeschlossene Arbeiten, Öffnungszeiten und Bewertungen von Kunden. Zum Umsehen brauchen Sie kein Konto.',
+          text: 'Wählen Sie ein Gewerk oder geben Sie ein, was Sie brauchen: „Dachrinne“, „Eichentreppe“, „chauffage“. Jedes Profil zeigt abgeschlossene Arbeiten, Öffnungszeiten und Bewertungen von Kunden. Zum Umsehen brauchen Sie kein Konto.',
         },
         {
           title: 'Anschreiben und Preise anfragen',
-          text: 'Schreiben Sie den Betrieben direkt und bitten Sie um einen Kostenvoranschlag. Merken Sie sich Ihre Favoriten mit Notizen in einer Mappe und vergleichen Sie bis zu vier nebeneinander.',
+          text: 'Schreiben Sie den Betrieben direkt und bitten Sie um ein Angebot. Merken Sie sich Ihre Favoriten mit Notizen in einer Mappe und vergleichen Sie bis zu vier nebeneinander.',
         },
         {
           title: 'Beauftragen und abschließen',
@@ -166,11 +162,11 @@ export const sentences: TranslationType<typeof english> = {
       facts: [
         {
           title: 'Für Kunden kostenlos',
-          text: 'Betriebe zahlen einen Tarif. Kunden zahlen für Giewel nie etwas.',
+          text: 'Betriebe bezahlen einen Tarif, Kunden bezahlen nichts.',
         },
         {
           title: 'Geprüfte Betriebe',
-          text: 'Tippen Sie auf das Zeichen eines Betriebs und sehen Sie, was wir wo und wann geprüft haben.',
+          text: 'Tippen Sie auf das Prüfzeichen eines Betriebs, um zu sehen, was wir wo und wann geprüft haben.',
         },
         {
           title: 'Echte Bewertungen',
@@ -185,12 +181,12 @@ export const sentences: TranslationType<typeof english> = {
         {
           question: 'Brauche ich ein Konto?',
           answer:
-            'Zum Umsehen nicht. Sie brauchen eines, um Betrieben zu schreiben, sie sich in einer Mappe zu merken oder ein Projekt zu beginnen. Die Registrierung dauert eine Minute.',
+            'Zum Umsehen nicht. Sie brauchen es erst, um Betrieben zu schreiben, sie sich in einer Mappe zu merken oder ein Projekt zu beginnen. Die Registrierung dauert eine Minute.',
         },
         {
           question: 'Wer sieht meine Telefonnummer und meine Adresse?',
           answer:
-            'Nur Betriebe, mit denen Sie ein Projekt beginnen, sehen Ihre E-Mail-Adresse und Telefonnummer. Mit der Annahme eines Kostenvoranschlags beginnt ein Projekt. Ihre Straße bleibt verborgen, bis Sie sie freigeben. Betriebe, denen Sie schreiben oder die Sie anfragen, sehen Ihren Namen und was Sie geschrieben haben.',
+            'Nur Betriebe, mit denen Sie ein Projekt beginnen, sehen Ihre E-Mail-Adresse und Telefonnummer. Mit der Annahme eines Angebots beginnt ein Projekt. Ihre Straße bleibt verborgen, bis Sie sie freigeben. Betriebe, denen Sie schreiben oder die Sie anfragen, sehen Ihren Namen und was Sie geschrieben haben.',
         },
         {
           question: 'Schließe ich den Vertrag mit Giewel?',
@@ -198,13 +194,13 @@ export const sentences: TranslationType<typeof english> = {
             'Nein. Den Vertrag schließen Sie mit dem Betrieb, und Sie bezahlen den Betrieb direkt. Giewel nimmt keine Provision und unterschreibt nichts für Sie.',
         },
         {
-          question: 'Was, wenn etwas schiefgeht?',
+          question: 'Und wenn etwas schiefgeht?',
           answer:
             'Schreiben Sie zuerst dem Betrieb, damit Sie beide es schriftlich haben. Sobald das Projekt abgeschlossen ist, können Sie Ihre Erfahrung in einer Bewertung schildern.',
         },
       ],
       start: 'Leistungen ansehen',
-      join: 'Registrieren als Kunde',
+      join: 'Als Kunde registrieren',
     },
 
     companies: {
@@ -215,11 +211,11 @@ export const sentences: TranslationType<typeof english> = {
         },
         {
           title: 'Sich prüfen lassen',
-          text: 'Ihre MwSt.-Nummer prüfen wir bei VIES, dem Register der Europäischen Kommission. RCS-Nummer, Niederlassungsgenehmigung und Versicherung prüft ein Moderator anhand Ihrer Dokumente. Sie erhalten das Zeichen, sobald mindestens eine Angabe geprüft ist.',
+          text: 'Ihre MwSt.-Nummer prüfen wir bei VIES, dem Register der Europäischen Kommission. RCS-Nummer, Niederlassungsgenehmigung und Versicherung prüft ein Moderator anhand Ihrer Dokumente. Sie erhalten das Prüfzeichen, sobald mindestens eine Angabe geprüft ist.',
         },
         {
           title: 'Kunden antworten',
-          text: 'Kunden senden Ihnen Nachrichten und Anfragen direkt. Sie antworten, senden einen Kostenvoranschlag und vereinbaren mit ihnen das Projekt. Wir nehmen keine Provision.',
+          text: 'Kunden senden Ihnen Nachrichten und Anfragen direkt. Sie antworten, senden ein Angebot und vereinbaren mit ihnen das Projekt. Wir nehmen keine Provision.',
         },
         {
           title: 'Bewertungen sammeln',
@@ -246,7 +242,7 @@ export const sentences: TranslationType<typeof english> = {
         },
       },
       services: (most) => `Bis zu ${most} Leistungen`,
-      unlimitedServices: 'Leistungen unbegrenzt',
+      unlimitedServices: 'Unbegrenzt viele Leistungen',
       perMonth: 'im Monat',
       prelaunch: (price) => `${price} im Monat vor dem Start`,
       fromLaunch: 'Ab dem Start',
@@ -254,15 +250,15 @@ export const sentences: TranslationType<typeof english> = {
       trialText: 'Testen Sie jeden Tarif, bevor Sie dafür zahlen.',
       banner: 'Bannerwerbung',
       bannerText: (price) => `ab ${price} im Monat, unabhängig vom Tarif und als Anzeige gekennzeichnet.`,
-      bannerAsk: 'Nach einem Banner fragen',
+      bannerAsk: 'Banner anfragen',
       joining: {
         question: 'Wann können Betriebe mitmachen?',
         answer:
-          'Die Registrierung öffnet für alle Betriebe, wenn Giewel startet. Bis dahin können Sie sie als Demo ausprobieren.',
+          'Sobald Giewel startet, können sich alle Betriebe registrieren. Bis dahin können Sie es als Demo ausprobieren.',
       },
       joiningLive: {
         question: 'Wann können Betriebe mitmachen?',
-        answer: 'Heute noch. Registrieren Sie sich, und Ihre Testphase von 14 Tagen beginnt sofort.',
+        answer: 'Sofort. Mit der Registrierung beginnt Ihre Testphase von 14 Tagen.',
       },
       questions: [
         {
@@ -272,7 +268,7 @@ export const sentences: TranslationType<typeof english> = {
         {
           question: 'Kann ich einen besseren Platz in den Ergebnissen kaufen?',
           answer:
-            'Von je sechs Ergebnissen sind der erste und der vierte Platz bezahlt und mit „Anzeige“ gekennzeichnet. Sie gehen zuerst an Premium-, dann an Professional-Betriebe, aber nur, wenn sie mindestens so gut zur Suche passen wie die anderen dieser sechs. Andere Plätze kann man nicht kaufen.',
+            'Von je sechs Ergebnissen sind der erste und der vierte Platz bezahlt und mit „Anzeige“ gekennzeichnet. Sie gehen zuerst an Premium-, dann an Professional-Betriebe, aber nur, wenn sie mindestens so gut zur Suche passen wie die übrigen der sechs. Andere Plätze kann man nicht kaufen.',
         },
         {
           question: 'Kann ich eine schlechte Bewertung entfernen lassen?',
@@ -288,7 +284,7 @@ export const sentences: TranslationType<typeof english> = {
   contact: {
     title: 'Kontakt',
     description:
-      'Schreiben Sie dem Giewel-Team zu Ihrem Konto, Ihrem Betrieb, Datenschutz, Barrierefreiheit, Sicherheit oder etwas anderem.',
+      'Fragen zu Konto, Betrieb, Datenschutz, Barrierefreiheit, Sicherheit oder etwas anderem? Schreiben Sie dem Giewel-Team.',
     lead: 'Jemand aus unserem Team liest Ihre Nachricht und antwortet per E-Mail.',
     form: 'Schreiben Sie uns',
     name: 'Ihr Name',
@@ -305,7 +301,8 @@ export const sentences: TranslationType<typeof english> = {
     },
     message: 'Nachricht',
     messageHint: 'Wenn es um eine bestimmte Seite geht, geben Sie ihre Webadresse an.',
-    illegalHint: 'Bitte nennen Sie die genaue Webadresse der Seite, was Sie für illegal halten, und warum.',
+    illegalHint:
+      'Bitte geben Sie die genaue Webadresse der Seite an und schreiben Sie, was Sie für illegal halten und warum.',
     website: 'Bitte leer lassen',
     send: 'Nachricht senden',
     sending: 'Wird gesendet …',
@@ -313,13 +310,14 @@ export const sentences: TranslationType<typeof english> = {
     sentText: 'Danke. Wir antworten Ihnen per E-Mail.',
     another: 'Noch eine Nachricht schreiben',
     notSent: 'Nachricht nicht gesendet',
-    unexpected: 'Etwas ist schiefgegangen. Ihre Nachricht ist noch da. Bitte versuchen Sie es noch einmal.',
+    unexpected:
+      'Es ist ein Fehler aufgetreten. Ihre Nachricht ist noch da. Bitte versuchen Sie es noch einmal.',
     needsScript: 'Schalten Sie JavaScript ein, um dieses Formular zu verwenden.',
     writeTo: 'Oder schreiben Sie uns eine E-Mail:',
     ways: 'Schnellere Hilfe',
     waysList: [
       {
-        label: 'Fragen zur Arbeit oder zum Kostenvoranschlag eines Betriebs',
+        label: 'Fragen zur Arbeit oder zum Angebot eines Betriebs',
         text: 'Schreiben Sie dem Betrieb über sein Profil.',
         href: href('/search'),
       },
@@ -330,7 +328,7 @@ export const sentences: TranslationType<typeof english> = {
       },
       {
         label: 'Daten herunterladen oder Konto schließen',
-        text: 'Beides können Sie in Ihren Einstellungen tun.',
+        text: 'Beides geht in Ihren Einstellungen.',
         href: href('/settings'),
       },
     ],

@@ -2,5 +2,5 @@ import type { sentences as english } from '#features/messaging/core/strings/en/b
 import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
-  byPartner: (name) => `${name} nimmt keine Nachrichten, Kostenvoranschläge oder Termine mehr von Ihnen an.`,
+  byPartner: (name) => `${name} nimmt keine Nachrichten, Angebote oder Termine mehr von Ihnen an.`,
 };

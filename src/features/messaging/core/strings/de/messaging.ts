@@ -7,8 +7,8 @@ export const sentences: TranslationType<typeof english> = {
   contentTooLong: 'Die Nachricht darf höchstens 5.000 Zeichen haben',
   receiverNotFound: 'Diese Person wurde nicht gefunden',
   receiverRequired: 'Bitte wählen Sie, für wen die Nachricht ist',
-  quoteNotFound: 'Kostenvoranschlag nicht gefunden',
-  lineNotFound: 'Diese Position gibt es in diesem Kostenvoranschlag nicht',
+  quoteNotFound: 'Angebot nicht gefunden',
+  lineNotFound: 'Diese Position gibt es in diesem Angebot nicht',
   receiverSuspended: 'Diese Person kann zurzeit keine Nachrichten erhalten',
   toOneself: 'Sich selbst können Sie nicht schreiben',
   attachmentNotFound: 'Ein Anhang fehlt. Bitte hängen Sie ihn noch einmal an.',
@@ -24,10 +24,10 @@ export const sentences: TranslationType<typeof english> = {
   limited:
     'Ein Moderator hat Ihr Konto eingeschränkt. Sie können vorerst keine neuen Unterhaltungen beginnen.',
   tooManyNew:
-    'Sie haben vielen neuen Personen geschrieben. Warten Sie {minutes} Min., bevor Sie wieder jemand Neuem schreiben. In laufenden Unterhaltungen können Sie weiter antworten.',
+    'Sie haben viele Personen neu angeschrieben. Warten Sie {minutes} Min., bevor Sie weitere anschreiben. In laufenden Unterhaltungen können Sie weiter antworten.',
   tooManyNewForHours:
-    'Sie haben vielen neuen Personen geschrieben. Warten Sie {hours} Stunden, bevor Sie wieder jemand Neuem schreiben. In laufenden Unterhaltungen können Sie weiter antworten.',
-  contactEnded: 'Diese Person nimmt keine Nachrichten, Kostenvoranschläge oder Termine mehr von Ihnen an',
+    'Sie haben viele Personen neu angeschrieben. Warten Sie {hours} Stunden, bevor Sie weitere anschreiben. In laufenden Unterhaltungen können Sie weiter antworten.',
+  contactEnded: 'Diese Person nimmt keine Nachrichten, Angebote oder Termine mehr von Ihnen an',
   emailNotVerified: 'Bestätigen Sie zuerst Ihre E-Mail-Adresse. Ihr Text bleibt erhalten.',
   blocked: 'Diese Person nimmt keine Nachrichten von Ihnen an',
 
@@ -36,7 +36,7 @@ export const sentences: TranslationType<typeof english> = {
   wrongSecret: 'Dieser Schlüssel ist nicht gültig',
 
   // Blocking and reporting.
-  notInTouch: 'Sie haben mit dieser Person keine Nachrichten gewechselt',
+  notInTouch: 'Sie haben mit dieser Person keine Nachrichten ausgetauscht',
   blockSelf: 'Sich selbst können Sie nicht blockieren',
   notBlocked: 'Diese Person ist nicht blockiert',
   reportReasonTooShort: 'Bitte beschreiben Sie das Problem in mindestens 10 Zeichen',
@@ -45,7 +45,7 @@ export const sentences: TranslationType<typeof english> = {
 
   // The message dialog of a company's card and profile.
   dialogTitle: (company) => `Nachricht an ${company}`,
-  askOnce: 'Die Arbeit einmal beschreiben und bis zu drei Betriebe anfragen',
+  askOnce: 'Vorhaben einmal beschreiben und bis zu drei Betriebe anfragen',
   dialogLead:
     'Schreiben Sie, was Sie brauchen, wo und wann. Die Antwort des Betriebs erscheint in Ihren Nachrichten.',
   dialogLeadToAll:

@@ -11,11 +11,11 @@ export const sentences: TranslationType<typeof english> = {
   search: 'Nach Benutzername suchen',
   searchLabel: 'Unterhaltungen durchsuchen',
   noConversations: 'Noch keine Unterhaltungen',
-  noConversationsText: 'Schreiben Sie einem Betrieb, und seine Antwort erscheint hier.',
+  noConversationsText: 'Wenn Sie einem Betrieb schreiben, erscheint seine Antwort hier.',
   noConversationsCompanyText: 'Wenn Ihnen ein Kunde schreibt, erscheint die Unterhaltung hier.',
   noneFound: (search) => `Keine Unterhaltung passt zu „${search}“.`,
   conversationsFailed: 'Ihre Unterhaltungen konnten nicht geladen werden.',
-  showMore: 'Mehr zeigen',
+  showMore: 'Mehr anzeigen',
   company: 'Betrieb',
   client: 'Kunde',
   admin: 'Giewel',
@@ -28,7 +28,7 @@ export const sentences: TranslationType<typeof english> = {
 
   selectConversation: 'Unterhaltung wählen',
   selectConversationText:
-    'Wählen Sie links eine Unterhaltung, oder schreiben Sie einem Betrieb, der Ihnen gefällt.',
+    'Wählen Sie links eine Unterhaltung oder schreiben Sie einem Betrieb, der Ihnen gefällt.',
   selectConversationCompanyText: 'Wählen Sie links eine Unterhaltung.',
   conversationWith: (name) => `Unterhaltung mit ${name}`,
   back: 'Zurück zu den Unterhaltungen',
@@ -39,7 +39,7 @@ export const sentences: TranslationType<typeof english> = {
     `Schreiben Sie, was Sie brauchen, wo und wann. Die Antwort von ${name} erscheint hier.`,
   typing: 'schreibt …',
   today: 'Heute',
-  earlier: 'Frühere Nachrichten zeigen',
+  earlier: 'Frühere Nachrichten anzeigen',
   newMessages: 'Neue Nachrichten',
   read: 'Gelesen',
   sent: 'Gesendet',
@@ -74,7 +74,7 @@ export const sentences: TranslationType<typeof english> = {
   openPicture: (name) => `Das Bild ${name} öffnen`,
   savePicture: 'Speichern',
   saveDocument: (name, size) => `Das Dokument ${name} speichern, ${size}`,
-  previousPicture: 'Voriges Bild',
+  previousPicture: 'Vorheriges Bild',
   nextPicture: 'Nächstes Bild',
   pictureOf: (place, count) => `Bild ${place} von ${count}`,
   close: 'Schließen',
@@ -89,7 +89,7 @@ export const sentences: TranslationType<typeof english> = {
   more: 'Mehr',
   block: (name) => `${name} blockieren`,
   blockText: (name) =>
-    `${name} kann Ihnen dann nicht mehr schreiben, keine Kostenvoranschläge senden und keine Ortstermine vorschlagen, und Sie bekommen dazu keine E-Mails und Mitteilungen. Verträge und Projekte zwischen Ihnen bleiben davon unberührt. Auf Ihre Bewertungen kann diese Person weiterhin öffentlich antworten. Sie können die Blockierung jederzeit aufheben.`,
+    `${name} kann Ihnen dann nicht mehr schreiben, keine Angebote senden und keine Ortstermine vorschlagen, und Sie bekommen dazu keine E-Mails und Mitteilungen. Verträge und Projekte zwischen Ihnen bleiben davon unberührt. Auf Ihre Bewertungen kann diese Person weiterhin öffentlich antworten. Sie können die Blockierung jederzeit aufheben.`,
   blockShort: 'Blockieren',
   unblock: (name) => `Blockierung von ${name} aufheben`,
   cancel: 'Abbrechen',
@@ -113,6 +113,6 @@ export const sentences: TranslationType<typeof english> = {
 
   missing: 'Unterhaltung nicht gefunden',
   failed: 'Diese Unterhaltung konnte nicht geladen werden',
-  failedText: 'Nichts ist verloren. Bitte versuchen Sie es noch einmal.',
+  failedText: 'Es ging nichts verloren. Bitte versuchen Sie es noch einmal.',
   allConversations: 'Alle Unterhaltungen',
 };

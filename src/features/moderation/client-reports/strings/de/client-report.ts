@@ -5,7 +5,7 @@ import { clientReportReasonNames } from './client-report-reasons.ts';
 export const sentences: TranslationType<typeof english> = {
   title: (client) => `${client} melden`,
   lead: (client) =>
-    `Ein Moderator liest Ihre Meldung und Ihre Nachrichten mit ${client}. Wir teilen Ihnen das Ergebnis mit und sagen nicht, wer gemeldet hat.`,
+    `Ein Moderator liest Ihre Meldung und Ihre Nachrichten mit ${client}. Wir teilen Ihnen das Ergebnis mit und verraten nicht, wer gemeldet hat.`,
   reason: 'Grund',
   chooseReason: 'Grund wählen',
   reasons: clientReportReasonNames,
@@ -19,8 +19,8 @@ export const sentences: TranslationType<typeof english> = {
   failed: 'Ihre Meldung konnte nicht gesendet werden',
 
   clientReasonRequired: 'Bitte wählen Sie einen Grund',
-  clientReportTooShort: 'Bitte sagen Sie in mindestens 10 Zeichen, was passiert ist',
-  clientReportTooLong: 'Bitte sagen Sie in höchstens 1.000 Zeichen, was passiert ist',
+  clientReportTooShort: 'Bitte beschreiben Sie in mindestens 10 Zeichen, was passiert ist',
+  clientReportTooLong: 'Bitte beschreiben Sie in höchstens 1.000 Zeichen, was passiert ist',
   clientNotFound: 'Sie können nur Kunden melden, mit denen Sie ein Projekt oder eine Unterhaltung hatten',
   clientAlreadyReported: 'Sie haben diesen Kunden schon gemeldet. Ein Moderator hat noch nicht entschieden.',
 };

@@ -21,7 +21,7 @@ export const sentences: TranslationType<typeof english> = {
   },
   lead: {
     withheld:
-      'Niemand sonst kann es jetzt sehen. Das hat einer unserer Moderatoren nach einer Meldung entschieden, ohne automatische Verfahren. Sie können innerhalb von 6 Monaten kostenlos Beschwerde einlegen.',
+      'Nur Sie können es noch sehen. Das hat einer unserer Moderatoren nach einer Meldung entschieden, ohne automatische Verfahren. Sie können innerhalb von 6 Monaten kostenlos Beschwerde einlegen.',
     waiting: 'Ein anderer Moderator prüft Ihre Beschwerde. Wir teilen Ihnen die Entscheidung mit.',
     restored: 'Wir haben Ihrer Beschwerde stattgegeben.',
     final:

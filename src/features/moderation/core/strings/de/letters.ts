@@ -13,7 +13,7 @@ export const sentences: TranslationType<typeof english> = {
     subject: 'Ihr Konto ist gesperrt',
     heading: 'Ihr Konto ist gesperrt',
     text: (until) =>
-      `Ein Moderator hat Ihr Konto bis zum Ende des ${until} gesperrt. Bis dahin kann sich niemand damit anmelden. Falls Sie einen Betrieb haben, zeigen wir ihn in dieser Zeit nicht.`,
+      `Ein Moderator hat Ihr Konto bis einschließlich ${until} gesperrt. Bis dahin kann sich niemand damit anmelden. Falls Sie einen Betrieb haben, zeigen wir ihn in dieser Zeit nicht.`,
     statement: 'Die Gründe des Moderators:',
     objection:
       'Wenn Sie nicht einverstanden sind, schreiben Sie uns über das Kontaktformular. Dann prüft jemand anderes die Entscheidung.',
@@ -34,7 +34,7 @@ export const sentences: TranslationType<typeof english> = {
       'conversation-reports': 'Gemeldete Unterhaltungen',
       'client-reports': 'Meldungen über Kunden',
       'request-reports': 'Gemeldete Anfragen',
-      'quote-reports': 'Gemeldete Kostenvoranschläge',
+      'quote-reports': 'Gemeldete Angebote',
       vat: 'MwSt.-Nummern',
       facts: 'Dokumente von Betrieben',
       'content-reports': 'Meldungen illegaler Inhalte',
@@ -42,7 +42,7 @@ export const sentences: TranslationType<typeof english> = {
     },
     button: 'Moderation öffnen',
     closing:
-      'Sie erhalten dies um 8 und um 14 Uhr, weil Sie Giewel moderieren. In Ihren Einstellungen lässt es sich ausschalten.',
+      'Sie erhalten diese E-Mail um 8 und um 14 Uhr, weil Sie Giewel moderieren. In Ihren Einstellungen können Sie sie abstellen.',
   },
   reportReceived: {
     subject: (receipt) => `Wir haben Ihre Meldung ${receipt} erhalten`,

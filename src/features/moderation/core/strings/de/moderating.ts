@@ -19,7 +19,7 @@ export const sentences: TranslationType<typeof english> = {
     'conversation-reports': 'Unterhaltungen',
     'client-reports': 'Kunden',
     'request-reports': 'Anfragen',
-    'quote-reports': 'Voranschläge',
+    'quote-reports': 'Angebote',
     vat: 'MwSt.-Nummern',
     facts: 'Dokumente',
     'content-reports': 'Illegale Inhalte',
@@ -33,17 +33,17 @@ export const sentences: TranslationType<typeof english> = {
 
   empty: 'Nichts zu moderieren',
   emptyText: 'Neue Fälle erscheinen hier automatisch.',
-  waitingList: (queue) => `Es warten: ${queue}`,
+  waitingList: (queue) => `Warteschlange: ${queue}`,
   next: 'Nächste',
-  previous: 'Vorige',
-  more: 'Spätere',
-  first: 'Die am längsten warten',
+  previous: 'Vorherige',
+  more: 'Weitere Fälle',
+  first: 'Zurück zum Anfang',
   waits: ({ days, hours, minutes }) => {
     if (days > 0) return pluralForm('de', days, { one: 'wartet 1 Tag', other: `wartet ${days} Tage` });
     return hours > 0 ? `wartet ${hours} Std.` : `wartet ${minutes} Min.`;
   },
   openWith: (name) => `${name} hat dies offen`,
-  openWithText: 'Sie können trotzdem entscheiden; von zwei Entscheidungen gilt die erste.',
+  openWithText: 'Sie können trotzdem entscheiden. Es gilt die erste Entscheidung.',
   selectEntry: (name) => `Auswählen: ${name}`,
   selected: (count) =>
     pluralForm('de', count, { one: `${count} Meldung ausgewählt`, other: `${count} Meldungen ausgewählt` }),
@@ -74,8 +74,8 @@ export const sentences: TranslationType<typeof english> = {
   ring: {
     seen: (clients) =>
       pluralForm('de', clients, {
-        one: 'Giewel ist das in der Nacht aufgefallen, gemeldet hat es niemand. Ein Kunde hat im letzten Jahr einen Voranschlag dieses Betriebs angenommen oder ein Projekt mit ihm abgeschlossen:',
-        other: `Giewel ist das in der Nacht aufgefallen, gemeldet hat es niemand. Von ${clients} Kunden, die im letzten Jahr einen Voranschlag dieses Betriebs angenommen oder ein Projekt mit ihm abgeschlossen haben:`,
+        one: 'Unsere nächtliche Prüfung hat das bemerkt, gemeldet hat es niemand. Ein Kunde hat im letzten Jahr ein Angebot dieses Betriebs angenommen oder ein Projekt mit ihm abgeschlossen:',
+        other: `Unsere nächtliche Prüfung hat das bemerkt, gemeldet hat es niemand. Von ${clients} Kunden, die im letzten Jahr ein Angebot dieses Betriebs angenommen oder ein Projekt mit ihm abgeschlossen haben:`,
       }),
     companyBrowser: (count) =>
       pluralForm('de', count, {
@@ -89,8 +89,8 @@ export const sentences: TranslationType<typeof english> = {
       }),
     network: (count) =>
       pluralForm('de', count, {
-        one: '1 teilt sich ein Netz mit dem Betrieb oder einem anderen Kunden',
-        other: `${count} teilen sich ein Netz mit dem Betrieb oder einem anderen Kunden`,
+        one: '1 nutzt dasselbe Netz wie der Betrieb oder ein anderer Kunde',
+        other: `${count} nutzen dasselbe Netz wie der Betrieb oder ein anderer Kunde`,
       }),
     onlyHere: (count) =>
       pluralForm('de', count, {
@@ -127,9 +127,9 @@ export const sentences: TranslationType<typeof english> = {
   kinds: {
     hate: 'Hass oder Drohungen',
     fraud: 'Betrug',
-    privacy: 'Private Daten',
+    privacy: 'Persönliche Daten',
     copyright: 'Urheberrecht',
-    other: 'Etwas anderes',
+    other: 'Sonstiges',
   },
   clientReasons: clientReportReasonNames,
   proofKinds: proofKindNames,
@@ -140,7 +140,7 @@ export const sentences: TranslationType<typeof english> = {
   viewer: {
     page: (page, pages) => `Seite ${page} von ${pages}`,
     notShown:
-      'Dieses PDF lässt sich hier nicht zeigen: Es ist beschädigt oder verlangt ein Passwort. Öffnen Sie es, um es anzusehen.',
+      'Dieses PDF kann hier nicht angezeigt werden, weil es beschädigt oder passwortgeschützt ist. Öffnen Sie es, um es anzusehen.',
     rest: (pages) => `Das sind die ersten ${pages} Seiten. Öffnen Sie das Dokument für den Rest.`,
     loading: 'Seiten werden geladen …',
   },
@@ -160,7 +160,7 @@ export const sentences: TranslationType<typeof english> = {
     'request-reports': 'Abweisen',
     'quote-reports': 'Abweisen',
     vat: 'Bestätigen',
-    facts: 'Als geprüft',
+    facts: 'Bestätigen',
     'content-reports': 'Abweisen …',
     objections: 'Wiederherstellen',
   },
@@ -191,7 +191,7 @@ export const sentences: TranslationType<typeof english> = {
     cannotSuspend: refusals.cannotSuspend,
   },
   notLoaded: 'Das konnte nicht geladen werden',
-  notLoadedText: 'Etwas ist schiefgegangen. Bitte versuchen Sie es noch einmal.',
+  notLoadedText: 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es noch einmal.',
   tryAgain: 'Erneut versuchen',
 
   dismissTitle: 'Diese Meldung abweisen',
@@ -228,7 +228,7 @@ export const sentences: TranslationType<typeof english> = {
     'request-reports':
       'Wir schließen die Anfrage für alle Betriebe. Der Kunde sieht Ihre Begründung, und dem Betrieb teilen wir mit, dass wir gehandelt haben.',
     'quote-reports':
-      'Wir ziehen den Kostenvoranschlag zurück, falls er nicht angenommen ist. Der Betrieb sieht Ihre Begründung, und dem Kunden teilen wir mit, dass wir gehandelt haben.',
+      'Wir ziehen das Angebot zurück, falls es nicht angenommen ist. Der Betrieb sieht Ihre Begründung, und dem Kunden teilen wir mit, dass wir gehandelt haben.',
     vat: 'Der Betrieb sieht Ihre Begründung und kann eine andere Nummer angeben.',
     facts: 'Der Betrieb sieht den Grund und Ihre Begründung und kann ein anderes Dokument hochladen.',
     'content-reports':
@@ -273,15 +273,15 @@ export const sentences: TranslationType<typeof english> = {
   projectBegun: 'Begonnen',
   projectDone: 'Abgeschlossen',
   projectOpen: 'noch nicht',
-  sameNumber: 'Dieselbe MwSt.-Nummer steht bei',
+  sameNumber: 'Dieselbe MwSt.-Nummer angegeben von',
   request: 'Die Anfrage',
   requestNote:
-    'So sehen die Betriebe sie. Solange eine Meldung offen ist, können Sie sie öffnen. Das Protokoll hält es fest.',
-  quote: 'Der Kostenvoranschlag',
+    'So sehen die Betriebe sie. Solange eine Meldung offen ist, können Sie sie öffnen. Das wird protokolliert.',
+  quote: 'Das Angebot',
   quoteNote:
-    'So hat der Kunde ihn gesehen. Solange eine Meldung offen ist, können Sie ihn öffnen. Das Protokoll hält es fest.',
+    'So hat der Kunde es gesehen. Solange eine Meldung offen ist, können Sie es öffnen. Das wird protokolliert.',
   conversation: 'Die Unterhaltung bis zur Meldung',
-  conversationNote: 'Das Protokoll hält fest, dass Sie sie gelesen haben.',
+  conversationNote: 'Es wird protokolliert, dass Sie sie gelesen haben.',
   reports: 'Andere Meldungen über diese Person',
   reportState: { decided: 'entschieden', waits: 'wartet' },
   earlier: 'Frühere Entscheidungen über diese Person',
@@ -299,8 +299,8 @@ export const sentences: TranslationType<typeof english> = {
   keysLead: 'Die Kürzel wirken, solange Sie nichts eingeben.',
   keyNames: [
     ['j oder ↓', 'nächste'],
-    ['k oder ↑', 'vorige'],
-    ['o', 'öffnet die Entscheidung mit Gründen; eine Taste entscheidet nichts'],
+    ['k oder ↑', 'vorherige'],
+    ['o', 'Entscheidung mit Gründen öffnen; keine Taste entscheidet sofort'],
     ['?', 'diese Liste'],
   ],
   useKeys: 'Tastenkürzel verwenden',
@@ -325,7 +325,7 @@ export const sentences: TranslationType<typeof english> = {
   suspend: 'Sperren …',
   suspendPerson: (name) => `${name} sperren`,
   suspendLead: 'Wir melden die Person sofort überall ab. Beim Anmelden sieht sie Ihre Gründe.',
-  until: 'Bis zum Ende des Tages',
+  until: 'Gesperrt bis einschließlich',
   suspensionReason: 'Gründe',
   suspendNow: 'Sperren',
   suspending: 'Wird gesperrt …',
@@ -334,7 +334,7 @@ export const sentences: TranslationType<typeof english> = {
   proposedSuspensionsLead: 'Niemand ist gesperrt, bevor ein Admin zustimmt.',
   proposedBy: (name, date) => `Vorgeschlagen von ${name} am ${date}`,
   proposedOn: (date) => `Vorgeschlagen am ${date}`,
-  proposedUntil: (date) => `Bis zum Ende des ${date}`,
+  proposedUntil: (date) => `Bis einschließlich ${date}`,
   declineSuspension: 'Ablehnen',
   declineSuspensionOf: (name) => `Sperre von ${name} ablehnen`,
   suspensionDeclined: 'Abgelehnt',
@@ -431,7 +431,7 @@ export const sentences: TranslationType<typeof english> = {
       'Die Bewertung wird nicht mehr veröffentlicht. An ihrer Stelle sehen alle den Grund, und der Verfasser sieht Ihre Begründung.',
     vat: 'Die Nummer gilt nicht mehr als geprüft. Wir geben dem Betrieb Bescheid. Er kann eine andere Nummer angeben.',
     facts:
-      'Wir entfernen auch das Zeichen des Betriebs für dieses Dokument. Der Betrieb sieht den Grund und Ihre Begründung und kann ein anderes Dokument hochladen.',
+      'Wir entfernen auch das Prüfzeichen des Betriebs für dieses Dokument. Der Betrieb sieht den Grund und Ihre Begründung und kann ein anderes Dokument hochladen.',
   },
   takeBackNow: 'Zurücknehmen',
   takingBack: 'Wird zurückgenommen …',
@@ -446,18 +446,18 @@ export const sentences: TranslationType<typeof english> = {
   categoryRemoved: 'Kategorie entfernt',
   hideCategory: 'Ausblenden',
   hideCategoryOf: (name) => `${name} ausblenden`,
-  showCategory: 'Wieder zeigen',
-  showCategoryOf: (name) => `${name} wieder zeigen`,
+  showCategory: 'Wieder einblenden',
+  showCategoryOf: (name) => `${name} wieder einblenden`,
   categoryHidden: 'ausgeblendet',
   hideCategoryTitle: (name) => `Die Kategorie ${name} ausblenden?`,
   hideCategoryText: (companies) =>
     pluralForm('de', companies, {
-      one: 'Niemand kann diese Kategorie mehr wählen oder danach filtern. 1 Betrieb hat sie schon und behält sie. Eine Suche nach ihrem Namen findet ihn weiterhin. Sie können sie jederzeit wieder zeigen.',
-      other: `Niemand kann diese Kategorie mehr wählen oder danach filtern. ${companies} Betriebe haben sie schon und behalten sie. Eine Suche nach ihrem Namen findet sie weiterhin. Sie können sie jederzeit wieder zeigen.`,
+      one: 'Niemand kann diese Kategorie mehr wählen oder danach filtern. 1 Betrieb hat sie schon und behält sie. Eine Suche nach ihrem Namen findet ihn weiterhin. Sie können sie jederzeit wieder einblenden.',
+      other: `Niemand kann diese Kategorie mehr wählen oder danach filtern. ${companies} Betriebe haben sie schon und behalten sie. Eine Suche nach ihrem Namen findet sie weiterhin. Sie können sie jederzeit wieder einblenden.`,
     }),
   hidingCategory: 'Wird ausgeblendet …',
   categoryHiddenDone: 'Kategorie ausgeblendet',
-  categoryShownDone: 'Kategorie wird wieder gezeigt',
+  categoryShownDone: 'Kategorie wieder eingeblendet',
   companiesHaveIt: (count) =>
     pluralForm('de', count, { one: '1 Betrieb hat sie', other: `${count} Betriebe haben sie` }),
   subjects: {
@@ -468,7 +468,7 @@ export const sentences: TranslationType<typeof english> = {
     'conversation-report': 'Meldung einer Unterhaltung',
     'client-report': 'Meldung eines Kunden',
     'request-report': 'Meldung einer Anfrage',
-    'quote-report': 'Meldung eines Kostenvoranschlags',
+    'quote-report': 'Meldung eines Angebots',
     vat: 'MwSt.-Nummer eines Betriebs',
     fact: 'Dokument eines Betriebs',
     'content-report': 'Illegaler Inhalt',
@@ -488,7 +488,7 @@ export const sentences: TranslationType<typeof english> = {
     added: 'hinzugefügt',
     renamed: 'geändert',
     hidden: 'ausgeblendet',
-    shown: 'wieder gezeigt',
+    shown: 'wieder eingeblendet',
     ended: 'beendet',
     taken: 'entfernt',
     restored: 'wiederhergestellt',

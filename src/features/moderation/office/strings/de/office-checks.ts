@@ -14,12 +14,12 @@ const says: Record<HealthFindingName, (fact: string) => string> = {
   databaseAway: (code) => `Die Datenbank antwortet nicht (${code}). Prüfen Sie DATABASE_URL.`,
   extensionsRight: () => 'pg_trgm ist vorhanden.',
   extensionsMissing: () => 'pg_trgm fehlt. Unter Debian gehört es zu postgresql-contrib.',
-  rightsRight: () => 'Giewel darf eine Datenbank anlegen und kann Sicherungen also überprüfen.',
+  rightsRight: () => 'Giewel darf eine Datenbank anlegen und kann so Sicherungen überprüfen.',
   rightsMissing: () =>
     'Giewel darf keine Datenbank anlegen und kann Sicherungen nicht überprüfen. Führen Sie aus: alter role giewel createdb',
   clockRight: (seconds) => `${seconds} s Abstand zur Uhr der Datenbank.`,
   clockOff: (seconds) =>
-    `${seconds} s Abstand zur Uhr der Datenbank. Stellen Sie die Uhr dieses Rechners nach einem Zeitserver.`,
+    `${seconds} s Abstand zur Uhr der Datenbank. Synchronisieren Sie die Uhr dieses Rechners mit einem Zeitserver.`,
   mailUnset: () => 'SMTP_URL ist nicht gesetzt. E-Mails werden als Dateien in DATA_DIR/outbox abgelegt.',
   mailUntried: () => 'Es gibt keine Adresse für einen Test.',
   mailSent: (to) => `Der Mailserver hat eine E-Mail an ${to} angenommen. Prüfen Sie, ob sie ankommt.`,
@@ -34,13 +34,14 @@ const says: Record<HealthFindingName, (fact: string) => string> = {
   filesWrong: (code) => `Eine Datei ließ sich nicht speichern, lesen und löschen (${code}).`,
   stripeUnset: () => 'STRIPE_SECRET_KEY ist nicht gesetzt. Niemand kann bezahlen.',
   stripeRight: (address) => `Der Schlüssel funktioniert, und Stripe meldet sich bei ${address}.`,
-  stripeRefused: (code) => `Stripe lehnt den Schlüssel ab oder antwortet nicht (${code}).`,
+  stripeRefused: (code) =>
+    `Stripe lehnt den Schlüssel ab oder antwortet nicht (${code}). Prüfen Sie STRIPE_SECRET_KEY.`,
   stripeNoWebhook: (address) =>
     `Der Schlüssel funktioniert, aber bei Stripe führt kein aktiver Webhook zu ${address}. Legen Sie bei Stripe einen an.`,
   stripeEventsMissing: (events) =>
-    `Der Webhook bei Stripe meldet nicht: ${events}. Fügen Sie sie bei Stripe hinzu.`,
+    `Der Webhook bei Stripe meldet diese Ereignisse nicht: ${events}. Fügen Sie sie bei Stripe hinzu.`,
   viesRight: () => 'VIES antwortet.',
-  viesSilent: () => 'VIES antwortet nicht. So lange bleiben MwSt.-Nummern offen.',
+  viesSilent: () => 'VIES antwortet nicht. Bis dahin bleiben MwSt.-Nummern ungeprüft.',
   tlsUnset: () => 'PUBLIC_URL ist keine https-Adresse. Es gibt kein Zertifikat zu prüfen.',
   tlsRight: (day) => `Das Zertifikat gilt bis zum ${day}.`,
   tlsEndsSoon: (day) =>

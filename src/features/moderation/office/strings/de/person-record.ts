@@ -24,7 +24,7 @@ export const sentences: TranslationType<typeof english> = {
     conversation: 'Unterhaltung',
     client: 'Kunde',
     request: 'Anfrage',
-    quote: 'Kostenvoranschlag',
+    quote: 'Angebot',
     flag: 'Bewertung',
     content: 'Illegaler Inhalt',
   },

@@ -33,7 +33,7 @@ const waitingQueues: Record<NotificationSubjects['moderationWaits']['queue'], st
   'content-reports': 'eine Meldung illegaler Inhalte',
   objections: 'eine Beschwerde gegen eine Entfernung',
   'request-reports': 'eine gemeldete Anfrage',
-  'quote-reports': 'ein gemeldeter Kostenvoranschlag',
+  'quote-reports': 'ein gemeldetes Angebot',
   people: 'ein Vorschlag, ein Konto zu sperren',
 };
 
@@ -97,7 +97,7 @@ export const sentences: TranslationType<typeof english> = {
     text: ({ outcome }) =>
       outcome === 'agreed'
         ? 'Die Bilder stehen in Ihrer Galerie und das Projekt in Ihrem Profil.'
-        : 'Ihre Galerie und Ihr Profil bleiben, wie sie sind.',
+        : 'Ihre Galerie und Ihr Profil bleiben unverändert.',
     button: 'Projekt öffnen',
   },
   reviewReceived: {
@@ -169,15 +169,15 @@ export const sentences: TranslationType<typeof english> = {
       })[outcome],
     text: ({ outcome }) =>
       ({
-        confirmed: 'Ihr Profil zeigt ab jetzt das Zeichen „Geprüft“.',
+        confirmed: 'Ihr Profil zeigt ab jetzt das Prüfzeichen.',
         refused:
-          'Bei der Steuerbehörde ist diese Nummer nicht als gültig verzeichnet. Prüfen Sie sie in Ihrem Profil, oder schreiben Sie uns.',
+          'Bei der Steuerbehörde ist diese Nummer nicht als gültig verzeichnet. Prüfen Sie sie in Ihrem Profil oder schreiben Sie uns.',
         withdrawn:
-          'Ein Moderator hatte die Nummer versehentlich bestätigt. Prüfen Sie die Nummer in Ihrem Profil, oder schreiben Sie uns.',
+          'Ein Moderator hatte die Nummer versehentlich bestätigt. Prüfen Sie die Nummer in Ihrem Profil oder schreiben Sie uns.',
         taken:
           'Unter dieser MwSt.-Nummer ist ein anderer Betrieb eingetragen. Wenn es Ihre Nummer ist, schreiben Sie uns.',
         again:
-          'Wir müssen bestätigen, dass der Name des Betriebs und die MwSt.-Nummer zusammengehören. Bis dahin zeigt Ihr Profil das Zeichen nicht.',
+          'Wir müssen bestätigen, dass der Name des Betriebs und die MwSt.-Nummer zusammengehören. Bis dahin zeigt Ihr Profil das Prüfzeichen nicht.',
       })[outcome],
     button: 'Profil öffnen',
   },
@@ -197,7 +197,7 @@ export const sentences: TranslationType<typeof english> = {
       ({
         verified: 'Ihr Profil zeigt diese Angabe ab jetzt mit Quelle und Datum.',
         refused: 'Den Grund finden Sie in Ihrem Profil. Dort können Sie auch ein anderes Dokument senden.',
-        ending: 'Um das Zeichen zu behalten, senden Sie uns vorher ein neues Dokument.',
+        ending: 'Um das Prüfzeichen zu behalten, senden Sie uns vorher ein neues Dokument.',
         ended:
           'Ihr Profil zeigt diese Angabe nicht mehr. Senden Sie uns ein neues Dokument, dann prüft es ein Moderator.',
       })[outcome],
@@ -206,7 +206,7 @@ export const sentences: TranslationType<typeof english> = {
   contentTakenDown: {
     title: ({ what }) => `${sentenceStart(takenThings[what])} wurde entfernt`,
     text: ({ statement }) =>
-      `Das hat einer unserer Moderatoren nach einer Meldung entschieden, ohne automatische Verfahren. ${reasonsIn(statement)}Niemand sonst sieht den Inhalt mehr. Sie können innerhalb von 6 Monaten kostenlos Beschwerde einlegen. Dann prüft ein anderer Moderator die Entscheidung.`,
+      `Das hat einer unserer Moderatoren nach einer Meldung entschieden, ohne automatische Verfahren. ${reasonsIn(statement)}Außer Ihnen sieht den Inhalt niemand mehr. Sie können innerhalb von 6 Monaten kostenlos Beschwerde einlegen. Dann prüft ein anderer Moderator die Entscheidung.`,
     button: 'Grund lesen und Beschwerde einlegen',
   },
   objectionDecided: {
@@ -261,24 +261,23 @@ export const sentences: TranslationType<typeof english> = {
   quoteReportDecided: {
     title: ({ number, outcome }) =>
       outcome === 'upheld'
-        ? `Ihrer Meldung zum Kostenvoranschlag ${number} wurde stattgegeben`
-        : `Ihre Meldung zum Kostenvoranschlag ${number} wurde abgewiesen`,
+        ? `Ihrer Meldung zum Angebot ${number} wurde stattgegeben`
+        : `Ihre Meldung zum Angebot ${number} wurde abgewiesen`,
     text: ({ from, outcome }) =>
       outcome === 'upheld'
-        ? `Ein Moderator hat den Kostenvoranschlag gelesen und Ihrer Meldung stattgegeben. Wir haben ${from} den Grund genannt und den Kostenvoranschlag zurückgezogen, falls Sie ihn nicht schon angenommen hatten. Vielen Dank.`
-        : 'Ein Moderator hat den Kostenvoranschlag gelesen und keinen Grund zum Eingreifen gefunden. Sie können ihn weiterhin ablehnen.',
+        ? `Ein Moderator hat das Angebot gelesen und Ihrer Meldung stattgegeben. Wir haben ${from} den Grund genannt und das Angebot zurückgezogen, falls Sie es nicht schon angenommen hatten. Vielen Dank.`
+        : 'Ein Moderator hat das Angebot gelesen und keinen Grund zum Eingreifen gefunden. Sie können es weiterhin ablehnen.',
     button: 'Öffnen',
   },
   quoteTakenDown: {
-    title: ({ number }) =>
-      `Ein Moderator hat einer Meldung zu Ihrem Kostenvoranschlag ${number} stattgegeben`,
+    title: ({ number }) => `Ein Moderator hat einer Meldung zu Ihrem Angebot ${number} stattgegeben`,
     text: ({ statement }) =>
-      `Der Kunde hat Ihren Kostenvoranschlag gemeldet, und ein Moderator hat der Meldung stattgegeben. ${reasonsIn(statement)}Wir haben den Kostenvoranschlag zurückgezogen, falls er nicht schon angenommen war. Wenn Sie die Entscheidung für falsch halten, schreiben Sie uns. ${redressOutside}`,
+      `Der Kunde hat Ihr Angebot gemeldet, und ein Moderator hat der Meldung stattgegeben. ${reasonsIn(statement)}Wir haben das Angebot zurückgezogen, falls es nicht schon angenommen war. Wenn Sie die Entscheidung für falsch halten, schreiben Sie uns. ${redressOutside}`,
     button: 'Öffnen',
   },
   moderationWaits: {
     title: ({ queue }) => `Moderation nötig: ${waitingQueues[queue]}`,
-    text: () => 'Öffnen Sie die Liste, um es zu prüfen.',
+    text: () => 'Öffnen Sie die Liste, um den Fall zu prüfen.',
     button: 'Prüfen',
   },
   subscriptionChanged: {
@@ -289,7 +288,7 @@ export const sentences: TranslationType<typeof english> = {
         trialEnded: 'Ihre kostenlose Testphase ist zu Ende',
         overdue: `Zahlung überfällig: Ihr Tarif gilt noch bis ${day}`,
         cancelled: `Ihr Tarif ist gekündigt und gilt noch bis ${day}`,
-        ended: 'Ihr Tarif ist zu Ende',
+        ended: 'Ihr Tarif ist abgelaufen',
       }[outcome];
     },
     text: ({ outcome }) =>
@@ -297,7 +296,7 @@ export const sentences: TranslationType<typeof english> = {
         trialEnding: `Wählen Sie vor dem Ende der Testphase einen Tarif, dann bleibt alles, wie es ist. ${withoutPlan}`,
         trialEnded: `${withoutPlan} Sie können jederzeit einen Tarif wählen.`,
         overdue:
-          'Wir haben Ihre Zahlung nicht erhalten. Zahlen Sie jetzt, um Ihren Tarif zu behalten, oder ändern Sie Ihre Karte.',
+          'Wir haben Ihre Zahlung nicht erhalten. Zahlen Sie jetzt, um Ihren Tarif zu behalten, oder hinterlegen Sie eine andere Karte.',
         cancelled:
           'Wir verlängern Ihren Tarif nicht. Solange er gilt, können Sie die Kündigung zurücknehmen.',
         ended: `${withoutPlan} Sie können jederzeit einen Tarif wählen.`,
@@ -313,23 +312,23 @@ export const sentences: TranslationType<typeof english> = {
   requestSent: {
     title: ({ title, count, from }) =>
       `An ${pluralForm('de', count, { one: from, other: `${count} Betriebe` })} gesendet: „${title}“`,
-    text: () => 'Wir melden uns, sobald ein Betrieb antwortet. Sie müssen keinen Kostenvoranschlag annehmen.',
+    text: () => 'Wir melden uns, sobald ein Betrieb antwortet. Sie müssen kein Angebot annehmen.',
     button: 'Anfrage öffnen',
   },
   requestReceived: {
     title: ({ title, commune }) => `Neue Anfrage in ${commune}: „${title}“`,
     text: ({ until }) =>
-      `Ein Kunde hat die Arbeit beschrieben und bittet um Ihre Antwort bis zum Ende des ${lastDayBefore(until)}.`,
+      `Ein Kunde hat die Arbeit beschrieben und bittet um Ihre Antwort bis einschließlich ${lastDayBefore(until)}.`,
     sms: ({ title, commune, until }) =>
-      `Neue Anfrage in ${commune}: „${title}“. Antwort bis zum Ende des ${lastDayBefore(until)}`,
+      `Neue Anfrage in ${commune}: „${title}“. Antwort bis einschließlich ${lastDayBefore(until)}`,
     button: 'Anfrage lesen',
   },
   requestReminder: {
     title: ({ title }) => `„${title}“ wartet noch auf Ihre Antwort`,
     text: ({ until }) =>
-      `Sie haben Zeit bis zum Ende des ${lastDayBefore(until)}. Auch eine Nachricht, eine Frage oder ein „Nein“ gilt als Antwort.`,
+      `Sie haben Zeit bis einschließlich ${lastDayBefore(until)}. Auch eine Nachricht, eine Frage oder eine Absage gilt als Antwort.`,
     sms: ({ title, until }) =>
-      `„${title}“ wartet noch auf Ihre Antwort, bis zum Ende des ${lastDayBefore(until)}`,
+      `„${title}“ wartet noch auf Ihre Antwort, bis einschließlich ${lastDayBefore(until)}`,
     button: 'Anfrage lesen',
   },
   requestAnswered: {
@@ -344,13 +343,13 @@ export const sentences: TranslationType<typeof english> = {
   },
   requestStreetShown: {
     title: ({ title }) => `Sie sehen jetzt die Adresse zu „${title}“`,
-    text: () => 'Der Kunde hat freigegeben, wo die Arbeit ist. Sie finden die Adresse bei der Anfrage.',
+    text: () => 'Der Kunde hat seine Straße freigegeben. Sie finden die Adresse bei der Anfrage.',
     button: 'Anfrage lesen',
   },
   leadWaiting: {
     title: ({ from }) => `${from} wartet noch auf Ihre erste Antwort`,
     text: () =>
-      'Dieser Kunde hat Ihnen vor einem Arbeitstag geschrieben. Eine kurze Antwort oder ein freundliches „Nein“ genügt:',
+      'Dieser Kunde hat Ihnen vor einem Arbeitstag geschrieben. Eine kurze Antwort oder eine freundliche Absage genügt:',
     button: 'Antworten oder ablehnen',
   },
   leadHandedOver: {
@@ -372,7 +371,7 @@ export const sentences: TranslationType<typeof english> = {
         expired:
           'Die 3 Arbeitstage für eine Antwort sind vorbei. Beim nächsten Mal können Sie mit einem Klick ablehnen. Auch das gilt als Antwort.',
         withdrawn: 'Sie müssen nichts tun.',
-        closed: 'Der Kunde hat sich entschieden. Danke für Ihre Zeit.',
+        closed: 'Der Kunde hat sich entschieden. Vielen Dank für Ihre Mühe.',
       })[outcome],
     button: 'Interessenten öffnen',
   },
@@ -408,12 +407,12 @@ export const sentences: TranslationType<typeof english> = {
   visitProposed: {
     title: ({ from, start }) =>
       start
-        ? `${from} möchte den Ortstermin verschieben: ${dayAndTime(start)}`
+        ? `${from} möchte den Ortstermin am ${dayAndTime(start)} verschieben`
         : `${from} schlägt einen Ortstermin vor`,
     text: ({ start }) =>
       start
         ? 'Wählen Sie einen der neuen Termine. Bis dahin bleibt es beim vereinbarten.'
-        : 'Wählen Sie einen der Termine, oder bitten Sie um andere.',
+        : 'Wählen Sie einen der Termine oder bitten Sie um andere.',
     button: 'Termin wählen',
   },
   visitOthersAsked: {
@@ -466,88 +465,86 @@ export const sentences: TranslationType<typeof english> = {
   },
   quoteReceived: {
     title: ({ from, isChange }) =>
-      `${from} hat Ihnen einen ${isChange ? 'Nachtrag' : 'Kostenvoranschlag'} gesendet`,
+      `${from} hat Ihnen ${isChange ? 'einen Nachtrag' : 'ein Angebot'} gesendet`,
     text: ({ isChange }) =>
       isChange
         ? 'Sehen Sie sich an, was dazukommt oder wegfällt und was es kostet. Es ändert sich nichts, bis Sie annehmen.'
-        : 'Lesen Sie ihn Position für Position, fragen Sie zu einer Position nach, oder vergleichen Sie ihn mit anderen.',
+        : 'Lesen Sie es Position für Position, stellen Sie Fragen dazu oder vergleichen Sie es mit anderen.',
     button: 'Lesen',
   },
   quoteRevised: {
     title: ({ from, number, isChange }) =>
-      `${from} hat eine neue Fassung von ${isChange ? 'Nachtrag' : 'Kostenvoranschlag'} ${number} gesendet`,
-    text: () => 'Die neue Fassung ersetzt die vorige.',
+      `${from} hat eine neue Fassung ${isChange ? 'des Nachtrags' : 'des Angebots'} ${number} gesendet`,
+    text: () => 'Die neue Fassung ersetzt die vorherige.',
     button: 'Neue Fassung lesen',
   },
   quoteWithdrawn: {
     title: ({ from, number, isChange }) =>
-      `${from} hat den ${isChange ? 'Nachtrag' : 'Kostenvoranschlag'} ${number} zurückgezogen`,
-    text: () =>
-      'Sie können ihn nicht mehr annehmen. Schreiben Sie dem Betrieb, wenn Sie wissen möchten, warum.',
+      `${from} hat ${isChange ? 'den Nachtrag' : 'das Angebot'} ${number} zurückgezogen`,
+    text: () => 'Sie können nicht mehr annehmen. Wenn Sie wissen möchten, warum, schreiben Sie dem Betrieb.',
     button: 'Öffnen',
   },
   quoteSigned: {
     title: ({ from, number, isChange }) =>
-      `Sie haben den ${isChange ? 'Nachtrag' : 'Kostenvoranschlag'} ${number} von ${from} angenommen`,
+      `Sie haben ${isChange ? 'den Nachtrag' : 'das Angebot'} ${number} von ${from} angenommen`,
     text: () =>
       'Wir halten fest, was Sie wann und wie angenommen haben. Sie können den Vertrag 14 Tage lang widerrufen.',
     button: 'Öffnen',
   },
   quoteChangeAsked: {
     title: ({ from, number, isChange }) =>
-      `${from} bittet um eine Änderung von ${isChange ? 'Nachtrag' : 'Kostenvoranschlag'} ${number}`,
-    text: () => 'Bis Sie eine neue senden, kann der Kunde die gesendete Fassung noch annehmen.',
+      `${from} bittet um eine Änderung ${isChange ? 'des Nachtrags' : 'des Angebots'} ${number}`,
+    text: () => 'Bis Sie eine neue Fassung senden, kann der Kunde die bisherige noch annehmen.',
     button: 'Nachricht lesen',
   },
   quoteDeclined: {
     title: ({ from, number, isChange }) =>
-      `${from} hat den ${isChange ? 'Nachtrag' : 'Kostenvoranschlag'} ${number} abgelehnt`,
-    text: () => 'Öffnen Sie ihn, um den Grund zu lesen. Danke für Ihre Zeit.',
+      `${from} hat ${isChange ? 'den Nachtrag' : 'das Angebot'} ${number} abgelehnt`,
+    text: () => 'Den Grund sehen Sie, wenn Sie das Dokument öffnen. Vielen Dank für Ihre Mühe.',
     button: 'Öffnen',
   },
   quoteAccepted: {
     title: ({ from, number, isChange }) =>
-      `${from} hat den ${isChange ? 'Nachtrag' : 'Kostenvoranschlag'} ${number} angenommen`,
+      `${from} hat ${isChange ? 'den Nachtrag' : 'das Angebot'} ${number} angenommen`,
     text: () =>
       'Das Projekt hat begonnen, den Zahlungsplan finden Sie im Projektraum. Vereinbaren Sie mit dem Kunden, wann die Arbeit beginnt.',
     button: 'Öffnen',
   },
   quoteNotChosen: {
-    title: ({ number }) => `Statt Ihres Kostenvoranschlags ${number} wurde ein anderer angenommen`,
-    text: () => 'Der Kunde hat sich entschieden. Danke für Ihre Zeit.',
+    title: ({ number }) => `Statt Ihres Angebots ${number} wurde ein anderes angenommen`,
+    text: () => 'Der Kunde hat sich entschieden. Vielen Dank für Ihre Mühe.',
     button: 'Öffnen',
   },
   quoteNotSent: {
-    title: ({ from }) => `Ihr Kostenvoranschlag für ${from} konnte nicht gesendet werden`,
+    title: ({ from }) => `Ihr Angebot für ${from} konnte nicht gesendet werden`,
     text: () =>
-      'Das PDF konnte nicht erstellt werden. Ihr Kostenvoranschlag ist als Entwurf gespeichert. Bitte versuchen Sie es noch einmal.',
+      'Das PDF konnte nicht erstellt werden. Ihr Angebot ist als Entwurf gespeichert. Bitte versuchen Sie es noch einmal.',
     button: 'Entwurf öffnen',
   },
   companySuspended: {
     title: ({ from }) => `${from} ist zurzeit gesperrt`,
     text: () =>
-      'Bis die Sperre aufgehoben ist, können Sie seine Kostenvoranschläge nicht annehmen und bekommen keine Antwort. Wir geben Ihnen dann Bescheid. Inzwischen können Sie andere Betriebe anfragen.',
+      'Bis die Sperre aufgehoben ist, können Sie seine Angebote nicht annehmen und bekommen keine Antwort. Wir geben Ihnen dann Bescheid. Inzwischen können Sie andere Betriebe anfragen.',
     button: 'Einzelheiten ansehen',
   },
   companyReinstated: {
     title: ({ from }) => `${from} ist nicht mehr gesperrt`,
-    text: () => 'Sie können seine Kostenvoranschläge wieder annehmen, solange sie gültig sind.',
+    text: () => 'Sie können seine Angebote wieder annehmen, solange sie gültig sind.',
     button: 'Einzelheiten ansehen',
   },
   quoteExpired: {
-    title: ({ from, number }) => `Der Kostenvoranschlag ${number} für ${from} ist abgelaufen`,
-    text: () => 'Der Kunde kann ihn nicht mehr annehmen. Sie können ihn in einen neuen kopieren.',
+    title: ({ from, number }) => `Das Angebot ${number} für ${from} ist abgelaufen`,
+    text: () => 'Der Kunde kann es nicht mehr annehmen. Sie können es in ein neues kopieren.',
     button: 'Öffnen',
   },
   contractWithdrawn: {
-    title: ({ from, number }) => `${from} hat den Vertrag zum Kostenvoranschlag ${number} widerrufen`,
+    title: ({ from, number }) => `${from} hat den Vertrag zum Angebot ${number} widerrufen`,
     text: () =>
       'Der Kunde hat sein Widerrufsrecht von 14 Tagen genutzt, und wir haben das Projekt abgesagt. Sie müssen seine Zahlungen binnen 14 Tagen erstatten. Arbeit, die Sie auf seinen Wunsch schon geleistet haben, muss er bezahlen.',
     button: 'Öffnen',
   },
   withdrawalReceived: {
-    title: ({ from, number }) =>
-      `Sie haben den Vertrag zum Kostenvoranschlag ${number} von ${from} widerrufen`,
+    title: ({ from, number }) => `Sie haben den Vertrag zum Angebot ${number} von ${from} widerrufen`,
     text: () =>
       'Wir haben Ihren Widerruf erhalten und das Projekt abgesagt. Eine Eingangsbestätigung mit Tag und Uhrzeit haben wir Ihnen per E-Mail gesendet.',
     button: 'Öffnen',
@@ -564,27 +561,27 @@ export const sentences: TranslationType<typeof english> = {
     button: 'Öffnen',
   },
   contractEndAsked: {
-    title: ({ from, number }) => `${from} möchte den Vertrag zum Kostenvoranschlag ${number} beenden`,
+    title: ({ from, number }) => `${from} möchte den Vertrag zum Angebot ${number} beenden`,
     text: () =>
       'Der Vertrag endet nur, wenn Sie bestätigen. Lesen Sie den Grund und bestätigen Sie oder lehnen Sie ab.',
     button: 'Öffnen',
   },
   contractEndRefused: {
-    title: ({ from, number }) => `${from} möchte den Vertrag zum Kostenvoranschlag ${number} nicht beenden`,
-    text: () => 'Der Vertrag läuft weiter. Sie können sich dazu schreiben und später noch einmal fragen.',
+    title: ({ from, number }) => `${from} möchte den Vertrag zum Angebot ${number} nicht beenden`,
+    text: () =>
+      'Der Vertrag läuft weiter. Sie können einander schreiben und es später noch einmal vorschlagen.',
     button: 'Öffnen',
   },
   contractEnded: {
-    title: ({ from, number }) =>
-      `${from} hat bestätigt: Der Vertrag zum Kostenvoranschlag ${number} ist beendet`,
+    title: ({ from, number }) => `${from} hat bestätigt: Der Vertrag zum Angebot ${number} ist beendet`,
     text: () => 'Sie haben beide zugestimmt, und wir haben das Projekt abgesagt.',
     button: 'Öffnen',
   },
   contractPartnerLeaves: {
     title: ({ from, number }) =>
-      `${from} löscht das eigene Konto. Ihr Vertrag zum Kostenvoranschlag ${number} läuft weiter`,
+      `${from} löscht das eigene Konto. Ihr Vertrag zum Angebot ${number} läuft weiter`,
     text: () =>
-      'Projekt und Unterlagen bleiben, wo sie sind. Sie können einander schreiben, bis die Arbeit fertig ist oder Sie beide den Vertrag beenden. Die unterschriebenen Dokumente behalten Sie auch danach.',
+      'Projekt und Unterlagen bleiben erhalten. Sie können einander schreiben, bis die Arbeit fertig ist oder Sie beide den Vertrag beenden. Die unterschriebenen Dokumente behalten Sie auch danach.',
     button: 'Öffnen',
   },
 };

@@ -22,25 +22,25 @@ export const sentences: TranslationType<typeof english> = {
   unsubscribeFailed: 'Die E-Mails konnten nicht abgestellt werden. Bitte versuchen Sie es noch einmal.',
   toSettings: 'Einstellungen öffnen',
   pushNotValid: 'Das ist keine gültige Push-Adresse',
-  pushOffer: 'Auf diesem Gerät benachrichtigen, wenn eine Antwort kommt',
+  pushOffer: 'Auf diesem Gerät benachrichtigen, wenn eine Antwort kommt?',
   pushYes: 'Benachrichtigen',
   pushNo: 'Nein, danke',
-  pushAsking: 'Wird gefragt …',
+  pushAsking: 'Einen Moment …',
   pushOn: 'Wir benachrichtigen Sie auf diesem Gerät.',
   pushDenied:
     'Ihr Browser blockiert Mitteilungen. Das können Sie in seinen Einstellungen für diese Website ändern.',
   pushFailed:
-    'Die Mitteilungen auf diesem Gerät konnten nicht umgestellt werden. Bitte versuchen Sie es noch einmal.',
-  byKindTitle: 'Benachrichtigen über',
+    'Die Mitteilungen auf diesem Gerät konnten nicht geändert werden. Bitte versuchen Sie es noch einmal.',
+  byKindTitle: 'Mitteilungen zu',
   byKindText:
     'Wählen Sie nach Thema. Die beiden Schalter oben gelten weiterhin. Über Ihr Konto, Ihren Tarif und Entscheidungen, die Sie betreffen, benachrichtigen wir Sie immer.',
   byKindBounds:
-    'Zu Personen, die Sie nie angeschrieben oder angefragt haben, senden wir höchstens 3 E-Mails pro Stunde und 10 pro Tag. Den Rest fassen wir in einer E-Mail zusammen. Zu Personen, die Sie blockiert haben, senden wir keine E-Mails, außer wenn das Gesetz es bei einem Vertrag verlangt.',
+    'Über Personen, die Sie nie angeschrieben oder angefragt haben, senden wir höchstens 3 E-Mails pro Stunde und 10 pro Tag. Den Rest fassen wir in einer E-Mail zusammen. Über Personen, die Sie blockiert haben, senden wir keine E-Mails, es sei denn, das Gesetz verlangt es bei einem Vertrag.',
   topics: {
     messages: 'Nachrichten',
     requests: 'Anfragen',
     visits: 'Ortstermine',
-    quotes: 'Voranschläge',
+    quotes: 'Angebote',
     projects: 'Projekte',
     reviews: 'Bewertungen',
   },
@@ -50,10 +50,10 @@ export const sentences: TranslationType<typeof english> = {
   notMuted: 'Ihre Wahl konnte nicht gespeichert werden',
   pushTitle: 'Dieses Gerät',
   pushText:
-    'Wir benachrichtigen Sie in diesem Browser, wenn Ihnen jemand schreibt, während Sie nicht auf Giewel sind. Mit dem Abmelden enden die Mitteilungen.',
+    'Wir benachrichtigen Sie in diesem Browser, wenn Ihnen jemand schreibt, während Sie nicht auf Giewel sind. Wenn Sie sich abmelden, enden die Mitteilungen.',
   pushSwitch: 'Mitteilungen auf diesem Gerät',
   pushCannot:
-    'Dieser Browser kann keine Mitteilungen zeigen. Auf einem iPhone oder iPad fügen Sie Giewel zuerst dem Home-Bildschirm hinzu.',
+    'Dieser Browser kann keine Mitteilungen anzeigen. Auf einem iPhone oder iPad fügen Sie Giewel zuerst dem Home-Bildschirm hinzu.',
   pushLooking: 'Dieses Gerät wird geprüft …',
 
   pageTitle: (title) => `${title} · Giewel`,

@@ -40,7 +40,7 @@ export const sentences: TranslationType<typeof english> = {
     reason: (words) => `Grund: ${words}`,
   },
   subjects: {
-    quote: (sum, job, day) => `Kostenvoranschlag ${sum}: ${job}, gültig bis ${day}`,
+    quote: (sum, job, day) => `Angebot ${sum}: ${job}, gültig bis ${day}`,
     newVersion: (sum, job, day) => `Neue Fassung ${sum}: ${job}, gültig bis ${day}`,
     change: (sum, job, day) => `Nachtrag ${sum}: ${job}, gültig bis ${day}`,
     visit: (job, times) => (job ? `Ortstermin für „${job}“: ${times}` : `Ortstermin: ${times}`),

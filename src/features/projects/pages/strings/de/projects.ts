@@ -19,7 +19,7 @@ export const sentences: TranslationType<typeof english> = {
   onlyClientCancels: 'Nur der Kunde kann ein Projekt absagen',
   projectClosed: 'Dieses Projekt ist schon beendet',
   alreadyConfirmed: 'Sie haben dieses Projekt schon als fertig gemeldet',
-  workConfirmed: 'Die Arbeit ist als fertig gemeldet. Das Projekt lässt sich nicht mehr absagen.',
+  workConfirmed: 'Die Arbeit ist als fertig gemeldet. Sie können das Projekt nicht mehr absagen.',
 
   // Any screen may show these.
   error: 'Fehler',
@@ -43,8 +43,8 @@ export const sentences: TranslationType<typeof english> = {
   activeTab: 'Laufende',
   completedTab: 'Abgeschlossene',
   created: 'Angelegt',
-  companyId: 'Nummer des Betriebs',
-  projectId: 'Nummer des Projekts',
+  companyId: 'Betriebs-ID',
+  projectId: 'Projekt-ID',
   client: 'Kunde',
   noDescription: 'Keine Beschreibung',
   viewDetails: 'Details ansehen',
@@ -58,7 +58,7 @@ export const sentences: TranslationType<typeof english> = {
   noCompletedTitle: 'Keine abgeschlossenen Projekte',
   noCompleted: 'Sie haben noch keine abgeschlossenen Projekte.',
   listFailed: (message) => `Die Projekte konnten nicht geladen werden: ${message}`,
-  listFailedText: 'Nichts ist verloren. Bitte versuchen Sie es noch einmal.',
+  listFailedText: 'Es ging nichts verloren. Bitte versuchen Sie es noch einmal.',
   companyHint: 'Bitte prüfen Sie, ob das Profil Ihres Betriebs vollständig ist.',
   goToDashboard: 'Zur Übersicht',
 
@@ -71,7 +71,7 @@ export const sentences: TranslationType<typeof english> = {
   agreedSum: 'Vereinbart',
   changesSum: 'Änderungen',
   sumNow: 'Neuer Gesamtbetrag',
-  changeOrders: 'Kostenvoranschläge und Nachträge',
+  changeOrders: 'Angebote und Nachträge',
   timeline: 'Zeitraum',
   contactInformation: 'Kontaktdaten',
   companyContact: 'Betrieb',
@@ -124,13 +124,13 @@ export const sentences: TranslationType<typeof english> = {
   cancelProject: 'Projekt absagen',
   cancelTitle: 'Dieses Projekt absagen?',
   cancelText: (company) => `Wir geben ${company} Bescheid. Das Projekt ist dann endgültig beendet.`,
-  keepProject: 'Projekt behalten',
+  keepProject: 'Nicht absagen',
   cancelling: 'Wird abgesagt …',
   cancelled: 'Projekt abgesagt',
   cancelFailed: (reason) => `Das Projekt konnte nicht abgesagt werden: ${reason}`,
 
   history: 'Verlauf',
-  signedQuote: (who) => `${who} hat den Kostenvoranschlag unterschrieben`,
+  signedQuote: (who) => `${who} hat das Angebot unterschrieben`,
   events: {
     created: (who) => `${who} hat das Projekt angelegt`,
     confirmed: (who) => `${who} hat die Arbeit als fertig gemeldet`,
@@ -143,7 +143,8 @@ export const sentences: TranslationType<typeof english> = {
 
   // The form that creates a project.
   createTitle: 'Projekt anlegen',
-  createLead: 'Sagen Sie einem Betrieb, was zu tun ist. Er sieht Ihr Projekt und Ihre Kontaktdaten sofort.',
+  createLead:
+    'Beschreiben Sie einem Betrieb, was zu tun ist. Er sieht Ihr Projekt und Ihre Kontaktdaten sofort.',
   onlyClientsTitle: 'Nur Kunden können Projekte anlegen',
   onlyClientsText: 'Wenn ein Kunde ein Projekt mit Ihnen beginnt, erscheint es in Ihrer Liste.',
   company: 'Betrieb',
@@ -194,6 +195,6 @@ export const sentences: TranslationType<typeof english> = {
   noMilestone: 'Keine offene Etappe',
   noneMatch: 'Kein passendes Projekt',
   noneMatchText:
-    'Versuchen Sie es mit einem anderen Namen, oder lassen Sie sich alle laufenden Projekte anzeigen.',
+    'Versuchen Sie es mit einem anderen Namen oder lassen Sie sich alle laufenden Projekte anzeigen.',
   showAllActive: 'Alle laufenden Projekte anzeigen',
 };

@@ -7,13 +7,13 @@ export const sentences: TranslationType<typeof english> = {
   dayRequired: 'Bitte wählen Sie einen Tag',
   fileNotFound: 'Datei nicht gefunden',
   milestoneAgreed:
-    'Diese Etappe gehört zum Zahlungsplan, den Sie beide unterschrieben haben. Sie lässt sich nur mit einem Nachtrag ändern.',
+    'Diese Etappe gehört zum Zahlungsplan, den Sie beide unterschrieben haben. Ändern können Sie sie nur mit einem Nachtrag.',
   milestoneNotFound: 'Etappe nicht gefunden',
   roomClosed: 'Dieses Projekt wurde abgesagt. Sie können nichts mehr hinzufügen oder ändern.',
   roomFull:
     'Die Höchstzahl an Dateien oder Etappen für dieses Projekt ist erreicht. Entfernen Sie eine, bevor Sie eine weitere hinzufügen.',
   notNow: 'Das geht im Moment nicht. Laden Sie die Seite neu, um den aktuellen Stand zu sehen.',
-  pictureGone: 'Eines dieser Bilder lässt sich nicht öffnen. Der Betrieb muss neu wählen.',
+  pictureGone: 'Eines dieser Bilder kann nicht geöffnet werden. Der Betrieb muss andere wählen.',
   fileTooLarge: 'Eine Datei darf nicht größer als 10 MB sein',
   notOneFile: 'Bitte wählen Sie eine Datei',
   wrongType: 'Das ist weder ein Bild (JPEG, PNG oder GIF) noch ein PDF.',
@@ -57,7 +57,7 @@ export const sentences: TranslationType<typeof english> = {
   wrongPicture: (name) => `${name} ist kein Bild (JPEG, PNG oder GIF).`,
   wrongDocument: (name) => `${name} ist kein PDF.`,
   tooLarge: (name, largest) => `${name} ist größer als ${largest}.`,
-  previousPicture: 'Voriges Bild',
+  previousPicture: 'Vorheriges Bild',
   nextPicture: 'Nächstes Bild',
   pictureOf: (place, count) => `Bild ${place} von ${count}`,
   save: 'Speichern',
@@ -80,8 +80,7 @@ export const sentences: TranslationType<typeof english> = {
 
   // Documents.
   documents: 'Dokumente',
-  noDocuments:
-    'Fügen Sie Kostenvoranschläge, Pläne und Rechnungen als PDF hinzu. Sie beide können sie öffnen.',
+  noDocuments: 'Fügen Sie Angebote, Pläne und Rechnungen als PDF hinzu. Sie beide können sie öffnen.',
   addDocuments: 'PDF hinzufügen',
   saveDocument: (name, size) => `Das Dokument ${name} speichern, ${size}`,
   removeDocument: (name) => `Das Dokument ${name} entfernen`,
@@ -108,7 +107,7 @@ export const sentences: TranslationType<typeof english> = {
 
   // To the gallery.
   publication: 'Galerie',
-  askLead: 'Zeigen Sie diese Arbeit: Wählen Sie Bilder aus, und Ihr Kunde kann mit einem Klick zustimmen.',
+  askLead: 'Wählen Sie Bilder aus, um diese Arbeit zu zeigen. Ihr Kunde stimmt mit einem Klick zu.',
   managersAsk:
     'Nur der Inhaber und die Manager Ihres Betriebs können Ihren Kunden um Erlaubnis bitten, Bilder zu zeigen.',
   ask: 'Bilder wählen',
@@ -149,5 +148,5 @@ export const sentences: TranslationType<typeof english> = {
   refused: 'Das Projekt wird nicht gezeigt',
   takeBack: 'Zustimmung widerrufen',
   youRefused: 'Sie haben abgelehnt. Von diesem Projekt wird nichts gezeigt.',
-  fixedPaper: 'Unterschriebenes Dokument: Keiner von Ihnen kann es entfernen',
+  fixedPaper: 'Unterschriebenes Dokument, das niemand entfernen kann',
 };

@@ -3,22 +3,22 @@ import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
-  title: 'Kosten\u00advoranschlag annehmen',
+  title: 'Angebot annehmen',
   changeTitle: 'Nachtrag annehmen',
   changeNext:
     'Noch sind Sie an nichts gebunden. Als Nächstes senden wir Ihnen einen Code. Das Projekt zeigt den neuen Gesamtbetrag erst, wenn Sie angenommen haben.',
   acceptLess: 'Niedrigeren Betrag annehmen',
   ofChange: (number, version, day) => `Nachtrag ${number}, Fassung ${version} vom ${day}`,
-  ofQuote: (number, version, day) => `Kostenvoranschlag ${number}, Fassung ${version} vom ${day}`,
+  ofQuote: (number, version, day) => `Angebot ${number}, Fassung ${version} vom ${day}`,
   whatYouOrder: 'Ihr Auftrag',
   lineCount: (count) => pluralForm('de', count, { one: '1 Position', other: `${count} Positionen` }),
   optionalLine: 'Optionale Position',
   toPay: 'Zu zahlen',
   orReduced: (total) => `Mit 3 % MwSt., wenn die AED vor der Rechnung zustimmt: ${total}`,
   whenYouPay: 'Zahlungsplan',
-  daysTitle: '14 Tage, um es sich anders zu überlegen',
+  daysTitle: '14 Tage Widerrufsrecht',
   daysText: (until) =>
-    `Sie können den Vertrag ohne Angabe von Gründen widerrufen, und zwar ${until}. Zwei Klicks genügen. Bei einem Widerruf sagen wir das Projekt ab und senden Ihnen per E-Mail eine Eingangsbestätigung mit Tag und Uhrzeit.`,
+    `Sie können den Vertrag ${until} ohne Angabe von Gründen widerrufen. Zwei Klicks genügen. Bei einem Widerruf sagen wir das Projekt ab und senden Ihnen per E-Mail eine Eingangsbestätigung mit Tag und Uhrzeit.`,
   atOnce: 'Ich verlange, dass die Arbeit vor Ablauf meiner Widerrufsfrist von 14 Tagen beginnt.',
   sign: 'Unterschreiben',
   yourName: 'Ihr vollständiger Name',
@@ -29,7 +29,7 @@ export const sentences: TranslationType<typeof english> = {
   bySms: (number) => `Code per SMS an ${number}`,
   byPasskey: 'Passkey',
   nextPasskey:
-    'Noch sind Sie an nichts gebunden. Als Nächstes fragt Ihr Gerät nach Ihrem Passkey. Die anderen Kostenvoranschläge lehnen wir erst ab, wenn Sie angenommen haben.',
+    'Noch sind Sie an nichts gebunden. Als Nächstes fragt Ihr Gerät nach Ihrem Passkey. Die anderen Angebote lehnen wir erst ab, wenn Sie angenommen haben.',
   changeNextPasskey:
     'Noch sind Sie an nichts gebunden. Als Nächstes fragt Ihr Gerät nach Ihrem Passkey. Das Projekt zeigt den neuen Gesamtbetrag erst, wenn Sie angenommen haben.',
   accept: 'Zahlungspflichtig annehmen',
@@ -38,8 +38,8 @@ export const sentences: TranslationType<typeof english> = {
   straightNextPasskey:
     'Noch sind Sie an nichts gebunden. Als Nächstes fragt Ihr Gerät nach Ihrem Passkey. Der Vertrag kommt erst zustande, wenn Sie angenommen haben.',
   nextCode:
-    'Noch sind Sie an nichts gebunden. Als Nächstes senden wir Ihnen einen Code. Die anderen Kostenvoranschläge lehnen wir erst ab, wenn Sie angenommen haben.',
-  quote: 'Kosten\u00advoranschlag',
+    'Noch sind Sie an nichts gebunden. Als Nächstes senden wir Ihnen einen Code. Die anderen Angebote lehnen wir erst ab, wenn Sie angenommen haben.',
+  quote: 'Angebot',
   validUntil: 'Gültig bis',
   fingerprint: 'SHA-256',
   codeTitle: 'Code eingeben',
@@ -47,12 +47,12 @@ export const sentences: TranslationType<typeof english> = {
   codeLabel: 'Code',
   acceptNow: 'Annehmen',
   sendAgain: 'Neuen Code senden',
-  accepted: 'Sie haben den Kostenvoranschlag angenommen',
-  isAccepted: 'Sie haben diesen Kostenvoranschlag angenommen.',
-  isOver: 'Dieser Kostenvoranschlag lässt sich nicht mehr annehmen.',
+  accepted: 'Sie haben das Angebot angenommen',
+  isAccepted: 'Sie haben dieses Angebot angenommen.',
+  isOver: 'Dieses Angebot können Sie nicht mehr annehmen.',
   nameMissing: 'Bitte geben Sie Ihren vollständigen Namen ein',
   changeDaysText: (until) =>
-    `Sie können diesen Nachtrag ohne Angabe von Gründen widerrufen, und zwar ${until}. Wir ziehen ihn dann vom Gesamtbetrag ab, und der ursprüngliche Vertrag gilt weiter.`,
+    `Sie können diesen Nachtrag ${until} ohne Angabe von Gründen widerrufen. Wir ziehen ihn dann vom Gesamtbetrag ab, und der ursprüngliche Vertrag gilt weiter.`,
   beginLegend: 'Soll die Arbeit vor Ablauf dieser Frist beginnen?',
   beginHint:
     'Wenn ja, kreuzen Sie beides an. Wenn nicht, lassen Sie beides leer. Dann beginnt die Arbeit nach Ablauf der Frist.',
@@ -61,5 +61,5 @@ export const sentences: TranslationType<typeof english> = {
   bothOrNeither: 'Bitte kreuzen Sie beides an oder keines von beiden',
   goOn: 'Weiter',
   passkeyTitle: 'Mit Ihrem Passkey bestätigen',
-  passkeyText: 'Ihr Gerät fragt nach Ihrem Passkey, sobald Sie die Schaltfläche wählen.',
+  passkeyText: 'Im nächsten Schritt fragt Ihr Gerät nach Ihrem Passkey.',
 };

@@ -78,7 +78,7 @@ const drawHead = (pdf: PdfDocument, { company, client }: QuotePdfContent): numbe
 const factTerm: PdfTextStyle = { size: 6.4, colour: pdfColours.faint };
 const factValue: PdfTextStyle = { font: 'strong', size: 7.6 };
 
-/** The facts share one row; the first column has room for 'Kostenvoranschlag' in German. */
+/** The facts share one row, in the shares of its width that their longest terms need. */
 export const layOutFactCells = (pdf: PdfDocument, facts: QuotePdfContent['facts']) => {
   const shares = [1.35, 1.45, 1.25, 1.15, 1.1, 0.95, 1.4];
   const whole = shares.reduce((sum, share) => sum + share, 0);

@@ -33,15 +33,15 @@ const NUMBERS = ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'siebe
 const inWords = (count: number) => NUMBERS[count] ?? String(count);
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 const quoteCount = (count: number) =>
-  `${inWords(count)} ${pluralForm('de', count, { one: 'Kostenvoranschlag rechnet', other: 'Kostenvoranschläge rechnen' })}`;
+  `${inWords(count)} ${pluralForm('de', count, { one: 'Angebot rechnet', other: 'Angebote rechnen' })}`;
 /** The sentence has named the quotes just before. */
 const ofThem = (count: number) =>
-  pluralForm('de', count, { one: `${inWords(count)}er`, other: inWords(count) });
+  pluralForm('de', count, { one: `${inWords(count)}s`, other: inWords(count) });
 
 const differs: TranslationType<(typeof english)['differs']> = {
   only: ({ kind, one, leftOut, silent }) =>
     [
-      `Nur bei ${one} ist dies enthalten: ${kind}.`,
+      `„${kind}“ ist nur bei ${one} enthalten.`,
       leftOut.length > 0 &&
         `${listed(leftOut)} ${pluralForm('de', leftOut.length, { one: 'schließt', other: 'schließen' })} es aus.`,
       silent.length > 0 &&
@@ -50,8 +50,8 @@ const differs: TranslationType<(typeof english)['differs']> = {
       .filter(Boolean)
       .join(' '),
   notBy: {
-    silent: (one, kind) => `${one} erwähnt dies nicht: ${kind}.`,
-    excluded: (one, kind) => `${one} schließt dies aus: ${kind}.`,
+    silent: (one, kind) => `${one} erwähnt „${kind}“ nicht.`,
+    excluded: (one, kind) => `${one} schließt „${kind}“ aus.`,
   },
   rates: ({ reduced, full, rate }) =>
     `${capital(quoteCount(reduced))} mit 3 %, ${ofThem(full)} mit ${rate === null ? 'dem vollen Satz' : `${rate} %`}.`,
@@ -63,8 +63,8 @@ const differs: TranslationType<(typeof english)['differs']> = {
     }),
   runsOut: (one, days) =>
     days === 0
-      ? `Der Kostenvoranschlag von ${one} lässt sich nur noch heute annehmen.`
-      : `Der Kostenvoranschlag von ${one} lässt sich noch ${days} ${pluralForm('de', days, { one: 'Tag', other: 'Tage' })} lang annehmen.`,
+      ? `Das Angebot von ${one} gilt nur noch heute.`
+      : `Das Angebot von ${one} gilt noch ${days} ${pluralForm('de', days, { one: 'Tag', other: 'Tage' })}.`,
 };
 
 export const sentences: TranslationType<typeof english> = {
@@ -77,15 +77,15 @@ export const sentences: TranslationType<typeof english> = {
     vatNumber: 'die MwSt.-Nummer',
   },
   listed,
-  file: ({ number, version }) => `kostenvoranschlag-${number}-fassung-${version}.pdf`,
+  file: ({ number, version }) => `angebot-${number}-fassung-${version}.pdf`,
   sumsByRate: 'Beträge nach Satz',
   sum: 'Gesamtbetrag',
   totalEuros: 'Gesamt, Euro',
-  named: ({ number, version }) => `Kostenvoranschlag ${number}, Fassung ${version}`,
+  named: ({ number, version }) => `Angebot ${number}, Fassung ${version}`,
   namedChange: ({ number, version }) => `Nachtrag ${number}, Fassung ${version}`,
   changesQuote: (number, day) =>
-    `Dieser Nachtrag ändert den Kostenvoranschlag ${number}, der am ${day} angenommen wurde.`,
-  signedChangeOf: (number) => `Unterschriebenes Exemplar von Nachtrag ${number}`,
+    `Dieser Nachtrag ändert das Angebot ${number}, das am ${day} angenommen wurde.`,
+  signedChangeOf: (number) => `Unterschriebenes Exemplar des Nachtrags ${number}`,
   evidenceLead:
     'Diese Seite wurde bei der Annahme hinzugefügt. Die Seiten davor sind das Dokument, wie es gesendet wurde. Es ist am Fingerabdruck unten zu erkennen.',
   signedAt: (at) => `Name wie eingegeben, ${at}, Luxemburger Zeit`,
@@ -93,15 +93,15 @@ export const sentences: TranslationType<typeof english> = {
     `${full}, oder ${reduced} mit 3 %, wenn die AED vor der Rechnung zustimmt`,
   noneOf: (options) => (options === 0 ? 'es gibt keine' : `keine von ${options}`),
   shortened: (network) => `${network} (gekürzt; nicht im Exemplar des Betriebs)`,
-  hashOfQuote: 'SHA-256 des Kostenvoranschlags',
+  hashOfQuote: 'SHA-256 des Angebots',
   theClient: 'Der Kunde',
   theCompany: 'Der Betrieb',
   keptBy: 'Aufbewahrt von',
   keptByText: 'Giewel, im Auftrag des Betriebs, 10 Jahre lang',
-  signedCopyOf: (number) => `Unterschriebenes Exemplar von Kostenvoranschlag ${number}`,
-  signedFile: (number) => `kostenvoranschlag-${number}-unterschrieben.pdf`,
+  signedCopyOf: (number) => `Unterschriebenes Exemplar des Angebots ${number}`,
+  signedFile: (number) => `angebot-${number}-unterschrieben.pdf`,
   /** It stands in the middle of a sentence, as the object. */
-  theQuote: (number) => `den Kostenvoranschlag ${number}`,
+  theQuote: (number) => `das Angebot ${number}`,
   theChange: (number) => `den Nachtrag ${number}`,
   signedLetter: {
     heading: 'Ihr unterschriebenes Exemplar',
@@ -115,17 +115,17 @@ export const sentences: TranslationType<typeof english> = {
       'Die Arbeit soll auf Wunsch des Kunden schon vorher beginnen. Bei einem Widerruf muss er die bis dahin geleistete Arbeit bezahlen.',
     total: (total) => `Vereinbarter Gesamtbetrag: ${total}`,
     hash: (hash) => `SHA-256 der beiliegenden Datei: ${hash}`,
-    button: 'Kostenvoranschlag öffnen',
+    button: 'Angebot öffnen',
   },
   pageOf: 'Seite {page} von {pages}',
   code: {
-    subject: (code) => `Ihr Code, um den Kostenvoranschlag anzunehmen: ${code}`,
-    heading: 'Ihr Code zum Annehmen eines Kostenvoranschlags',
+    subject: (code) => `Ihr Code, um das Angebot anzunehmen: ${code}`,
+    heading: 'Ihr Code zum Annehmen eines Angebots',
     text: ({ number, company }) =>
-      `Mit diesem Code nehmen Sie den Kostenvoranschlag ${number} von ${company} zahlungspflichtig an. Er gilt 10 Minuten.`,
+      `Mit diesem Code nehmen Sie das Angebot ${number} von ${company} zahlungspflichtig an. Er gilt 10 Minuten.`,
     note: 'Wenn Sie nichts annehmen möchten, ignorieren Sie diese E-Mail. Geben Sie den Code nie weiter.',
     sms: ({ number, company, code }) =>
-      `Giewel: Mit dem Code ${code} nehmen Sie den Kostenvoranschlag ${number} von ${company} zahlungspflichtig an. Gilt 10 Minuten.`,
+      `Giewel: Mit dem Code ${code} nehmen Sie das Angebot ${number} von ${company} zahlungspflichtig an. Gilt 10 Minuten.`,
   },
   changeCode: {
     subject: (code) => `Ihr Code, um den Nachtrag anzunehmen: ${code}`,
@@ -135,10 +135,7 @@ export const sentences: TranslationType<typeof english> = {
     sms: ({ number, company, code }) =>
       `Giewel: Mit dem Code ${code} nehmen Sie den Nachtrag ${number} von ${company} an. Gilt 10 Minuten.`,
   },
-  aboutLine: ({ number, object, line }) =>
-    `Zum Kostenvoranschlag ${number}, „${object}“, Position „${line}“:`,
+  aboutLine: ({ number, object, line }) => `Zum Angebot ${number}, „${object}“, Position „${line}“:`,
   aboutKind: ({ number, object, kind }) =>
-    kind === null
-      ? `Zum Kostenvoranschlag ${number}, „${object}“:`
-      : `Zum Kostenvoranschlag ${number}, „${object}“, ${kind}:`,
+    kind === null ? `Zum Angebot ${number}, „${object}“:` : `Zum Angebot ${number}, „${object}“, ${kind}:`,
 };

@@ -3,7 +3,7 @@ import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
-  title: 'Kostenvoranschläge dieses Jahr',
+  title: 'Angebote dieses Jahr',
   sent: 'Gesendet',
   sinceJanuary: 'seit 1. Januar',
   accepted: 'Angenommen',
@@ -11,9 +11,9 @@ export const sentences: TranslationType<typeof english> = {
   share: 'Erfolgsquote',
   perCent: (share) => `${share} %`,
   ofAnswered: (accepted, answered) => `${accepted} von ${answered} angenommen`,
-  untilQuote: 'Zeit bis zum Voranschlag',
+  untilQuote: 'Zeit bis zum Angebot',
   days: (written, days) => pluralForm('de', days, { one: `${written} Tag`, other: `${written} Tage` }),
   middleOf: (count) =>
     pluralForm('de', count, { one: 'Arbeitstage, eine Anfrage', other: `Arbeitstage, Median von ${count}` }),
-  allQuotes: 'Alle Voranschläge',
+  allQuotes: 'Alle Angebote',
 };

@@ -6,12 +6,12 @@ import type { TranslationType } from '#kernel/translation-type.ts';
 export const sentences: TranslationType<typeof english> = {
   title: 'Preisbuch',
   intro:
-    'Die Preise Ihres Betriebs. Wir schlagen sie vor, während Sie einen Kostenvoranschlag schreiben, und aktualisieren sie mit jedem, den Sie senden. Nur Ihr Betrieb kann sie sehen.',
+    'Die Preise Ihres Betriebs. Wir schlagen sie vor, während Sie ein Angebot schreiben, und aktualisieren sie mit jedem, das Sie senden. Nur Ihr Betrieb kann sie sehen.',
   search: 'Preisbuch durchsuchen',
   found: (count) => pluralForm('de', count, { one: '1 Eintrag', other: `${count} Einträge` }),
   empty: 'Noch keine Preise',
   emptyText:
-    'Senden Sie einen Kostenvoranschlag, dann erscheinen seine Positionen hier, oder fügen Sie den ersten Preis selbst hinzu.',
+    'Sobald Sie ein Angebot senden, erscheinen seine Positionen hier. Sie können auch selbst einen Preis hinzufügen.',
   noneFound: 'Kein Preis passt zu Ihrer Suche',
   add: 'Preis hinzufügen',
   change: 'Ändern',
@@ -22,7 +22,7 @@ export const sentences: TranslationType<typeof english> = {
   removeEntry: (description) => `Löschen: ${description}`,
   removeTitle: 'Diesen Preis löschen?',
   removeText: (description) =>
-    `Wir schlagen „${description}“ nicht mehr vor. Bestehende Kostenvoranschläge ändern sich nicht.`,
+    `Wir schlagen „${description}“ nicht mehr vor. Bestehende Angebote ändern sich nicht.`,
   kept: 'Im Preisbuch gespeichert',
   removed: 'Aus dem Preisbuch gelöscht',
   failed: 'Das hat nicht geklappt',
@@ -42,8 +42,8 @@ export const sentences: TranslationType<typeof english> = {
     pluralForm('de', count, { one: '1 Preis gefunden', other: `${count} Preise gefunden` }),
 
   entryNotFound: 'Preis nicht gefunden',
-  entryStands: 'Dafür gibt es in Ihrem Preisbuch schon einen Preis. Ändern Sie diesen.',
-  bookFull: `Ein Preisbuch hat höchstens ${MAX_PRICE_BOOK_ENTRIES} Einträge. Bitte löschen Sie zuerst einige`,
+  entryStands: 'Dafür gibt es in Ihrem Preisbuch schon einen Preis. Ändern Sie ihn dort.',
+  bookFull: `Ein Preisbuch kann höchstens ${MAX_PRICE_BOOK_ENTRIES} Einträge haben. Bitte löschen Sie zuerst einige.`,
   descriptionRequired: 'Bitte geben Sie eine Beschreibung ein',
   tooLong: 'Dieser Text ist zu lang',
   priceInvalid: 'Bitte geben Sie einen Preis mit bis zu 4 Nachkommastellen ein, zum Beispiel 54,50',
@@ -51,7 +51,7 @@ export const sentences: TranslationType<typeof english> = {
   unitRequired: 'Bitte wählen Sie eine Einheit',
   kindRequired: 'Bitte wählen Sie eine Art',
   group: 'Gruppe',
-  listTooLarge: 'Diese Datei ist zu groß. Teilen Sie sie auf mehrere Dateien auf.',
+  listTooLarge: 'Diese Datei ist zu groß. Teilen Sie sie in mehrere auf.',
   listWithoutHeads:
     'Wir haben die Spalten nicht gefunden. Die erste Zeile muss Beschreibung, Einheit und Preis nennen.',
 };

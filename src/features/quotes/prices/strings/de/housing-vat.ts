@@ -6,7 +6,7 @@ export const sentences: TranslationType<typeof english> = {
   title: '3 % statt 17 % MwSt. für Ihre Wohnung',
   description:
     'TVA logement erklärt: wer in Luxemburg mit 3 % MwSt. renovieren kann, und was Sie zahlen würden.',
-  lead: 'Finden Sie heraus, ob für Sie der superermäßigte MwSt.-Satz (TVA logement) gilt und was Sie zahlen würden. Die Entscheidung trifft die AED, die luxemburgische Mehrwertsteuerbehörde.',
+  lead: 'Finden Sie heraus, ob für Sie der stark ermäßigte MwSt.-Satz (TVA logement) gilt und was Sie zahlen würden. Die Entscheidung trifft die AED, die luxemburgische Mehrwertsteuerbehörde.',
   reckon: 'Rechner',
   rulesAsOf: (day) => `Regeln, Stand: ${day}`,
   isResidence: 'Ist es Ihr Hauptwohnsitz oder der Ihres Mieters?',
@@ -36,7 +36,7 @@ export const sentences: TranslationType<typeof english> = {
   taxOfIt: (tax) => `inkl. ${tax} MwSt.`,
   keep: (amount) => `Sie sparen ${amount}`,
   within: 'Voraussetzungen erfüllt',
-  notWithin: 'Nicht mit 3 % möglich',
+  notWithin: '3 % nicht möglich',
   before: 'Vorher',
   now: 'Jetzt',
   left: 'Übrig',
@@ -55,7 +55,7 @@ export const sentences: TranslationType<typeof english> = {
     tooNew:
       'Die Wohnung wurde vor weniger als 10 Jahren zum ersten Mal bewohnt und nicht in den letzten 5 Jahren gekauft oder geerbt.',
     tooSmall: 'Die Arbeiten jedes Betriebs müssen mindestens 3.000 € ohne MwSt. kosten.',
-    nothingLeft: 'Für diese Wohnung haben Sie schon die Höchstsumme an MwSt. gespart.',
+    nothingLeft: 'Für diese Wohnung haben Sie den Höchstbetrag an MwSt. schon gespart.',
   },
   rules: 'Die Regeln',
   rule: 'Regel',
@@ -96,7 +96,7 @@ export const sentences: TranslationType<typeof english> = {
     ],
     rates: [
       'Sätze',
-      '17 % ist der Normalsatz, 3 % der superermäßigte Satz. Der Normalsatz beträgt seit dem 1. Januar 2024 wieder 17 %.',
+      '17 % ist der Normalsatz, 3 % der stark ermäßigte Satz. Der Normalsatz beträgt seit dem 1. Januar 2024 wieder 17 %.',
     ],
     least: ['Mindestbetrag', 'Die Arbeiten jedes Betriebs müssen mindestens 3.000 € ohne MwSt. kosten.'],
     ceiling: ['Obergrenze', 'Sie können je Wohnung bis zu 50.000 € MwSt. sparen, alle Arbeiten zusammen.'],
@@ -113,7 +113,7 @@ export const sentences: TranslationType<typeof english> = {
   administration: 'Administration de l’enregistrement, des domaines et de la TVA',
   changes: 'Wir aktualisieren diese Tabelle, wenn sich das Gesetz ändert.',
   klimabonus: 'Klimabonus',
-  noPromises: 'Offizielle Links, und wann wir sie geprüft haben',
+  noPromises: 'Offizielle Links mit dem Datum unserer Prüfung',
   help: {
     renovation: 'Energetische Sanierung: Dach, Wände, Fenster',
     heating: 'Wärmepumpen, Holz, Fernwärme, Solaranlagen',

@@ -7,9 +7,9 @@ export const sentences: TranslationType<typeof english> = {
   pageTitle: (title) => `${title} · Giewel`,
   title: 'Was Arbeiten kosten',
   description:
-    'Was Renovierungsarbeiten in Luxemburg kosten. Grundlage sind auf Giewel angenommene Kostenvoranschläge und abgeschlossene Projekte.',
-  lead: 'Grundlage sind auf Giewel angenommene Kostenvoranschläge und abgeschlossene Projekte. Einzelne Aufträge lassen sich daraus nicht erkennen. Alle Preise inkl. MwSt.',
-  inventedForDemo: 'Für diese Demo erfunden: die Betriebe, die Aufträge und damit auch diese Preise.',
+    'Was Renovierungsarbeiten in Luxemburg kosten. Grundlage sind auf Giewel angenommene Angebote und abgeschlossene Projekte.',
+  lead: 'Grundlage sind auf Giewel angenommene Angebote und abgeschlossene Projekte. Einzelne Aufträge lassen sich daraus nicht erkennen. Alle Preise inkl. MwSt.',
+  inventedForDemo: 'Betriebe, Aufträge und damit auch diese Preise sind für die Demo erfunden.',
   tableCaption: 'Was Arbeiten kosten, nach Gewerk',
   trade: 'Gewerk',
   middleHalf: 'Mittlere Hälfte',
@@ -42,7 +42,7 @@ export const sentences: TranslationType<typeof english> = {
   asTable: 'Als Tabelle',
   goesInto: 'Zusammensetzung der Kosten',
   shareNote:
-    'Median des Anteils am Gesamtbetrag ohne MwSt., über alle Aufträge, deren Kostenvoranschlag diese Kostenart enthält.',
+    'Median des Anteils am Gesamtbetrag ohne MwSt., über alle Aufträge, deren Angebot diese Kostenart enthält.',
   bySize: 'Nach Größe',
   size: 'Größe',
   upTo: (size) => `Bis ${size}`,

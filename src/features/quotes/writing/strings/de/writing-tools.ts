@@ -16,13 +16,13 @@ export const sentences: TranslationType<typeof english> = {
     pluralForm('de', count, { one: `${count} Position entfernt`, other: `${count} Positionen entfernt` }),
   cellsFilled: (count) =>
     pluralForm('de', count, { one: `${count} Feld ausgefüllt`, other: `${count} Felder ausgefüllt` }),
-  insertFrom: 'Aus Vorlage oder Kostenvoranschlag',
+  insertFrom: 'Aus Vorlage oder Angebot',
   insertBelow: (number) => `Unter Position ${number} einfügen`,
-  useAsDefaults: 'Für neue Kostenvoranschläge übernehmen',
-  defaultsTitle: 'Neue Kostenvoranschläge so beginnen?',
+  useAsDefaults: 'Für neue Angebote übernehmen',
+  defaultsTitle: 'Neue Angebote so beginnen?',
   defaultsText:
-    'Jeder neue Kostenvoranschlag Ihres Betriebs beginnt dann mit diesen Angaben. In jedem einzelnen können Sie alles noch ändern.',
-  defaultsSaved: 'Gespeichert. Neue Kostenvoranschläge beginnen jetzt so.',
+    'Jedes neue Angebot Ihres Betriebs beginnt dann mit diesen Angaben. In jedem einzelnen können Sie alles noch ändern.',
+  defaultsSaved: 'Gespeichert. Neue Angebote beginnen jetzt so.',
   validFor: 'Gültigkeit',
   days: (count) => pluralForm('de', count, { one: `${count} Tag`, other: `${count} Tage` }),
 };

@@ -3,7 +3,7 @@ import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
-  title: (object) => object || 'Neuer Kostenvoranschlag',
+  title: (object) => object || 'Neues Angebot',
   saving: 'Wird gespeichert',
   saved: (time, unread) =>
     unread === 0
@@ -13,23 +13,23 @@ export const sentences: TranslationType<typeof english> = {
           other: `Gespeichert ${time}, ${unread} Felder nicht lesbar`,
         }),
   notSavedYet: 'Noch nicht gespeichert. Wir versuchen es weiter.',
-  isHereToo: (name) => `${name} bearbeitet ihn auch gerade`,
+  isHereToo: (name) => `Auch ${name} bearbeitet dieses Dokument gerade`,
   notSaved: 'Noch nicht gespeichert',
   toSettle: (count) =>
     pluralForm('de', count, { one: 'ein Punkt zu klären', other: `${count} Punkte zu klären` }),
   seePaper: 'Dokument ansehen',
-  send: 'Voranschlag senden',
+  send: 'Angebot senden',
   sendChange: 'Nachtrag senden',
-  sendTitle: 'Kostenvoranschlag senden',
+  sendTitle: 'Angebot senden',
   sendText: (client) =>
-    `Wir senden ihn mit einer Nummer und dem heutigen Datum an ${client}. Nach dem Senden lässt er sich nicht mehr ändern, aber Sie können eine neue Fassung senden.`,
-  goesOutIn: 'Sprache des Kostenvoranschlags',
+    `Wir senden es mit einer Nummer und dem heutigen Datum an ${client}. Danach können Sie es nicht mehr ändern, aber eine neue Fassung senden.`,
+  goesOutIn: 'Sprache des Angebots',
   sendNow: 'Jetzt senden',
-  wasSent: 'Der Kostenvoranschlag ist unterwegs',
+  wasSent: 'Das Angebot ist unterwegs',
   changeWasSent: 'Der Nachtrag ist unterwegs',
   factsMissing: 'Vor dem Senden noch nötig',
   factsMissingText:
-    'Diese Angaben müssen nach dem Gesetz auf jedem Kostenvoranschlag stehen. Sie geben sie nur einmal ein. Bei der Genehmigung genügt die Nummer. Das Dokument können Sie nachreichen.',
+    'Diese Angaben sind auf jedem Angebot gesetzlich vorgeschrieben. Sie geben sie nur einmal ein. Bei der Genehmigung genügt die Nummer. Das Dokument können Sie nachreichen.',
   stateFact: {
     address: 'Straße und Hausnummer eintragen',
     registrationNumber: 'RCS-Nummer eintragen',
@@ -46,13 +46,13 @@ export const sentences: TranslationType<typeof english> = {
   head: 'Angaben',
   object: 'Titel',
   client: 'Kunde',
-  addresseeName: 'Name auf dem Kostenvoranschlag',
-  addresseeAddress: 'Adresse auf dem Kostenvoranschlag',
+  addresseeName: 'Name auf dem Angebot',
+  addresseeAddress: 'Adresse auf dem Angebot',
   addresseeHint:
     'Lassen Sie dies leer, um die Angaben des Kunden zu verwenden. Der Kunde sieht, was Sie hier eingeben.',
   site: 'Baustelle',
   commune: 'Gemeinde',
-  communeOpen: 'Wählen',
+  communeOpen: 'Bitte wählen',
   postalCode: 'Postleitzahl',
   street: 'Straße und Hausnummer',
   mainResidence: 'Hauptwohnsitz',
@@ -98,8 +98,8 @@ export const sentences: TranslationType<typeof english> = {
     pluralForm('de', count, { one: '1 Feld nicht lesbar', other: `${count} Felder nicht lesbar` }),
   pastedTotals: (count) =>
     pluralForm('de', count, {
-      one: '1 Zeile mit einer Summe oder Zwischensumme haben wir weggelassen.',
-      other: `${count} Zeilen mit Summen oder Zwischensummen haben wir weggelassen.`,
+      one: '1 Zeile mit einer Summe oder Zwischensumme haben wir nicht übernommen.',
+      other: `${count} Zeilen mit Summen oder Zwischensummen haben wir nicht übernommen.`,
     }),
   pastedUnread: (count) =>
     pluralForm('de', count, {
@@ -108,15 +108,15 @@ export const sentences: TranslationType<typeof english> = {
     }),
   pastedLeft: (count, most) =>
     pluralForm('de', count, {
-      one: `1 Zeile hatte keinen Platz. Ein Kostenvoranschlag kann höchstens ${most} Positionen haben.`,
-      other: `${count} Zeilen hatten keinen Platz. Ein Kostenvoranschlag kann höchstens ${most} Positionen haben.`,
+      one: `1 Zeile passte nicht mehr hinein. Ein Angebot kann höchstens ${most} Positionen haben.`,
+      other: `${count} Zeilen passten nicht mehr hinein. Ein Angebot kann höchstens ${most} Positionen haben.`,
     }),
   movedTo: (number) => `Jetzt Position ${number}`,
   up: 'Nach oben',
   down: 'Nach unten',
   copy: 'Kopieren',
   remove: 'Entfernen',
-  before: 'Vorige Position',
+  before: 'Vorherige Position',
   after: 'Nächste Position',
   done: 'Fertig',
   net: (lines) =>
@@ -143,7 +143,7 @@ export const sentences: TranslationType<typeof english> = {
   exclusionText: (kind) => `Was nicht enthalten ist: ${kind}`,
   within: (kind) => `Enthalten in: ${kind}`,
   removeExclusion: (kind) => `Entfernen: ${kind}`,
-  noExclusions: 'Noch nichts. Zählen Sie auf, was Ihr Kostenvoranschlag nicht enthält.',
+  noExclusions: 'Noch nichts. Zählen Sie auf, was Ihr Angebot nicht enthält.',
   plan: 'Zahlungsplan',
   part: 'Teil',
   percent: 'Prozent',
@@ -176,11 +176,11 @@ export const sentences: TranslationType<typeof english> = {
   keepTemplate: 'Als Vorlage speichern',
   templateName: 'Name',
   templateHint: 'Gespeichert werden Positionen, Texte und Zahlungsplan, aber nichts über den Kunden.',
-  templateKept: 'Vorlage gespeichert. Damit können Sie den nächsten Kostenvoranschlag beginnen.',
+  templateKept: 'Vorlage gespeichert. Damit können Sie das nächste Angebot beginnen.',
   keep: 'Speichern',
   attach: 'Dateien hinzufügen',
   attachHint: (most) =>
-    `Fügen Sie bis zu ${most} Pläne, Datenblätter oder Bilder hinzu. Ihre Namen stehen auf dem Kostenvoranschlag.`,
+    `Fügen Sie bis zu ${most} Pläne, Datenblätter oder Bilder hinzu. Die Dateinamen stehen auf dem Angebot.`,
   notAttached: 'Nicht hinzugefügt',
   wrongFile: (name) => `${name} ist weder ein Bild (JPEG, PNG oder GIF) noch ein PDF.`,
   largeFile: (name) => `${name} ist größer als 10 MB.`,

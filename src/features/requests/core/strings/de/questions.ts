@@ -3,8 +3,8 @@ import type { TranslationType } from '#kernel/translation-type.ts';
 
 const unknown = 'Weiß ich nicht';
 const other = 'Etwas anderes';
-const advice = 'Ich hätte gern einen Rat';
-const several = 'Alles, was zutrifft';
+const advice = 'Ich möchte beraten werden';
+const several = 'Mehrfachauswahl möglich';
 
 export const sentences: TranslationType<typeof english> = {
   'general-construction': {
@@ -24,7 +24,7 @@ export const sentences: TranslationType<typeof english> = {
       size: {
         label: 'Wie groß ist die Fläche?',
         short: 'Größe',
-        note: 'Grundfläche, alle Stockwerke zusammen',
+        note: 'Fläche aller Stockwerke zusammen',
       },
       plans: {
         label: 'Welche Pläne gibt es schon?',
@@ -64,7 +64,7 @@ export const sentences: TranslationType<typeof english> = {
           other,
         },
       },
-      size: { label: 'Wie groß ist die Fläche?', short: 'Größe', note: 'Zu renovierende Grundfläche' },
+      size: { label: 'Wie groß ist die Fläche?', short: 'Größe', note: 'Zu renovierende Fläche' },
       trades: {
         label: 'Was gehört dazu?',
         short: 'Umfang',
@@ -109,7 +109,7 @@ export const sentences: TranslationType<typeof english> = {
         },
       },
       where: {
-        label: 'Wo ist die Arbeit?',
+        label: 'Wo wird gearbeitet?',
         short: 'Wo',
         note: several,
         options: {
@@ -141,7 +141,7 @@ export const sentences: TranslationType<typeof english> = {
         label: 'Lässt sich das Wasser nur für diesen Teil abstellen?',
         short: 'Abstellbar',
       },
-      floor: { label: 'In welchem Stockwerk ist die Arbeit?', short: 'Stockwerk' },
+      floor: { label: 'In welchem Stockwerk wird gearbeitet?', short: 'Stockwerk' },
     },
     pictures:
       'Die undichte Stelle oder der Platz für das neue Gerät, die Leitungen daneben, der Haupthahn und der Warmwasserbereiter mit Typenschild.',
@@ -184,7 +184,7 @@ export const sentences: TranslationType<typeof english> = {
         },
       },
       height: {
-        label: 'Wie hoch liegt die Arbeit?',
+        label: 'In welcher Höhe wird gearbeitet?',
         short: 'Höhe',
         options: { normal: 'Bis 2,8 m', high: 'Bis 4 m', scaffold: 'Höher, mit Gerüst' },
       },
@@ -194,7 +194,7 @@ export const sentences: TranslationType<typeof english> = {
         options: {
           empty: 'Die Zimmer sind leer',
           moved: 'Ich räume sie weg',
-          stays: 'Der Maler rückt sie und deckt sie ab',
+          stays: 'Der Maler rückt sie beiseite und deckt sie ab',
         },
       },
     },
@@ -234,7 +234,7 @@ export const sentences: TranslationType<typeof english> = {
       current: {
         label: 'Welchen Stromanschluss haben Sie?',
         short: 'Stromanschluss',
-        note: 'Es steht auf dem Zähler',
+        note: 'Das steht auf dem Zähler',
         options: { single: 'Einphasig', three: 'Dreiphasig', unknown },
       },
       walls: {
@@ -286,7 +286,7 @@ export const sentences: TranslationType<typeof english> = {
         },
       },
       measures: {
-        label: 'Welche Maße hat es?',
+        label: 'Welche Maße?',
         short: 'Maße',
         note: 'Breite, Höhe und Tiefe, falls Sie sie kennen',
       },
@@ -329,7 +329,7 @@ export const sentences: TranslationType<typeof english> = {
         options: { level: 'Eben', gentle: 'Leichter Hang', steep: 'Steil' },
       },
       ground: {
-        label: 'Was ist jetzt da?',
+        label: 'Wie sieht es jetzt aus?',
         short: 'Jetzt',
         options: {
           lawn: 'Rasen und Beete',
@@ -339,7 +339,7 @@ export const sentences: TranslationType<typeof english> = {
         },
       },
       access: {
-        label: 'Wie gelangt man in den Garten?',
+        label: 'Wie kommt man in den Garten?',
         short: 'Zugang',
         options: {
           digger: 'Mit einem kleinen Bagger',
@@ -364,7 +364,7 @@ export const sentences: TranslationType<typeof english> = {
         options: {
           'no-heat': 'Die Heizung ist ausgefallen',
           'gas-smell': 'Es riecht nach Gas',
-          replace: 'Ein neuer Kessel',
+          replace: 'Ein neuer Heizkessel',
           'heat-pump': 'Eine Wärmepumpe',
           radiators: 'Heizkörper',
           floor: 'Fußbodenheizung',
@@ -518,7 +518,7 @@ export const sentences: TranslationType<typeof english> = {
         options: { chosen: 'Ich habe sie ausgesucht', company: 'Der Betrieb', advice },
       },
       sealing: {
-        label: 'Geht es um eine bodengleiche Dusche oder um außen?',
+        label: 'Geht es um eine bodengleiche Dusche oder den Außenbereich?',
         short: 'Abdichtung nötig',
       },
     },
@@ -557,7 +557,7 @@ export const sentences: TranslationType<typeof english> = {
         options: { screed: 'Estrich', wood: 'Dielen', 'old-floor': 'Der alte Boden', unknown },
       },
       floorHeating: { label: 'Gibt es eine Fußbodenheizung?', short: 'Fußbodenheizung' },
-      skirting: { label: 'Sollen auch Sockelleisten gemacht werden?', short: 'Sockelleisten' },
+      skirting: { label: 'Sollen auch Sockelleisten angebracht werden?', short: 'Sockelleisten' },
     },
     pictures: 'Der Boden von jeder Tür aus, die Schwellen und Schäden aus der Nähe.',
   },
@@ -687,7 +687,7 @@ export const sentences: TranslationType<typeof english> = {
         short: 'Verbindung',
         options: { cable: 'Kabel', radio: 'Funk', advice },
       },
-      watched: { label: 'Soll jemand gerufen werden, wenn der Alarm losgeht?', short: 'Überwacht' },
+      watched: { label: 'Soll bei Alarm jemand verständigt werden?', short: 'Überwacht' },
     },
     pictures: 'Die Tür und ihr Schloss von beiden Seiten, die Türkante und der Platz für ein Alarmgerät.',
     firstAid: {
@@ -746,7 +746,7 @@ export const sentences: TranslationType<typeof english> = {
   moving: {
     questions: {
       work: {
-        label: 'Was zieht um?',
+        label: 'Was soll umziehen?',
         short: 'Arbeit',
         options: {
           flat: 'Eine Wohnung',
@@ -757,9 +757,9 @@ export const sentences: TranslationType<typeof english> = {
           other,
         },
       },
-      volume: { label: 'Wie viel zieht ungefähr um?', short: 'Menge', note: 'Ein Zimmer hat etwa 10 m³' },
+      volume: { label: 'Wie viel ist es ungefähr?', short: 'Menge', note: 'Ein Zimmer hat etwa 10 m³' },
       to: { label: 'Wohin geht es?', short: 'Nach', note: 'Ort oder Gemeinde genügt' },
-      floor: { label: 'In welchem Stockwerk ist jetzt alles?', short: 'Stockwerk' },
+      floor: { label: 'Aus welchem Stockwerk?', short: 'Stockwerk' },
       lift: {
         label: 'Gibt es einen Aufzug?',
         short: 'Aufzug',

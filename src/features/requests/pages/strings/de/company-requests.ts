@@ -14,7 +14,7 @@ export const sentences: TranslationType<typeof english> = {
     won: 'Auftrag erhalten',
     over: 'Erledigt',
   },
-  hint: 'Ein Kostenvoranschlag, ein Ortstermin, eine Nachricht, eine Frage oder ein „Nein“ gilt als Antwort.',
+  hint: 'Ein Angebot, ein Ortstermin, eine Nachricht, eine Frage oder eine Absage gilt als Antwort.',
   replyBy: (day, left) =>
     left === null
       ? `Antwort bis ${day}`
@@ -36,17 +36,15 @@ export const sentences: TranslationType<typeof english> = {
   timesProposed: 'Sie haben Termine vorgeschlagen. Der Kunde hat noch keinen gewählt.',
   timesAsked: 'Der Kunde bittet um andere Termine',
   proposeTimes: 'Termine vorschlagen',
-  visited: 'Sie waren vor Ort. Schreiben Sie jetzt Ihren Kostenvoranschlag.',
-  writeQuote: 'Kostenvoranschlag schreiben',
+  visited: 'Sie waren vor Ort. Schreiben Sie jetzt Ihr Angebot.',
+  writeQuote: 'Angebot schreiben',
   quote: (total, day) =>
-    day
-      ? `Ihr Kostenvoranschlag über ${total} gilt bis ${day}`
-      : `Ihr Kostenvoranschlag über ${total} ist beim Kunden`,
-  changeAsked: 'Der Kunde bittet Sie, Ihren Kostenvoranschlag zu ändern',
-  changeQuote: 'Voranschlag ändern',
-  quoteExpired: 'Ihr Kostenvoranschlag ist abgelaufen',
+    day ? `Ihr Angebot über ${total} gilt bis ${day}` : `Ihr Angebot über ${total} ist beim Kunden`,
+  changeAsked: 'Der Kunde bittet Sie, Ihr Angebot zu ändern',
+  changeQuote: 'Angebot ändern',
+  quoteExpired: 'Ihr Angebot ist abgelaufen',
   replied: (day) => (day ? `Sie haben am ${day} geantwortet` : 'Sie haben geantwortet'),
-  won: (day) => (day ? `Angenommen am ${day}` : 'Ihr Kostenvoranschlag wurde angenommen'),
+  won: (day) => (day ? `Angenommen am ${day}` : 'Ihr Angebot wurde angenommen'),
   openProject: 'Projekt öffnen',
   closedOn: (day) => `Beendet am ${day}`,
   closedCount: (count) =>
@@ -54,13 +52,13 @@ export const sentences: TranslationType<typeof english> = {
   showClosed: 'Erledigte Anfragen anzeigen',
   none: 'Noch keine Anfragen',
   noneText:
-    'Sobald ein Kunde Ihren Betrieb um einen Kostenvoranschlag bittet, steht die Anfrage mit ihrer Frist hier. Kunden können Betriebe anfragen, die einen Tarif haben oder in der Testphase sind, und ein vollständiges Profil hilft ihnen bei der Wahl.',
+    'Sobald ein Kunde Ihren Betrieb um ein Angebot bittet, steht die Anfrage mit ihrer Frist hier. Kunden können Betriebe anfragen, die einen Tarif haben oder in der Testphase sind, und ein vollständiges Profil hilft ihnen bei der Wahl.',
   completeProfile: 'Profil vervollständigen',
   noneToAnswer: 'Zurzeit nichts zu beantworten',
   noneToAnswerText:
-    'Neue Anfragen erscheinen hier, die dringendste zuerst. Wir geben Ihnen Bescheid, sobald eine eintrifft.',
+    'Neue Anfragen erscheinen hier, die dringendsten zuerst. Wir geben Ihnen Bescheid, sobald eine eintrifft.',
   noneOfGroup: 'Keine Anfragen mit diesem Status',
-  noneOfGroupText: 'Lassen Sie sich alle Anfragen anzeigen, um die anderen zu sehen.',
+  noneOfGroupText: 'Unter „Alle“ finden Sie die übrigen Anfragen.',
   noneMine: 'Ihnen ist keine Anfrage zugewiesen',
   noneMineText: 'Sie oder jemand aus dem Team können eine Anfrage auf ihrer Seite zuweisen.',
   showAll: 'Alle Anfragen anzeigen',

@@ -13,7 +13,7 @@ export const sentences: TranslationType<typeof english> = {
   proposeTitle: 'Ortstermin vorschlagen',
   proposeAct: 'Ortstermin vorschlagen',
   notInTouch: (name) =>
-    `Sie können ${name} noch keinen Ortstermin vorschlagen: Ihr Betrieb hat von dieser Person weder eine Nachricht noch eine Anfrage erhalten.`,
+    `Sie können ${name} noch keinen Ortstermin vorschlagen, weil Ihr Betrieb von dieser Person weder eine Nachricht noch eine Anfrage erhalten hat.`,
   isApart: (name) =>
     `Sie können ${name} keinen Ortstermin vorschlagen, solange einer von Ihnen den anderen blockiert hat.`,
   proposeOthersAct: 'Andere Termine vorschlagen',
@@ -21,14 +21,14 @@ export const sentences: TranslationType<typeof english> = {
   proposeText: (client) =>
     `Schlagen Sie bis zu drei Termine vor. ${client} kann einen wählen oder um andere bitten.`,
   week: (first, last) => `${first} bis ${last}`,
-  weekBefore: 'Vorige Woche',
+  weekBefore: 'Vorherige Woche',
   weekAfter: 'Nächste Woche',
   taken: 'Belegt',
   proposed: 'Vorgeschlagen',
   leave: 'Geschlossen',
   addTimeAt: (day, time) => `${day}, ${time} hinzufügen`,
   addTime: 'Termin hinzufügen',
-  noTimes: 'Wählen Sie oben einen Termin, oder fügen Sie einen hinzu.',
+  noTimes: 'Wählen Sie oben einen Termin oder fügen Sie einen hinzu.',
   timesLabel: 'Termine',
   timeNumber: (nth) => `Termin ${nth}`,
   changeTime: (nth) => `Termin ${nth} ändern`,
@@ -52,12 +52,12 @@ export const sentences: TranslationType<typeof english> = {
   optional: 'optional',
   proposeNow: 'Diese Termine vorschlagen',
   moveNow: 'Stattdessen diese Termine vorschlagen',
-  onlyTaken: (client) => `In Ihrem Kalender blockieren wir nur den Termin, den ${client} wählt.`,
+  onlyTaken: (client) => `In Ihren Kalender tragen wir nur den Termin ein, den ${client} wählt.`,
   wasProposed: 'Termine vorgeschlagen. Wir geben Ihnen Bescheid, sobald der Kunde einen wählt.',
 
-  wouldLike: 'möchte sich die Arbeit vor Ort ansehen.',
+  wouldLike: 'möchte sich vor Ort ein Bild machen.',
   othersProposed: 'möchte den Ortstermin verschieben.',
-  chooseLegend: 'Termine zur Wahl',
+  chooseLegend: 'Vorgeschlagene Termine',
   gone: 'nicht mehr frei',
   showStreet: 'Meine Straße freigeben',
   showStreetNote: (street) => `${street}. Ohne Freigabe ist nur die Gemeinde sichtbar.`,
@@ -87,7 +87,7 @@ export const sentences: TranslationType<typeof english> = {
   callOffText: (partner) =>
     `Wir geben ${partner} sofort Bescheid und entfernen den Ortstermin aus beiden Kalendern.`,
   callOffWord: 'Grund (optional)',
-  keep: 'Ortstermin behalten',
+  keep: 'Nicht absagen',
   calledOffBy: {
     client: 'Vom Kunden abgesagt',
     company: 'Vom Betrieb abgesagt',
@@ -110,13 +110,13 @@ export const sentences: TranslationType<typeof english> = {
   past: 'Vergangen',
   noVisits: 'Noch keine Ortstermine',
   noVisitsClient:
-    'Wenn ein Betrieb sich die Arbeit vor Ort ansehen möchte, erscheinen seine Terminvorschläge hier.',
-  noVisitsCompany: 'Schlagen Sie einen Ortstermin aus einer Anfrage oder einer Unterhaltung vor.',
+    'Wenn sich ein Betrieb vor Ort ein Bild machen möchte, erscheinen seine Terminvorschläge hier.',
+  noVisitsCompany: 'Ortstermine schlagen Sie in einer Anfrage oder einer Unterhaltung vor.',
   older: 'Ältere',
   newest: 'Neueste',
 
   calendarTitle: 'Ihre Kalender-App',
-  calendarText: 'Abonnieren Sie Ihre Ortstermine in jeder Kalender-App. Sie werden automatisch aktualisiert.',
+  calendarText: 'Abonnieren Sie Ihre Ortstermine in Ihrer Kalender-App. Sie werden automatisch aktualisiert.',
   calendarMake: 'Link erstellen',
   calendarRenew: 'Neuen Link erstellen',
   calendarMade: (day) => `Erstellt am ${day}.`,

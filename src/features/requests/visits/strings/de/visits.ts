@@ -12,9 +12,9 @@ export const sentences: TranslationType<typeof english> = {
     'Dieser Betrieb ist zurzeit gesperrt. Sobald die Sperre aufgehoben ist, können Sie wieder Kontakt aufnehmen.',
   invitationEnded: 'Diese Anfrage ist beendet',
   notAvailable: 'Sie können zurzeit keinen Ortstermin vorschlagen',
-  visitStands: 'Sie haben schon einen Ortstermin vereinbart. Verschieben Sie diesen.',
+  visitStands: 'Es gibt schon einen vereinbarten Ortstermin. Verschieben Sie ihn.',
   visitEnded: 'Dieser Ortstermin ist vorbei oder abgesagt',
-  notYourTurn: 'Zurzeit gibt es keine Termine zur Wahl',
+  notYourTurn: 'Zurzeit stehen keine Termine zur Wahl',
   slotGone: 'Dieser Termin ist nicht mehr frei. Bitte wählen Sie einen anderen.',
   memberBusy: 'Das Teammitglied hat zu dieser Zeit schon einen Ortstermin',
 

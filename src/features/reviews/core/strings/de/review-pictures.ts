@@ -6,7 +6,7 @@ export const sentences: TranslationType<typeof english> = {
   openPicture: (place) => `Bild ${place} der Bewertung öffnen`,
   save: 'Speichern',
   close: 'Schließen',
-  previousPicture: 'Voriges Bild',
+  previousPicture: 'Vorheriges Bild',
   nextPicture: 'Nächstes Bild',
   pictureOf: (place, count) => `Bild ${place} von ${count}`,
 };

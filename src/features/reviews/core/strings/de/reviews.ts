@@ -19,7 +19,7 @@ export const sentences: TranslationType<typeof english> = {
 
   ownCompany: 'Sie können Ihren eigenen Betrieb nicht bewerten',
   projectNotCompleted: 'Sie können nur ein abgeschlossenes Projekt bewerten',
-  reviewTooLate: 'Ein Projekt lässt sich nur innerhalb von 12 Monaten nach dem Abschluss bewerten',
+  reviewTooLate: 'Sie können ein Projekt nur innerhalb von 12 Monaten nach dem Abschluss bewerten',
   alreadyReviewed: 'Sie haben dieses Projekt schon bewertet',
   editTooLate:
     'Diese Bewertung lässt sich nicht mehr ändern. Änderungen sind nur in den ersten 14 Tagen möglich.',
@@ -30,8 +30,8 @@ export const sentences: TranslationType<typeof english> = {
   notWithheld:
     'Beschwerde können Sie nur einlegen, wenn ein Moderator Ihre Bewertung nicht veröffentlicht hat',
   alreadyAppealed: 'Sie haben schon Beschwerde eingelegt',
-  appealTooShort: 'Bitte begründen Sie es in mindestens 10 Zeichen',
-  appealTooLong: 'Bitte begründen Sie es in höchstens 1.000 Zeichen',
+  appealTooShort: 'Bitte begründen Sie Ihre Beschwerde in mindestens 10 Zeichen',
+  appealTooLong: 'Bitte begründen Sie Ihre Beschwerde in höchstens 1.000 Zeichen',
   alreadyReplied: 'Sie haben auf diese Bewertung schon geantwortet',
   pictureNotFound: 'Bild nicht gefunden',
   pictureTooLarge: 'Wählen Sie ein Bild von höchstens 10 MB',
@@ -39,8 +39,7 @@ export const sentences: TranslationType<typeof english> = {
   notAPicture: 'Wählen Sie ein Bild (JPEG, PNG oder GIF).',
   pictureUnreadable: 'Dieses Bild ist beschädigt oder zu groß. Bitte wählen Sie ein anderes.',
   pictureNotStored: 'Das Bild konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
-  pictureTooLate:
-    'Bilder lassen sich nicht mehr hinzufügen. Ein Moderator hat diese Bewertung schon gelesen.',
+  pictureTooLate: 'Sie können keine Bilder mehr hinzufügen. Ein Moderator hat diese Bewertung schon gelesen.',
   tooManyPictures: 'Eine Bewertung kann höchstens 4 Bilder haben',
   notReplied: 'Sie haben auf diese Bewertung noch nicht geantwortet',
   replySettled:
@@ -49,7 +48,7 @@ export const sentences: TranslationType<typeof english> = {
 
   // Its pictures need these.
   pictures: 'Bilder',
-  picturesHint: 'Fügen Sie bis zu 4 Bilder hinzu. Ort und Datum, die darin gespeichert sind, entfernen wir.',
+  picturesHint: 'Fügen Sie bis zu 4 Bilder hinzu. Aufnahmeort und -datum entfernen wir.',
   addPictures: 'Bilder hinzufügen',
   removePicture: (name) => `${name} entfernen`,
   heic,

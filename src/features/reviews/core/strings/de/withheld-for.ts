@@ -4,7 +4,7 @@ export const withheldFor: Record<WithholdingReason, string> = {
   'personal-data': 'Persönliche Daten anderer',
   insult: 'Beleidigung oder Drohung',
   'not-genuine': 'Keine echte Erfahrung',
-  'off-topic': 'Handelt nicht von der Arbeit',
+  'off-topic': 'Hat nichts mit der Arbeit zu tun',
   illegal: 'Illegaler Inhalt',
   other: 'Ein anderer Grund',
 };

@@ -5,7 +5,7 @@ export const sentences: TranslationType<typeof english> = {
   noCompany: 'Zu diesem Konto gehört kein Betrieb',
   ownersOnly: 'Das kann nur der Inhaber des Betriebs',
   memberNotFound: 'Diese Person wurde in Ihrem Team nicht gefunden',
-  founderStays: 'Das Konto, mit dem der Betrieb angelegt wurde, lässt sich nicht ändern oder entfernen',
+  founderStays: 'Das Konto, mit dem der Betrieb angelegt wurde, kann nicht geändert oder entfernt werden',
   invitationNotFound: 'Einladung nicht gefunden',
   invitationGone: 'Diese Einladung wurde schon verwendet, zurückgezogen oder ist älter als 7 Tage',
   notForClients:
@@ -35,7 +35,7 @@ export const sentences: TranslationType<typeof english> = {
   remove: 'Entfernen',
   removeTitle: (name) => `${name} entfernen?`,
   removeText: (name) =>
-    `${name} kann dann nicht mehr für den Betrieb handeln. Alles, was für den Betrieb geschrieben wurde, bleibt.`,
+    `${name} kann dann nicht mehr für den Betrieb handeln. Alles, was für den Betrieb geschrieben wurde, bleibt erhalten.`,
   leave: 'Team verlassen',
   leaveTitle: 'Das Team verlassen?',
   leaveText: 'Sie können dann nicht mehr für den Betrieb handeln, bis Sie jemand wieder einlädt.',
@@ -48,8 +48,7 @@ export const sentences: TranslationType<typeof english> = {
 
   // Inviting needs these.
   invite: 'Jemanden einladen',
-  inviteLead:
-    'Wir senden der Person einen Link per E-Mail. Er funktioniert einmal und läuft nach 7 Tagen ab.',
+  inviteLead: 'Wir senden der Person einen Link per E-Mail. Er gilt einmal und nur 7 Tage lang.',
   email: 'E-Mail-Adresse',
   role: 'Rolle',
   send: 'Einladung senden',
@@ -128,15 +127,15 @@ export const sentences: TranslationType<typeof english> = {
     'propose-visit': (about) => `hat ${about} einen Ortstermin vorgeschlagen`,
     'change-visit': (about) => `hat ${about} zu einem Ortstermin geantwortet`,
     'call-off-visit': (about) => `hat einen Ortstermin bei ${about} abgesagt`,
-    'write-quote': (about) => `hat einen Kostenvoranschlag für ${about} begonnen`,
-    'send-quote': (about) => `hat ${about} einen Kostenvoranschlag gesendet`,
-    'withdraw-quote': (about) => `hat einen Kostenvoranschlag für ${about} zurückgezogen`,
+    'write-quote': (about) => `hat ein Angebot für ${about} begonnen`,
+    'send-quote': (about) => `hat ${about} ein Angebot gesendet`,
+    'withdraw-quote': (about) => `hat ein Angebot für ${about} zurückgezogen`,
     'reply-to-review': () => 'hat auf eine Bewertung geantwortet',
     'change-reply': () => 'hat die Antwort auf eine Bewertung geändert',
     'report-review': () => 'hat eine Bewertung gemeldet',
     'complete-project': (about) => `hat bestätigt, dass ein Projekt für ${about} fertig ist`,
     'decline-project': (about) => `hat ein Projekt von ${about} abgelehnt`,
-    'end-contract': (about) => `hat das Ende eines Vertrags mit ${about} angefragt oder bestätigt`,
+    'end-contract': (about) => `hat das Ende eines Vertrags mit ${about} vorgeschlagen oder bestätigt`,
     'change-room': (about) => `hat einen Projektraum mit ${about} geändert`,
     'ask-to-publish': (about) => `hat ${about} um Erlaubnis gebeten, Bilder zu zeigen`,
     'withdraw-pictures': (about) => `hat die Bilder eines Projekts mit ${about} aus der Galerie entfernt`,

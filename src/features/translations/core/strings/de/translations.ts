@@ -4,7 +4,7 @@ import type { TranslationType } from '#kernel/translation-type.ts';
 export const sentences: TranslationType<typeof english> = {
   translate: 'Übersetzen',
   translating: 'Wird übersetzt …',
-  showOriginal: 'Original zeigen',
+  showOriginal: 'Original anzeigen',
   fromEnglish: 'Aus dem Englischen übersetzt',
   fromFrench: 'Aus dem Französischen übersetzt',
   fromGerman: 'Aus dem Deutschen übersetzt',
