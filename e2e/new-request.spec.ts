@@ -143,7 +143,7 @@ test(
     await page.getByLabel('Trade').selectOption({ label: 'Roofing' });
     await page.getByRole('button', { name: 'Next', exact: true }).click();
     await page.getByText('Say what needs to be done').waitFor();
-    await page.getByRole('button', { name: '1 thing missing' }).waitFor();
+    await page.getByRole('button', { name: '1 detail missing' }).waitFor();
     await here(page, '/requests/new/what?screen=9');
     await page.getByLabel('Describe the work in your own words').fill(DESCRIPTION);
     await here(page, '/requests/new/check');
@@ -533,7 +533,7 @@ test(
     await page.getByText('Where, 1 of 2', { exact: true }).waitFor();
     // A missing answer stops the client only on its own screen, where its name leads to the field.
     await next.click();
-    await page.getByRole('button', { name: '3 things missing' }).click();
+    await page.getByRole('button', { name: '3 details missing' }).click();
     const postcode = page.getByLabel('Postcode');
     await expect.poll(() => postcode.evaluate((it) => it === document.activeElement)).toBe(true);
     await page.setViewportSize({ width: PHONE, height: 640 });

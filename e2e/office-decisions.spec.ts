@@ -149,7 +149,7 @@ test('an approval is taken back with reasons, and its author changes it and send
     viewport: { width: PHONE, height: 900 },
   });
   await author.getByText('It accuses the fitter by name.').waitFor();
-  await button(author, 'Change and send again').click();
+  await button(author, 'Edit and send again').click();
   await dialog(author).getByRole('textbox').first().fill('Something was missing after the work.');
   expect(await violationsInAll(author)).toEqual([]);
   await dialog(author).getByRole('button', { name: 'Send again' }).click();

@@ -204,7 +204,7 @@ test(
     const page = await openAs(claire, { address: `/requests/${request.id}` });
     const question = page.getByRole('alertdialog', { name: 'Withdraw your request to Toiture Schmit?' });
     await press(page, 'Withdraw your request to Toiture Schmit');
-    await question.getByRole('button', { name: 'Keep it' }).click();
+    await question.getByRole('button', { name: 'Keep' }).click();
     await question.waitFor({ state: 'detached' });
     expect(await page.getByText('Withdrawn', { exact: true }).count()).toBe(0);
     await press(page, 'Withdraw your request to Toiture Schmit');

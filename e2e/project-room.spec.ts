@@ -75,7 +75,9 @@ test('two sides fill the room of a project, write to each other, and agree to sh
 
   const page = await openAs(claire, { address, viewport: { width: PHONE, height: 900 } });
   await button(page, 'Agree').click();
-  await page.getByText('These pictures are in the gallery, and the project is on the profile.').waitFor();
+  await page
+    .getByText('These pictures are in the company’s gallery, and its profile shows this project.')
+    .waitFor();
   const conversation = page.getByRole('region', { name: 'Conversation with Daach & Co' });
   await page.getByRole('heading', { name: 'Conversation' }).scrollIntoViewIfNeeded();
   await conversation.getByLabel('Message', { exact: true }).fill('Thank you, it is dry.');
@@ -85,7 +87,9 @@ test('two sides fill the room of a project, write to each other, and agree to sh
 
   await company.getByRole('heading', { name: 'Conversation' }).scrollIntoViewIfNeeded();
   await company.getByText('Thank you, it is dry.').waitFor();
-  await company.getByText('These pictures are in the gallery, and the project is on the profile.').waitFor();
+  await company
+    .getByText('These pictures are in the company’s gallery, and its profile shows this project.')
+    .waitFor();
   await choose(page, () => button(page, 'Add PDF').click(), { name: 'warranty.pdf', buffer: emptyPdf });
   await company.getByRole('link', { name: 'Save the document warranty.pdf, 1 KB' }).waitFor();
 });

@@ -362,10 +362,10 @@ test(
     await page.getByRole('button', { name: /^Remove “.+”$/ }).click();
     const dialog = page.getByRole('alertdialog');
     await dialog.getByText('Companies will no longer be able to open this file.').waitFor();
-    await dialog.getByRole('button', { name: 'Keep it' }).click();
+    await dialog.getByRole('button', { name: 'Keep' }).click();
     await page.getByRole('button', { name: /^Remove “.+”$/ }).click();
     await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
-    await page.getByText(/^“.+” was removed$/).waitFor();
+    await page.getByText(/^“.+” removed$/).waitFor();
     expect(await page.getByRole('button', { name: /^Remove “.+”$/ }).count()).toBe(0);
   },
 );

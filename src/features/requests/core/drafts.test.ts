@@ -107,7 +107,7 @@ describe('a draft', () => {
       'a budget upside down',
       { budget: { min: '9000', max: '400' } },
       'budget',
-      'The lower amount can’t be above the higher one',
+      'The “From” amount can’t be higher than the “To” amount',
     ],
     ['a negative budget', { budget: { min: '-5', max: '400' } }, 'budget.min', 'Enter an amount in euros'],
     ['a commune that does not exist', { commune: 'Atlantis' }, 'commune', 'Choose a commune from the list'],

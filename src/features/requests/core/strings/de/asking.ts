@@ -139,7 +139,7 @@ export const sentences: TranslationType<typeof english> = {
   hasUntil: (day) => `Dieser Betrieb kann bis einschließlich ${day} antworten.`,
   thenFree: 'Danach können Sie einen anderen Betrieb anfragen. Wir machen Ihnen Vorschläge.',
   awayNow:
-    'Dieser Betrieb ist zurzeit nicht verfügbar. Um stattdessen einen anderen anzufragen, ziehen Sie Ihre Anfrage zurück.',
+    'Dieser Betrieb ist zurzeit nicht verfügbar. Um stattdessen einen anderen anzufragen, ziehen Sie Ihre Anfrage an ihn zurück.',
   declinedBecause: (reason) => `Abgelehnt: ${reason}`,
   declineReasons: {
     'fully-booked': 'Ausgebucht',

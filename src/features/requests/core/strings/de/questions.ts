@@ -10,7 +10,7 @@ export const sentences: TranslationType<typeof english> = {
   'general-construction': {
     questions: {
       work: {
-        label: 'Was soll gebaut werden?',
+        label: 'Was soll gemacht werden?',
         short: 'Arbeit',
         options: {
           extension: 'Ein Anbau',
@@ -515,7 +515,7 @@ export const sentences: TranslationType<typeof english> = {
       tiles: {
         label: 'Wer besorgt die Fliesen?',
         short: 'Fliesen',
-        options: { chosen: 'Ich habe sie ausgesucht', company: 'Der Betrieb', advice },
+        options: { chosen: 'Ich besorge sie', company: 'Der Betrieb', advice },
       },
       sealing: {
         label: 'Geht es um eine bodengleiche Dusche oder den Außenbereich?',

@@ -93,7 +93,7 @@ export const sentences = {
       ? `Ends today, ${day}`
       : `${pluralForm('en', days, { one: '1 day', other: `${days} days` })} left, until ${day}`,
   keptByQuote:
-    'This request stays open because you have a valid quote, but you can no longer send it to other companies.',
+    'This request stays open because you have a valid quote, but you can no longer ask other companies.',
   prolong: 'Extend by 30 days',
   askAgain: 'Ask again',
   close: 'Close request',
@@ -137,7 +137,8 @@ export const sentences = {
   seesCommune: 'Can see the commune, but not your street',
   hasUntil: (day: string) => `This company can reply until the end of ${day}.`,
   thenFree: 'After that, you can ask another company, and we’ll suggest some.',
-  awayNow: 'This company isn’t available at the moment. To ask another one instead, withdraw your request.',
+  awayNow:
+    'This company isn’t available at the moment. To ask another one instead, withdraw your request to this company.',
   declinedBecause: (reason: string) => `Declined: ${reason}`,
   declineReasons: {
     'fully-booked': 'Fully booked',
@@ -163,7 +164,7 @@ export const sentences = {
   withdrawText: (name: string) =>
     `We’ll let ${name} know. The company won’t be able to reply, and you won’t be able to ask it about this work again. You can ask another company instead, but this one still counts towards your limit of six.`,
   withdrawsQuote: 'You won’t be able to accept its quote.',
-  keepAsked: 'Keep it',
+  keepAsked: 'Keep',
   askAnother: 'Ask another company',
   askNow: 'Ask',
   questions: 'Questions',
@@ -178,7 +179,7 @@ export const sentences = {
   withdrawFileTitle: (name: string) => `Remove “${name}”?`,
   withdrawFileText:
     'Companies will no longer be able to open this file. We’ll let them know that you’ve removed it.',
-  fileWithdrawn: (name: string) => `“${name}” was removed`,
+  fileWithdrawn: (name: string) => `“${name}” removed`,
   addedSince: 'Added later',
   addSomething: 'Add details',
   addNow: 'Add',
@@ -200,7 +201,7 @@ export const sentences = {
   dueTitle: 'Reply by',
   dueAt: (day: string) => `the end of ${day}`,
   dueText:
-    'You have 3 working days, counting only the days you’re open. A message, a question, a visit, a quote or a “no” counts as a reply.',
+    'You have 3 working days, counting only the days you’re open. You can reply with a message, a question, a visit or a quote, or decline the request.',
   answered: 'You’ve replied',
   answeredText: 'There’s no other deadline until the request closes.',
   asked: 'asked',
@@ -218,10 +219,10 @@ export const sentences = {
   declineTitle: 'Decline this request',
   declineText: (name: string) => `${name} will be able to ask another company instead.`,
   undoWithin: 'You can undo this for one minute.',
-  endsVisit: 'This also calls off your visit. You can’t undo this.',
+  endsVisit: 'This also cancels your visit. You can’t undo this.',
   undo: 'Undo',
   replyHint:
-    '“Ask” adds a question to the request. The client’s answer stays with it, and the client can share it with the other companies. A message is only between the two of you.',
+    '“Ask” adds a question to the request. The client can share the answer with the other companies. A message stays between the two of you.',
   print: 'Print or save as PDF',
   distance: (km: number) => `about ${km} km from you.`,
   map: 'Map',

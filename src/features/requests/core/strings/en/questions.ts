@@ -25,7 +25,7 @@ export const sentences = {
   'general-construction': {
     questions: {
       work: {
-        label: 'What do you want to build?',
+        label: 'What do you need done?',
         short: 'Work',
         options: {
           extension: 'An extension',
@@ -56,7 +56,7 @@ export const sentences = {
           narrow: 'None, there’s only a path',
         },
       },
-      livedIn: { label: 'Will anyone live there during the work?', short: 'Lived in' },
+      livedIn: { label: 'Will anyone live there during the work?', short: 'Occupied' },
     },
     pictures: 'The site from all sides, the access from the street, and any plans you have.',
   },
@@ -94,7 +94,7 @@ export const sentences = {
         short: 'Planned by',
         options: { architect: 'An architect', company: 'The company', self: 'I will', unknown },
       },
-      livedIn: { label: 'Will you live there during the work?', short: 'Lived in' },
+      livedIn: { label: 'Will you live there during the work?', short: 'Occupied' },
       listed: {
         label: 'Is the building protected?',
         short: 'Protected',
@@ -137,7 +137,7 @@ export const sentences = {
         short: 'Pipes',
         options: { copper: 'Copper', steel: 'Galvanised steel', plastic: 'Plastic', lead: 'Lead', unknown },
       },
-      stopped: { label: 'Can the water be turned off just for that part?', short: 'Can be turned off' },
+      stopped: { label: 'Can you turn off the water for that area only?', short: 'Can be turned off' },
       floor: { label: 'Which floor is the work on?', short: 'Floor' },
     },
     pictures:
@@ -215,7 +215,7 @@ export const sentences = {
       },
       points: {
         label: 'How many sockets, switches and lights?',
-        short: 'Points',
+        short: 'Sockets and lights',
         note: 'A rough guess is fine',
       },
       age: {
@@ -231,7 +231,7 @@ export const sentences = {
       current: {
         label: 'What kind of power supply do you have?',
         short: 'Power supply',
-        note: 'You’ll find it on the meter',
+        note: 'Check your electricity meter',
         options: { single: 'Single-phase', three: 'Three-phase', unknown },
       },
       walls: {
@@ -250,7 +250,7 @@ export const sentences = {
       'The fuse board with its door open, the meter, and the places where you want something installed.',
     firstAid: {
       'no-power':
-        'Check whether your neighbours have power. Switch off all the fuses, then switch them on again one by one. If one trips, leave it off.',
+        'Check whether your neighbours have power. Switch off all the circuit breakers, then switch them on again one by one. If one trips, leave it off.',
       smell:
         'Turn off the power at the main switch and leave it off. If there’s smoke, get out and call 112.',
     },
@@ -311,7 +311,7 @@ export const sentences = {
         options: {
           garden: 'A new garden',
           terrace: 'A terrace',
-          drive: 'A drive or path',
+          drive: 'A driveway or path',
           wall: 'A wall, steps or a fence',
           trees: 'Trees and hedges',
           upkeep: 'Regular maintenance',
@@ -327,7 +327,7 @@ export const sentences = {
       },
       ground: {
         label: 'What’s there now?',
-        short: 'Now',
+        short: 'Current state',
         options: {
           lawn: 'Lawn and beds',
           paved: 'Paving',
@@ -336,7 +336,7 @@ export const sentences = {
         },
       },
       access: {
-        label: 'How can the garden be reached?',
+        label: 'How can you get to the garden?',
         short: 'Access',
         options: {
           digger: 'With a small digger',
@@ -385,7 +385,7 @@ export const sentences = {
       size: { label: 'How large is the heated area?', short: 'Size' },
       gives: {
         label: 'What heats the rooms?',
-        short: 'Heat from',
+        short: 'Room heating',
         options: { radiators: 'Radiators', floor: 'Underfloor heating', both: 'Both', unknown },
       },
       age: {
@@ -512,10 +512,10 @@ export const sentences = {
       tiles: {
         label: 'Who supplies the tiles?',
         short: 'Tiles',
-        options: { chosen: 'I’ve chosen them', company: 'The company', advice },
+        options: { chosen: 'I’ll supply them', company: 'The company', advice },
       },
       sealing: {
-        label: 'Are the tiles for a walk-in shower or for outdoors?',
+        label: 'Will any tiles be in a walk-in shower or outdoors?',
         short: 'Needs sealing',
       },
     },
@@ -549,9 +549,9 @@ export const sentences = {
         },
       },
       under: {
-        label: 'What’s under the floor?',
+        label: 'What’s the floor laid on?',
         short: 'Laid on',
-        options: { screed: 'Screed', wood: 'Boards', 'old-floor': 'The old floor', unknown },
+        options: { screed: 'Screed', wood: 'Floorboards', 'old-floor': 'The old floor', unknown },
       },
       floorHeating: { label: 'Is there underfloor heating?', short: 'Underfloor heating' },
       skirting: { label: 'Do the skirting boards need doing too?', short: 'Skirting boards' },
@@ -575,7 +575,7 @@ export const sentences = {
       },
       size: { label: 'How large is the area?', short: 'Size', note: 'Area of the wall or opening' },
       wall: {
-        label: 'What is the wall made of?',
+        label: 'What’s the wall made of?',
         short: 'Wall',
         options: {
           brick: 'Brick',
@@ -614,7 +614,7 @@ export const sentences = {
           other,
         },
       },
-      pieces: { label: 'How many windows and doors?', short: 'Pieces' },
+      pieces: { label: 'How many windows and doors?', short: 'Windows and doors' },
       frame: {
         label: 'What should the frames be made of?',
         short: 'Frame',
@@ -670,7 +670,7 @@ export const sentences = {
           other,
         },
       },
-      doors: { label: 'How many doors and windows?', short: 'Openings' },
+      doors: { label: 'How many doors and windows?', short: 'Doors and windows' },
       property: {
         label: 'What do you want to protect?',
         short: 'Place',
@@ -700,8 +700,8 @@ export const sentences = {
           'after-works': 'After building work',
           regular: 'Regular cleaning',
           'moving-out': 'Before moving out',
-          windows: 'Windows',
-          facade: 'A façade or roof',
+          windows: 'Window cleaning',
+          facade: 'Façade or roof cleaning',
           damage: 'After water or fire damage',
           other,
         },
@@ -752,7 +752,7 @@ export const sentences = {
         },
       },
       volume: { label: 'Roughly how much are you moving?', short: 'Volume', note: 'A room is about 10 m³' },
-      to: { label: 'Where’s everything going?', short: 'To', note: 'The town or commune is enough' },
+      to: { label: 'Where are you moving to?', short: 'To', note: 'The town or commune is enough' },
       floor: { label: 'Which floor is everything on now?', short: 'Floor' },
       lift: {
         label: 'Is there a lift?',
@@ -766,7 +766,7 @@ export const sentences = {
         options: {
           packing: 'Packing',
           furniture: 'Taking furniture apart',
-          piano: 'A piano or safe',
+          piano: 'Moving a piano or safe',
           'lift-outside': 'A furniture lift outside',
           disposal: 'Taking things to the tip',
         },
@@ -796,7 +796,7 @@ export const sentences = {
       },
       storeys: { label: 'How many storeys?', short: 'Storeys' },
       wall: {
-        label: 'What is the wall made of?',
+        label: 'What’s the wall made of?',
         short: 'Wall',
         options: {
           brick: 'Brick',
@@ -850,7 +850,7 @@ export const sentences = {
           other,
         },
       },
-      roof: { label: 'How much of the roof is free?', short: 'Roof' },
+      roof: { label: 'How much of the roof is free?', short: 'Free roof area' },
       cover: {
         label: 'What’s the roof covered with?',
         short: 'Covered with',

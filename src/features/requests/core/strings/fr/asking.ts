@@ -142,7 +142,7 @@ export const sentences: TranslationType<typeof english> = {
   hasUntil: (day) => `Cette entreprise peut répondre jusqu’au ${day} inclus.`,
   thenFree: 'Ensuite, vous pourrez solliciter une autre entreprise, et nous vous en proposerons.',
   awayNow:
-    'Cette entreprise n’est pas disponible pour le moment. Pour en solliciter une autre à sa place, retirez votre demande.',
+    'Cette entreprise n’est pas disponible pour le moment. Pour en solliciter une autre à sa place, retirez la demande que vous lui avez envoyée.',
   declinedBecause: (reason) => `Refusée : ${reason}`,
   declineReasons: {
     'fully-booked': 'Agenda complet',

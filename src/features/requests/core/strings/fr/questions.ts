@@ -9,7 +9,7 @@ export const sentences: TranslationType<typeof english> = {
   'general-construction': {
     questions: {
       work: {
-        label: 'Que voulez-vous construire ?',
+        label: 'Que faut-il faire ?',
         short: 'Travaux',
         options: {
           extension: 'Une extension',
@@ -504,7 +504,7 @@ export const sentences: TranslationType<typeof english> = {
       tiles: {
         label: 'Qui fournit le carrelage ?',
         short: 'Carrelage',
-        options: { chosen: 'Je l’ai choisi', company: 'L’entreprise', advice },
+        options: { chosen: 'Je le fournis', company: 'L’entreprise', advice },
       },
       sealing: {
         label: 'Y a-t-il une douche à l’italienne, ou est-ce à l’extérieur ?',

@@ -139,7 +139,7 @@ export const sentences: TranslationType<typeof english> = {
   hasUntil: (day) => `Huet Zäit bis um Enn vum Dag: ${day}.`,
   thenFree: 'Duerno ass d’Plaz fräi, a mir weisen Iech anerer.',
   awayNow:
-    'Dëse Betrib ass am Moment net op Giewel. Zitt d’Ufro zeréck, da kënnt Dir en aneren op senger Plaz froen.',
+    'Dëse Betrib ass am Moment net op Giewel. Zitt Är Ufro un hie zeréck, da kënnt Dir en aneren op senger Plaz froen.',
   declinedBecause: (reason) => `Refuséiert: ${reason}`,
   declineReasons: {
     'fully-booked': 'Komplett ausgebucht',

@@ -10,7 +10,7 @@ export const sentences: TranslationType<typeof english> = {
   'general-construction': {
     questions: {
       work: {
-        label: 'Wat soll gebaut ginn?',
+        label: 'Wat soll gemaach ginn?',
         short: 'Aarbecht',
         options: {
           extension: 'En Ubau',
@@ -500,7 +500,7 @@ export const sentences: TranslationType<typeof english> = {
       tiles: {
         label: 'Wie bréngt d’Plättercher?',
         short: 'Plättercher',
-        options: { chosen: 'Ech hu se scho gewielt', company: 'De Betrib', advice },
+        options: { chosen: 'Ech bréngen se', company: 'De Betrib', advice },
       },
       sealing: {
         label: 'Gëtt et eng Dusch ouni Duschwann, oder läit d’Fläch dobaussen?',

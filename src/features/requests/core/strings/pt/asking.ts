@@ -134,7 +134,8 @@ export const sentences: TranslationType<typeof english> = {
   seesCommune: 'Vê a comuna, não a sua rua',
   hasUntil: (day) => `Tem até ao fim de ${day}.`,
   thenFree: 'Depois disso o lugar fica livre, e mostramos-lhe outras.',
-  awayNow: 'Esta empresa não está de momento no Giewel. Retire o pedido, e pode pedir a outra em vez dela.',
+  awayNow:
+    'Esta empresa não está de momento no Giewel. Retire o pedido que lhe enviou, e pode pedir a outra em vez dela.',
   declinedBecause: (reason) => `Recusado: ${reason}`,
   declineReasons: {
     'fully-booked': 'Agenda cheia',

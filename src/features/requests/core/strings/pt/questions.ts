@@ -9,7 +9,7 @@ export const sentences: TranslationType<typeof english> = {
   'general-construction': {
     questions: {
       work: {
-        label: 'O que quer construir?',
+        label: 'O que é preciso fazer?',
         short: 'Trabalho',
         options: {
           extension: 'Uma ampliação',
@@ -498,7 +498,7 @@ export const sentences: TranslationType<typeof english> = {
       tiles: {
         label: 'Quem traz os ladrilhos?',
         short: 'Ladrilhos',
-        options: { chosen: 'Já os escolhi', company: 'A empresa', advice },
+        options: { chosen: 'Trago-os eu', company: 'A empresa', advice },
       },
       sealing: {
         label: 'Há um duche sem base, ou a superfície fica no exterior?',

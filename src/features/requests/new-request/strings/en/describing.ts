@@ -31,7 +31,7 @@ export const sentences = {
   nextScreen: 'Next',
   screenOf: (step: string, screen: number, count: number) => `${step}, ${screen} of ${count}`,
   missingCount: (count: number) =>
-    pluralForm('en', count, { one: '1 thing missing', other: `${count} things missing` }),
+    pluralForm('en', count, { one: '1 detail missing', other: `${count} details missing` }),
   seenByCompanies: 'Visible to the companies',
   seenByYou: 'Visible only to you',
   inYourWords: 'In your words',
@@ -50,7 +50,7 @@ export const sentences = {
   notSaved: 'Saved in this browser, but not to your account yet.',
   keptHere: 'Saved in this browser',
   draftSoFar: 'Your request so far',
-  asRead: 'As companies will see it.',
+  asRead: 'This is how companies will see it.',
   chooseTrade: 'Choose a trade',
   firstAid: 'Do this first',
   numberUnclear: 'Enter a number, like 96',
@@ -109,7 +109,7 @@ export const sentences = {
   wishTo: (name: string) => `Tell ${name} I would have asked`,
   wished: 'We’ve told the company that someone wanted to send it a request',
   wishText: 'The company sees the trade, the commune and the day, but not who you are.',
-  about: (km: number) => (km === 0 ? 'close by' : `about ${km} km`),
+  about: (km: number) => (km === 0 ? 'nearby' : `about ${km} km`),
   rating: (rating: string, count: number) => `${rating} (${count})`,
   organic: 'In the same order as search results. Companies can’t pay to appear here.',
   notAmongThem: (count: number) =>

@@ -14,7 +14,7 @@ export const sentences = {
     won: 'Won',
     over: 'Closed',
   } satisfies Record<InvitationGroup, string>,
-  hint: 'A quote, a visit, a message, a question or a “no” counts as a reply.',
+  hint: 'You can reply with a quote, a visit, a message or a question, or decline.',
   replyBy: (day: string, left: number | null) =>
     left === null
       ? `Reply by ${day}`
@@ -52,7 +52,7 @@ export const sentences = {
   showClosed: 'Show closed requests',
   none: 'No requests yet',
   noneText:
-    'When a client asks your company for a quote, the request appears here with a deadline. Clients can ask companies that have a plan or are on trial, and a complete profile helps them choose you.',
+    'When a client asks your company for a quote, the request appears here with a deadline. Clients can ask companies with a plan or a trial. A complete profile helps them choose you.',
   completeProfile: 'Complete your profile',
   noneToAnswer: 'No replies needed right now',
   noneToAnswerText: 'New requests appear here, the most urgent first. We’ll let you know when one arrives.',

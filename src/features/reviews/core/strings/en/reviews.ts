@@ -19,8 +19,8 @@ export const sentences = {
   projectNotCompleted: 'You can only review a completed project',
   reviewTooLate: 'You can only review a project within 12 months of its completion',
   alreadyReviewed: 'You’ve already reviewed this project',
-  editTooLate: 'It’s too late to change this review. You can only change a review in the first 14 days.',
-  reviewAppealed: 'You can’t change this review until a moderator has decided on your appeal',
+  editTooLate: 'It’s too late to edit this review. You can only edit a review in the first 14 days.',
+  reviewAppealed: 'You can’t edit this review until a moderator has decided on your appeal',
   notYoursToFlag: 'Only the reviewed company can report a review',
   alreadyFlagged: 'This review has already been reported',
   notWithheld: 'You can only appeal if a moderator has unpublished your review',
@@ -37,7 +37,7 @@ export const sentences = {
   pictureTooLate: 'It’s too late to add pictures. A moderator has already read this review.',
   tooManyPictures: 'A review can have up to 4 pictures',
   notReplied: 'You haven’t replied to this review yet',
-  replySettled: 'It’s too late to change this reply. You can only change a reply in the first 24 hours.',
+  replySettled: 'It’s too late to edit this reply. You can only edit a reply in the first 24 hours.',
   replyTooEarly: 'You can reply to a review once it’s approved',
 
   // Its pictures need these.
@@ -93,8 +93,8 @@ export const sentences = {
   appealRefused:
     'A moderator considered your appeal and decided to keep the review unpublished. You can still go to court, or turn to an out-of-court dispute settlement body certified under Article 21 of the Digital Services Act.',
   settlementBodies: 'The European Commission’s list of certified bodies',
-  mayChange: 'You can change your review and send it again. A moderator will check the new version.',
-  resendTitle: 'Change and send again',
+  mayChange: 'You can edit your review and send it again. A moderator will check the new version.',
+  resendTitle: 'Edit and send again',
   resendLead: 'Your review stays unpublished until a moderator has approved the new version.',
   resend: 'Send again',
   appeal: 'Appeal',
@@ -121,7 +121,7 @@ export const sentences = {
   reply: 'Reply',
   replyTitle: 'Reply to this review',
   replyLead:
-    'Everyone will see your reply below the review. You can reply once, and you have 24 hours to change your reply.',
+    'Everyone will see your reply below the review. You can reply once, and you have 24 hours to edit your reply.',
   replyPreview: 'Preview',
   changeReply: 'Edit reply',
   changeReplyTitle: 'Edit your reply',
