@@ -9,6 +9,7 @@ import { users } from '#features/accounts/core/server/tables.ts';
 import { companyLikes, folderCompanies } from '#features/folders/core/server/tables.ts';
 import { messages } from '#features/messaging/core/server/tables.ts';
 import { expect, type Fixtures, madeBefore, ownProduct, test, visit } from './fixtures.ts';
+import { holdRequests } from './hold-requests.ts';
 import { loseFirstResponse } from './lose-first-response.ts';
 import { codeSentTo } from './read-outbox-messages.ts';
 
@@ -173,10 +174,13 @@ test(
     await wall(page).getByText('Please log in to start a project.', { exact: true }).waitFor();
     await fillAccount(page);
     expect(new URL(page.url()).pathname).toBe(`/companies/${made.company.id}`);
+    // The company is read again for the new person, and may come after the form.
+    const letGo = await holdRequests(page, new RegExp(`/api/companies/${made.company.id}$`));
     await wall(page).getByRole('button', { name: 'Create account' }).click();
     await page.waitForURL(`**/create-project?company=${made.company.id}`);
     await codeDialog(page).getByRole('button', { name: 'Maybe Later' }).click();
     await page.getByRole('heading', { name: 'Create Project' }).waitFor();
+    letGo();
     await page.getByText('Daach & Co').first().waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);
   },

@@ -26,7 +26,8 @@ const CreateProjectScreen = ({ search: { company } }: CreateMatch) =>
 /** Begins with the company the client came from; if that is gone by now, they choose another. */
 const Preset = ({ id }: { id: number }) => {
   const { data: company } = useQuery(companyQuery(id));
-  return <Blank company={company} />;
+  // Somebody who has just signed up sees the form before the company is read for them: the form begins again with it.
+  return <Blank key={company?.id} company={company} />;
 };
 
 const Blank = ({ company }: Pick<Parameters<typeof CreateProjectForm>[0], 'company'>) => {

@@ -44,6 +44,8 @@ export const useLeadCardDrag = (onDrop: (userId: number, stage: LeadStage) => vo
       const [x, y] = [clientX - pressed.x, clientY - pressed.y];
       if (!isDragging && Math.hypot(x, y) < TREMBLE) return;
       isDragging = true;
+      // What lies under the pointer is the column, not the card. React might say so only after a quick drag has ended.
+      card.style.pointerEvents = 'none';
       card.style.translate = `${x}px ${y}px`;
       over.current = stageAt(clientX, clientY);
       setDrag({ userId, over: over.current });
@@ -51,6 +53,7 @@ export const useLeadCardDrag = (onDrop: (userId: number, stage: LeadStage) => vo
     const end = (isDropped: boolean) => {
       following.abort();
       card.style.translate = '';
+      card.style.pointerEvents = '';
       setDrag(null);
       if (!isDragging) return;
       swallowClick();
