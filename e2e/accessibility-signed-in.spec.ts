@@ -83,7 +83,7 @@ test.describe('pages of one’s own', () => {
   test(
     'a folder, what it opens and what it compares have none',
     {
-      tag: '@looks',
+      tag: ['@looks', '@desk-by-day'],
       annotation: { type: 'requirement', description: 'FOLDER-004 FOLDER-014' },
     },
     async ({ openPage }) => {
@@ -151,7 +151,7 @@ test.describe('a project', () => {
   test(
     'has none, nor what it asks in a dialog',
     {
-      tag: '@looks',
+      tag: ['@looks', '@desk-by-day'],
       annotation: { type: 'requirement', description: 'PROJ-022 REVIEW-004' },
     },
     async ({ openPage }) => {

@@ -117,29 +117,31 @@ test(
   },
 );
 
-test('a decision holds when its tab is closed at once, and a double click decides about one entry', async ({
-  openAs,
-}) => {
-  await own.db.delete(reviews);
-  const first = await buildReview(own.db, {
-    companyId: made.daach.id,
-    status: 'pending',
-    comment: 'Before the break.',
-  });
-  const second = await buildReview(own.db, {
-    companyId: made.daach.id,
-    status: 'pending',
-    comment: 'After the break.',
-  });
-  const page = await openAs(made.moderator, { address: '/admin' });
-  await page.getByText('Before the break.').first().waitFor();
-  await button(page, /^Approve/).dblclick();
-  await page.getByText(/^Approve: Review \d+\. Takes effect in/).waitFor();
-  await page.close();
-  await expect.poll(() => statusOf(first.id), { timeout: 30_000 }).toBe('approved');
-  expect(await statusOf(second.id)).toBe('pending');
-  await own.db.delete(reviews);
-});
+test(
+  'a decision holds when its tab is closed at once, and a double click decides about one entry',
+  { tag: '@nightly' },
+  async ({ openAs }) => {
+    await own.db.delete(reviews);
+    const first = await buildReview(own.db, {
+      companyId: made.daach.id,
+      status: 'pending',
+      comment: 'Before the break.',
+    });
+    const second = await buildReview(own.db, {
+      companyId: made.daach.id,
+      status: 'pending',
+      comment: 'After the break.',
+    });
+    const page = await openAs(made.moderator, { address: '/admin' });
+    await page.getByText('Before the break.').first().waitFor();
+    await button(page, /^Approve/).dblclick();
+    await page.getByText(/^Approve: Review \d+\. Takes effect in/).waitFor();
+    await page.close();
+    await expect.poll(() => statusOf(first.id), { timeout: 30_000 }).toBe('approved');
+    expect(await statusOf(second.id)).toBe('pending');
+    await own.db.delete(reviews);
+  },
+);
 
 test(
   'a report is dismissed with reasons that its sender reads, on a phone',

@@ -69,36 +69,44 @@ test(
   },
 );
 
-test('the documentation is linked from outside, and its headings can be linked to', async ({ openPage }) => {
-  const page = await openPage();
-  await page.goto('/fr/for-companies');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Documentation de l’API' }).click();
-  await expect(page).toHaveURL('/api/docs');
-  await page.getByLabel('Search the API').waitFor({ timeout: 30_000 });
-  await page.getByRole('link', { name: 'changelog', exact: true }).click();
-  await expect(page).toHaveURL('/api/docs#changelog');
-  await expect(page.getByRole('heading', { name: 'Changelog' })).toBeInViewport();
+test(
+  'the documentation is linked from outside, and its headings can be linked to',
+  { tag: '@nightly' },
+  async ({ openPage }) => {
+    const page = await openPage();
+    await page.goto('/fr/for-companies');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Documentation de l’API' }).click();
+    await expect(page).toHaveURL('/api/docs');
+    await page.getByLabel('Search the API').waitFor({ timeout: 30_000 });
+    await page.getByRole('link', { name: 'changelog', exact: true }).click();
+    await expect(page).toHaveURL('/api/docs#changelog');
+    await expect(page.getByRole('heading', { name: 'Changelog' })).toBeInViewport();
 
-  const other = await openPage();
-  await other.goto('/api/docs#webhooks');
-  await other.getByLabel('Search the API').waitFor({ timeout: 30_000 });
-  await expect(other.getByRole('heading', { name: 'Webhooks', exact: true }).first()).toBeInViewport();
-  await expect(other).toHaveURL('/api/docs#webhooks');
-  const ids = await other.locator('.info .description h2').evaluateAll((all) => all.map(({ id }) => id));
-  expect(ids).toEqual(expect.arrayContaining(['get-started', 'lists', 'errors', 'webhooks', 'versioning']));
-  expect(new Set(ids).size).toBe(ids.length);
-});
+    const other = await openPage();
+    await other.goto('/api/docs#webhooks');
+    await other.getByLabel('Search the API').waitFor({ timeout: 30_000 });
+    await expect(other.getByRole('heading', { name: 'Webhooks', exact: true }).first()).toBeInViewport();
+    await expect(other).toHaveURL('/api/docs#webhooks');
+    const ids = await other.locator('.info .description h2').evaluateAll((all) => all.map(({ id }) => id));
+    expect(ids).toEqual(expect.arrayContaining(['get-started', 'lists', 'errors', 'webhooks', 'versioning']));
+    expect(new Set(ids).size).toBe(ids.length);
+  },
+);
 
-test('the documentation finds an operation by a word, and breaks no policy', async ({ openPage }) => {
-  const page = await openPage();
-  await page.goto('/api/docs');
-  await expect(page.getByRole('heading', { name: 'Get started' })).toBeVisible();
-  await page.getByLabel('Search the API').fill('company-leads');
-  await expect(page.locator('#operations-tag-quotes')).toHaveCount(0);
-  await expect(page.getByRole('link', { name: '/api/company-leads', exact: true })).toBeVisible();
-  await page.getByLabel('Search the API').fill('');
-  await expect(page.locator('#operations-tag-quotes')).toBeVisible();
-});
+test(
+  'the documentation finds an operation by a word, and breaks no policy',
+  { tag: '@nightly' },
+  async ({ openPage }) => {
+    const page = await openPage();
+    await page.goto('/api/docs');
+    await expect(page.getByRole('heading', { name: 'Get started' })).toBeVisible();
+    await page.getByLabel('Search the API').fill('company-leads');
+    await expect(page.locator('#operations-tag-quotes')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: '/api/company-leads', exact: true })).toBeVisible();
+    await page.getByLabel('Search the API').fill('');
+    await expect(page.locator('#operations-tag-quotes')).toBeVisible();
+  },
+);
 
 test(
   'the documentation holds every operation of every group that is open',

@@ -133,32 +133,34 @@ test(
   },
 );
 
-test('the desk: a plan is cancelled by two clicks, with everything to take along, and resumed', async ({
-  openAs,
-}) => {
-  const owner = { id: (await buildCompany(own.db)).userId };
-  const page = await openAs(owner, {
-    address: '/payment?plan=premium&period=monthly',
-    viewport: { width: PHONE, height: 900 },
-  });
-  expect(await violationsInAll(page)).toEqual([]);
-  await button(page, 'Pay €85').click();
-  await page.waitForURL('**/company-dashboard');
-  await page.getByRole('tab', { name: 'Subscription' }).click();
-  await page.getByText(/^€85 per month, next payment/).waitFor();
-  expect(await violationsInAll(page)).toEqual([]);
+test(
+  'the desk: a plan is cancelled by two clicks, with everything to take along, and resumed',
+  { tag: '@nightly' },
+  async ({ openAs }) => {
+    const owner = { id: (await buildCompany(own.db)).userId };
+    const page = await openAs(owner, {
+      address: '/payment?plan=premium&period=monthly',
+      viewport: { width: PHONE, height: 900 },
+    });
+    expect(await violationsInAll(page)).toEqual([]);
+    await button(page, 'Pay €85').click();
+    await page.waitForURL('**/company-dashboard');
+    await page.getByRole('tab', { name: 'Subscription' }).click();
+    await page.getByText(/^€85 per month, next payment/).waitFor();
+    expect(await violationsInAll(page)).toEqual([]);
 
-  await button(page, 'Cancel plan').click();
-  const dialog = page.getByRole('alertdialog');
-  await dialog.getByRole('link', { name: 'Download your data' }).waitFor();
-  expect(await axeViolations(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Cancel plan' }).click();
-  await page.getByText(/^Cancelled. Your plan stays active until/).waitFor();
-  await dialog.waitFor({ state: 'detached' });
-  await button(page, 'Resume plan').click();
-  await page.getByText(/^€85 per month, next payment/).waitFor();
+    await button(page, 'Cancel plan').click();
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByRole('link', { name: 'Download your data' }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Cancel plan' }).click();
+    await page.getByText(/^Cancelled. Your plan stays active until/).waitFor();
+    await dialog.waitFor({ state: 'detached' });
+    await button(page, 'Resume plan').click();
+    await page.getByText(/^€85 per month, next payment/).waitFor();
 
-  const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: /^Download Receipt \(demo\)/ }).click();
-  expect((await download).suggestedFilename()).toMatch(/^giewel-demo-receipt-\d+\.pdf$/);
-});
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: /^Download Receipt \(demo\)/ }).click();
+    expect((await download).suggestedFilename()).toMatch(/^giewel-demo-receipt-\d+\.pdf$/);
+  },
+);

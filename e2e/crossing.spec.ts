@@ -295,7 +295,7 @@ test('quick moves of a picture are stored one after the other', { tag: '@nightly
   expect(await words()).toEqual(['Cover Gutter', 'Dormer', 'Roof']);
 });
 
-test('whoever signs out in one tab is signed out in the others', async ({ openAs }) => {
+test('whoever signs out in one tab is signed out in the others', { tag: '@nightly' }, async ({ openAs }) => {
   const claire = await buildUser(own.db);
   await buildFolder(own.db, { userId: claire.id, name: 'Roof' });
   const page = await openAs(claire, {

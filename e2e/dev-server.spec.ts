@@ -105,21 +105,23 @@ test('a sentence is replaced on the page, and what is typed stays', async ({ ope
   expect(await page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('Typed before the sentence');
 });
 
-test('code that does not run is said in the terminal and on the page, and the code before it goes on until it is mended', async ({
-  openPage,
-}) => {
-  const page = await openPage({ product: dev.address });
-  await visit(page, '/contact');
-  const overlay = page.locator('vite-error-overlay');
-  const file = join(folder, 'src/server/http/build-server.ts');
-  const code = await readFile(file, 'utf8');
-  await saveFile(file, `${code}\nthrow new Error('A mistake of a moment');\n`);
-  await overlay.waitFor({ state: 'attached' });
-  expect(dev.stdout()).toContain('A mistake of a moment');
-  expect((await fetch(`${dev.address}/healthz`)).status).toBe(200);
-  await saveFile(file, code.replace("status: 'ok'", "status: 'mended'"));
-  await eventually(async () =>
-    expect(await (await fetch(`${dev.address}/healthz`)).text()).toContain('mended'),
-  );
-  await overlay.waitFor({ state: 'detached' });
-});
+test(
+  'code that does not run is said in the terminal and on the page, and the code before it goes on until it is mended',
+  { tag: '@nightly' },
+  async ({ openPage }) => {
+    const page = await openPage({ product: dev.address });
+    await visit(page, '/contact');
+    const overlay = page.locator('vite-error-overlay');
+    const file = join(folder, 'src/server/http/build-server.ts');
+    const code = await readFile(file, 'utf8');
+    await saveFile(file, `${code}\nthrow new Error('A mistake of a moment');\n`);
+    await overlay.waitFor({ state: 'attached' });
+    expect(dev.stdout()).toContain('A mistake of a moment');
+    expect((await fetch(`${dev.address}/healthz`)).status).toBe(200);
+    await saveFile(file, code.replace("status: 'ok'", "status: 'mended'"));
+    await eventually(async () =>
+      expect(await (await fetch(`${dev.address}/healthz`)).text()).toContain('mended'),
+    );
+    await overlay.waitFor({ state: 'detached' });
+  },
+);

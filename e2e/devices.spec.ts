@@ -90,7 +90,7 @@ test('who has written is asked once whether this device tells of the answer, and
   expect(await own.isChecked()).toBe(false);
 });
 
-test('who says no is not asked again', async ({ openPage, signIn }) => {
+test('who says no is not asked again', { tag: '@nightly' }, async ({ openPage, signIn }) => {
   const page = await openThread({ openPage, signIn }, 'granted');
   await write(page, 'When could you come?');
   await page.getByRole('button', { name: 'No thanks' }).click();
@@ -125,16 +125,20 @@ const askedByWorker = async (page: Page, events: readonly [name: string, data: o
   })()`);
 };
 
-test('whom the browser forbids it is told so, here and in the settings', async ({ openPage, signIn }) => {
-  const page = await openThread({ openPage, signIn }, 'denied');
-  await write(page, 'When could you come?');
-  await page.getByRole('button', { name: 'Notify me' }).click();
-  const said = page.getByText('Your browser is blocking notifications.');
-  await said.waitFor();
-  await visit(page, '/settings?tab=notifications');
-  await said.waitFor();
-  expect(await page.getByRole('switch', { name: 'Notifications on this device' }).isDisabled()).toBe(true);
-});
+test(
+  'whom the browser forbids it is told so, here and in the settings',
+  { tag: '@nightly' },
+  async ({ openPage, signIn }) => {
+    const page = await openThread({ openPage, signIn }, 'denied');
+    await write(page, 'When could you come?');
+    await page.getByRole('button', { name: 'Notify me' }).click();
+    const said = page.getByText('Your browser is blocking notifications.');
+    await said.waitFor();
+    await visit(page, '/settings?tab=notifications');
+    await said.waitFor();
+    expect(await page.getByRole('switch', { name: 'Notifications on this device' }).isDisabled()).toBe(true);
+  },
+);
 
 test('what comes is shown by the worker, and leads to the conversation, in the tab that shows it already', async ({
   openPage,

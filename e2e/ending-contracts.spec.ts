@@ -112,7 +112,7 @@ test(
 test(
   'a contract ends once both sides have confirmed it, and not before; lost answers change nothing (reading 69)',
   {
-    tag: ['@looks', '@desk-by-day'],
+    tag: ['@looks', '@nightly'],
   },
   async ({ openAs }) => {
     const { claire, owner, quote, project } = await signed();
@@ -156,6 +156,7 @@ test(
 test(
   'an acceptance whose answer got lost is an acceptance, and nothing says otherwise',
   {
+    tag: '@nightly',
     annotation: { type: 'requirement', description: 'D3-6.1' },
   },
   async ({ openAs }) => {

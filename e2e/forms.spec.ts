@@ -153,7 +153,7 @@ const hasNoForm = (seen: SeenPage) => typeof seen === 'string' && seen.startsWit
 test.describe('no form answers with a message key, empty or wrong', () => {
   for (const [index, [who, language, pages]] of (
     [
-      ['visitor', 'fr', ['/contact', '/auth?tab=register', '/report', '/search?q=roof']],
+      ['visitor', 'fr', ['/contact', '/auth?tab=register']],
       ['demo-company', 'de', ['/company-dashboard?tab=profile', '/company-team', '/price-book']],
       ['demo-client', 'lb', ['/settings', '/create-project?company=1', '/requests/new/where']],
     ] as const

@@ -374,7 +374,7 @@ test.describe('back and forward', () => {
     await expect.poll(() => scrollPosition(page)).toBe(700);
   });
 
-  test('a page that is left and come back to is where it was', async ({ openPage }) => {
+  test('a page that is left and come back to is where it was', { tag: '@nightly' }, async ({ openPage }) => {
     const { page, showMore, shows } = await open({ openPage });
     await showMore.click();
     await shows(9);

@@ -224,29 +224,31 @@ test(
   },
 );
 
-test('two tabs write at one draft, and what one has sent the other does not bring back', async ({
-  openAs,
-}) => {
-  const claire = await client();
-  const page = await openAs(claire, { address: '/requests/new/what', tolerates: /409 \(Conflict\)/ });
-  const other = await page.context().newPage();
-  await visit(other, new URL('/requests/new/what', page.url()).href);
-  await sayWhat(page);
-  const words = other.getByLabel('Describe the work in your own words');
-  await expect.poll(() => words.inputValue()).toBe(DESCRIPTION);
-  await words.fill(`${DESCRIPTION} Since Monday.`);
-  await sayTheRest(page);
-  await page.getByText(`${DESCRIPTION} Since Monday.`).waitFor();
-  await page.getByRole('button', { name: 'Send to 1 company' }).click();
-  await page.waitForURL(/\/requests\/\d+$/);
-  await expect.poll(() => words.inputValue()).toBe('');
-  await visit(other, new URL('/requests/new/what', page.url()).href);
-  expect(await words.inputValue()).toBe('');
-  expect(await other.getByText('This request has already been sent').count()).toBe(0);
-  expect(await requestsOf(claire.id)).toEqual([
-    { state: 'open', title: 'Stop a leak', description: `${DESCRIPTION} Since Monday.` },
-  ]);
-});
+test(
+  'two tabs write at one draft, and what one has sent the other does not bring back',
+  { tag: '@nightly' },
+  async ({ openAs }) => {
+    const claire = await client();
+    const page = await openAs(claire, { address: '/requests/new/what', tolerates: /409 \(Conflict\)/ });
+    const other = await page.context().newPage();
+    await visit(other, new URL('/requests/new/what', page.url()).href);
+    await sayWhat(page);
+    const words = other.getByLabel('Describe the work in your own words');
+    await expect.poll(() => words.inputValue()).toBe(DESCRIPTION);
+    await words.fill(`${DESCRIPTION} Since Monday.`);
+    await sayTheRest(page);
+    await page.getByText(`${DESCRIPTION} Since Monday.`).waitFor();
+    await page.getByRole('button', { name: 'Send to 1 company' }).click();
+    await page.waitForURL(/\/requests\/\d+$/);
+    await expect.poll(() => words.inputValue()).toBe('');
+    await visit(other, new URL('/requests/new/what', page.url()).href);
+    expect(await words.inputValue()).toBe('');
+    expect(await other.getByText('This request has already been sent').count()).toBe(0);
+    expect(await requestsOf(claire.id)).toEqual([
+      { state: 'open', title: 'Stop a leak', description: `${DESCRIPTION} Since Monday.` },
+    ]);
+  },
+);
 
 test(
   'a budget is understood as it is typed, and ‘I do not know yet’ is an answer',
@@ -329,36 +331,39 @@ test(
   },
 );
 
-test('found sent without a change, it is in sight, leads there, and the next one begins empty', async ({
-  openAs,
-}) => {
-  const claire = await client();
-  const page = await openAs(claire, {
-    address: '/requests/new/what',
-    viewport: { width: PHONE, height: 900 },
-    expects: [/ERR_CONNECTION_RESET/, /409 \(Conflict\)/],
-  });
-  await sayWhat(page);
-  await sayTheRest(page);
-  const sent = await loseFirstResponse(page, '**/api/requests/*/send');
-  await page.getByRole('button', { name: 'Send to 1 company' }).click();
-  await sent();
-  await page.getByText('Not sent', { exact: true }).first().waitFor();
-  // The page saves by itself after a reload, and finds that the request was sent.
-  await page.reload();
-  const notice = page.getByRole('alert').filter({ hasText: 'This request has already been sent' });
-  await notice.waitFor();
-  await expect.poll(() => notice.evaluate((it) => it.parentElement === document.activeElement)).toBe(true);
-  expect(await notice.getByRole('button').allTextContents()).toEqual(['Start a blank request']);
-  await notice.getByRole('link', { name: 'Go to the request' }).click();
-  await page.waitForURL(/\/requests\/\d+$/);
-  await here(page, '/requests/new/what');
-  expect(await page.getByLabel('Describe the work in your own words').inputValue()).toBe('');
-});
+test(
+  'found sent without a change, it is in sight, leads there, and the next one begins empty',
+  { tag: '@nightly' },
+  async ({ openAs }) => {
+    const claire = await client();
+    const page = await openAs(claire, {
+      address: '/requests/new/what',
+      viewport: { width: PHONE, height: 900 },
+      expects: [/ERR_CONNECTION_RESET/, /409 \(Conflict\)/],
+    });
+    await sayWhat(page);
+    await sayTheRest(page);
+    const sent = await loseFirstResponse(page, '**/api/requests/*/send');
+    await page.getByRole('button', { name: 'Send to 1 company' }).click();
+    await sent();
+    await page.getByText('Not sent', { exact: true }).first().waitFor();
+    // The page saves by itself after a reload, and finds that the request was sent.
+    await page.reload();
+    const notice = page.getByRole('alert').filter({ hasText: 'This request has already been sent' });
+    await notice.waitFor();
+    await expect.poll(() => notice.evaluate((it) => it.parentElement === document.activeElement)).toBe(true);
+    expect(await notice.getByRole('button').allTextContents()).toEqual(['Start a blank request']);
+    await notice.getByRole('link', { name: 'Go to the request' }).click();
+    await page.waitForURL(/\/requests\/\d+$/);
+    await here(page, '/requests/new/what');
+    expect(await page.getByLabel('Describe the work in your own words').inputValue()).toBe('');
+  },
+);
 
 test(
   'whoever joins at the end finds their request sent, and hears that nothing is proved',
   {
+    tag: '@nightly',
     annotation: { type: 'requirement', description: 'D3-2.5' },
   },
   async ({ openPage }) => {
@@ -392,6 +397,7 @@ test(
 test(
   'a phone that throws the page away while the code is looked for sends the request all the same',
   {
+    tag: '@nightly',
     annotation: { type: 'requirement', description: 'D3-2.5' },
   },
   async ({ openPage }) => {

@@ -110,51 +110,53 @@ test('what was decided can be undone without looking for it, at the end of long 
   );
 });
 
-test('an approval is taken back with reasons, and its author changes it and sends it again', async ({
-  openAs,
-}) => {
-  const claire = await buildUser(own.db);
-  const project = await buildProject(own.db, {
-    clientId: claire.id,
-    companyId: made.firm.id,
-    state: 'completed',
-  });
-  const { id } = await buildReview(own.db, {
-    project,
-    status: 'pending',
-    comment: 'The fitter Marc is a thief.',
-  });
-  const page = await openAs(made.moderator, { address: '/admin' });
-  await page.getByText('The fitter Marc is a thief.').first().waitFor();
-  await button(page, /^Approve/).click();
-  await waitUntilDecisionTookEffect(page, own.pool);
-  expect(await statusOf(id)).toBe('approved');
-  await visit(page, '/admin?tab=log');
-  await button(page, `Revoke: Review ${id}`).click();
-  await dialog(page).getByText('We’ll unpublish the review.').waitFor();
-  expect(await violationsInAll(page)).toEqual([]);
-  await dialog(page).getByRole('button', { name: 'Revoke' }).click();
-  await dialog(page).locator('[id$=-error]', { hasText: 'Choose a reason' }).waitFor();
-  await dialog(page).getByLabel('Reason', { exact: true }).selectOption({ label: 'Insult or threat' });
-  await dialog(page).getByLabel('Statement of reasons').fill('It accuses the fitter by name.');
-  await dialog(page).getByRole('button', { name: 'Revoke' }).click();
-  await page
-    .getByRole('region', { name: 'Notifications' })
-    .getByText('Approval revoked', { exact: true })
-    .waitFor();
-  await expect.poll(() => statusOf(id)).toBe('rejected');
+test(
+  'an approval is taken back with reasons, and its author changes it and sends it again',
+  { tag: '@nightly' },
+  async ({ openAs }) => {
+    const claire = await buildUser(own.db);
+    const project = await buildProject(own.db, {
+      clientId: claire.id,
+      companyId: made.firm.id,
+      state: 'completed',
+    });
+    const { id } = await buildReview(own.db, {
+      project,
+      status: 'pending',
+      comment: 'The fitter Marc is a thief.',
+    });
+    const page = await openAs(made.moderator, { address: '/admin' });
+    await page.getByText('The fitter Marc is a thief.').first().waitFor();
+    await button(page, /^Approve/).click();
+    await waitUntilDecisionTookEffect(page, own.pool);
+    expect(await statusOf(id)).toBe('approved');
+    await visit(page, '/admin?tab=log');
+    await button(page, `Revoke: Review ${id}`).click();
+    await dialog(page).getByText('We’ll unpublish the review.').waitFor();
+    expect(await violationsInAll(page)).toEqual([]);
+    await dialog(page).getByRole('button', { name: 'Revoke' }).click();
+    await dialog(page).locator('[id$=-error]', { hasText: 'Choose a reason' }).waitFor();
+    await dialog(page).getByLabel('Reason', { exact: true }).selectOption({ label: 'Insult or threat' });
+    await dialog(page).getByLabel('Statement of reasons').fill('It accuses the fitter by name.');
+    await dialog(page).getByRole('button', { name: 'Revoke' }).click();
+    await page
+      .getByRole('region', { name: 'Notifications' })
+      .getByText('Approval revoked', { exact: true })
+      .waitFor();
+    await expect.poll(() => statusOf(id)).toBe('rejected');
 
-  const author = await openAs(claire, {
-    address: `/projects/${project.id}`,
-    viewport: { width: PHONE, height: 900 },
-  });
-  await author.getByText('It accuses the fitter by name.').waitFor();
-  await button(author, 'Edit and send again').click();
-  await dialog(author).getByRole('textbox').first().fill('Something was missing after the work.');
-  expect(await violationsInAll(author)).toEqual([]);
-  await dialog(author).getByRole('button', { name: 'Send again' }).click();
-  await expect.poll(() => statusOf(id)).toBe('pending');
-});
+    const author = await openAs(claire, {
+      address: `/projects/${project.id}`,
+      viewport: { width: PHONE, height: 900 },
+    });
+    await author.getByText('It accuses the fitter by name.').waitFor();
+    await button(author, 'Edit and send again').click();
+    await dialog(author).getByRole('textbox').first().fill('Something was missing after the work.');
+    expect(await violationsInAll(author)).toEqual([]);
+    await dialog(author).getByRole('button', { name: 'Send again' }).click();
+    await expect.poll(() => statusOf(id)).toBe('pending');
+  },
+);
 
 test('who works for a suspended company reads why and until when, and can object', async ({ openAs }) => {
   const barred = await buildCompany(own.db, { name: 'Fassade Wagner' });

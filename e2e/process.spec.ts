@@ -281,31 +281,30 @@ test.describe('a product that cannot start says why in one sentence, and ends wi
 });
 
 test.describe('several products over one database', () => {
-  test('all show a change within a second, on pages and in answers; one with files of its own says why it cannot start', async ({
-    databaseForTest,
-    folderForTest,
-    startForTest,
-    launchForTest,
-  }) => {
-    const { db, pool, url } = await databaseForTest();
-    const company = await buildCompany(db, { name: 'Before' });
-    const settings = { DATABASE_URL: url, DATA_DIR: await folderForTest() };
-    const products = await Promise.all([startForTest(settings), startForTest(settings)]);
-    const views = products.flatMap(({ address }) => [`${address}/`, `${address}/api/companies`]);
-    const see = async (view: string, name: string) =>
-      expect(await (await fetch(view)).text()).toContain(name);
-    for (const view of views) await see(view, 'Before');
+  test(
+    'all show a change within a second, on pages and in answers; one with files of its own says why it cannot start',
+    { tag: '@nightly' },
+    async ({ databaseForTest, folderForTest, startForTest, launchForTest }) => {
+      const { db, pool, url } = await databaseForTest();
+      const company = await buildCompany(db, { name: 'Before' });
+      const settings = { DATABASE_URL: url, DATA_DIR: await folderForTest() };
+      const products = await Promise.all([startForTest(settings), startForTest(settings)]);
+      const views = products.flatMap(({ address }) => [`${address}/`, `${address}/api/companies`]);
+      const see = async (view: string, name: string) =>
+        expect(await (await fetch(view)).text()).toContain(name);
+      for (const view of views) await see(view, 'Before');
 
-    for (const name of ['After', 'Afterwards']) {
-      await pool.query('update company_profiles set name = $1 where id = $2', [name, company.id]);
-      await Promise.all(views.map((view) => eventually(() => see(view, name), 1_000)));
-    }
-    await expectSentence(
-      { launchForTest },
-      { DATABASE_URL: url },
-      /^The files of this database are in another folder than .* Give all instances the same DATA_DIR, or an S3 store/,
-    );
-  });
+      for (const name of ['After', 'Afterwards']) {
+        await pool.query('update company_profiles set name = $1 where id = $2', [name, company.id]);
+        await Promise.all(views.map((view) => eventually(() => see(view, name), 1_000)));
+      }
+      await expectSentence(
+        { launchForTest },
+        { DATABASE_URL: url },
+        /^The files of this database are in another folder than .* Give all instances the same DATA_DIR, or an S3 store/,
+      );
+    },
+  );
 });
 
 test.describe('a database that goes away', () => {

@@ -145,7 +145,7 @@ test.describe('without a connection', () => {
     expect(kept.toSorted()).toEqual(['/favicon.svg', '/offline.css', '/offline.js', ...pages].toSorted());
   });
 
-  test('and also where the browser tells it nothing', async ({ openPage }) => {
+  test('and also where the browser tells it nothing', { tag: '@nightly' }, async ({ openPage }) => {
     const page = await openPage({ serviceWorkers: 'allow' });
     await page.addInitScript(() => {
       const listen = window.addEventListener.bind(window);

@@ -11,6 +11,7 @@ const PATIENCE_MS = 90_000;
 test(
   'a quote is kept as a template, which begins the next one, and so does an older quote',
   {
+    tag: '@nightly',
     annotation: { type: 'requirement', description: 'D3-4.6' },
   },
   async ({ openAs }) => {

@@ -388,6 +388,7 @@ test(
 test(
   'in French numbers and days stand and are typed as French has them, and either sign is read',
   {
+    tag: '@nightly',
     annotation: { type: 'requirement', description: 'D3-4.4 D3-4.6' },
   },
   async ({ openAs }) => {
@@ -548,6 +549,7 @@ test(
 test(
   'two of one company write at once, and nothing is lost',
   {
+    tag: '@nightly',
     annotation: { type: 'requirement', description: 'D3-4.6' },
   },
   async ({ openAs }) => {
@@ -673,49 +675,51 @@ test('what a cell does not understand is marked, kept and named; the rest is sav
   ]);
 });
 
-test('the sender sees in which language a quote goes out and changes it, by the keyboard too (reading 87)', async ({
-  openAs,
-}) => {
-  test.setTimeout(PATIENCE_MS);
-  const given = await world();
-  const { claire, owner } = given;
-  await own.db.update(users).set({ language: 'pt' }).where(eq(users.id, claire.id));
-  const quote = await draftFor(given, {
-    version: { object: 'New roof', plan: [{ on: 'completion', label: '', percent: '100' }] },
-  });
-  await own.db.update(companyProfiles).set({ registrationNumber: 'B123456', address: '3, rue de la Gare' });
-  const page = await openAs(owner, {
-    address: `/quotes/${quote.id}/write`,
-    viewport: { width: PHONE, height: 900 },
-  });
-  const chosen = page.getByRole('combobox', { name: 'Quote language' });
-  expect(await chosen.inputValue()).toBe('pt');
-  expect(await chosen.getByRole('option').allTextContents()).toEqual(Object.values(languageNames));
-  const { height = 0 } = (await chosen.boundingBox()) ?? {};
-  expect(height).toBeGreaterThanOrEqual(44);
-  await chosen.focus();
-  await page.keyboard.press('F');
-  expect(await chosen.inputValue()).toBe('fr');
-  await page.getByText(/^Saved \d\d:\d\d$/).waitFor();
-  await visit(page, `/quotes/${quote.id}`);
-  const preview = page.getByRole('link', { name: 'Preview in Français (PDF)' });
-  expect(await preview.getAttribute('href')).toBe(`/api/quotes/${quote.id}/preview`);
-  await visit(page, `/quotes/${quote.id}/write`);
-  await page.getByRole('button', { name: 'Send quote' }).last().click();
-  const dialog = page.getByRole('alertdialog');
-  const last = dialog.getByRole('combobox', { name: 'Quote language' });
-  expect(await last.inputValue()).toBe('fr');
-  // While the dialog opens it is drawn a little smaller.
-  await expect.poll(async () => (await last.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(44);
-  // Behind the dialog the bar at the foot covers whatever it happens to lie on by half; the end of the page lies above it.
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  expect(await violationsInAll(page)).toEqual([]);
-  await last.selectOption('de');
-  await dialog.getByRole('button', { name: 'Send now' }).click();
-  await page.getByRole('heading', { name: /^Quote 2\d{3}-0001$/ }).waitFor();
-  const [sent] = await own.db.select().from(quoteVersions).where(eq(quoteVersions.quoteId, quote.id));
-  expect(sent?.paperLanguage).toBe('de');
-});
+test(
+  'the sender sees in which language a quote goes out and changes it, by the keyboard too (reading 87)',
+  { tag: '@nightly' },
+  async ({ openAs }) => {
+    test.setTimeout(PATIENCE_MS);
+    const given = await world();
+    const { claire, owner } = given;
+    await own.db.update(users).set({ language: 'pt' }).where(eq(users.id, claire.id));
+    const quote = await draftFor(given, {
+      version: { object: 'New roof', plan: [{ on: 'completion', label: '', percent: '100' }] },
+    });
+    await own.db.update(companyProfiles).set({ registrationNumber: 'B123456', address: '3, rue de la Gare' });
+    const page = await openAs(owner, {
+      address: `/quotes/${quote.id}/write`,
+      viewport: { width: PHONE, height: 900 },
+    });
+    const chosen = page.getByRole('combobox', { name: 'Quote language' });
+    expect(await chosen.inputValue()).toBe('pt');
+    expect(await chosen.getByRole('option').allTextContents()).toEqual(Object.values(languageNames));
+    const { height = 0 } = (await chosen.boundingBox()) ?? {};
+    expect(height).toBeGreaterThanOrEqual(44);
+    await chosen.focus();
+    await page.keyboard.press('F');
+    expect(await chosen.inputValue()).toBe('fr');
+    await page.getByText(/^Saved \d\d:\d\d$/).waitFor();
+    await visit(page, `/quotes/${quote.id}`);
+    const preview = page.getByRole('link', { name: 'Preview in Français (PDF)' });
+    expect(await preview.getAttribute('href')).toBe(`/api/quotes/${quote.id}/preview`);
+    await visit(page, `/quotes/${quote.id}/write`);
+    await page.getByRole('button', { name: 'Send quote' }).last().click();
+    const dialog = page.getByRole('alertdialog');
+    const last = dialog.getByRole('combobox', { name: 'Quote language' });
+    expect(await last.inputValue()).toBe('fr');
+    // While the dialog opens it is drawn a little smaller.
+    await expect.poll(async () => (await last.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(44);
+    // Behind the dialog the bar at the foot covers whatever it happens to lie on by half; the end of the page lies above it.
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    expect(await violationsInAll(page)).toEqual([]);
+    await last.selectOption('de');
+    await dialog.getByRole('button', { name: 'Send now' }).click();
+    await page.getByRole('heading', { name: /^Quote 2\d{3}-0001$/ }).waitFor();
+    const [sent] = await own.db.select().from(quoteVersions).where(eq(quoteVersions.quoteId, quote.id));
+    expect(sent?.paperLanguage).toBe('de');
+  },
+);
 
 test(
   'days, months, a postal code and a year that nobody understands stay as typed, marked and named (issue 40.8)',
@@ -774,36 +778,38 @@ test(
   },
 );
 
-test('a draft is saved again once the connection is back, and a lost answer makes no line twice (company 21)', async ({
-  openAs,
-}) => {
-  test.setTimeout(PATIENCE_MS);
-  const given = await world();
-  const { owner } = given;
-  const quote = await draftFor(given, { version: { object: 'New roof' } });
-  const page = await openAs(owner, {
-    address: `/quotes/${quote.id}/write`,
-    expects: [/net::ERR_/],
-  });
-  let isLost = true;
-  await page.route(/\/api\/quotes\/\d+$/, async (route) => {
-    if (route.request().method() !== 'PATCH' || !isLost) return route.continue();
-    isLost = false;
-    // It is stored, but the response gets lost.
-    await route.fetch();
-    return route.abort('connectionreset');
-  });
-  await page.getByRole('button', { name: '+ Line', exact: true }).first().click();
-  await page.getByRole('table').getByRole('textbox', { name: 'Description' }).nth(1).fill('Gutter');
-  await page.getByText(/^Saved \d\d:\d\d$/).waitFor();
-  await expect
-    .poll(async () => {
-      const lines = await own.db.select().from(quoteLines).where(eq(quoteLines.quoteId, quote.id));
-      return lines.map(({ description }) => description).toSorted();
-    })
-    .toEqual(['Gutter', 'Two people for a day']);
-  expect(await page.getByRole('table').getByRole('textbox', { name: 'Description' }).count()).toBe(2);
-});
+test(
+  'a draft is saved again once the connection is back, and a lost answer makes no line twice (company 21)',
+  { tag: '@nightly' },
+  async ({ openAs }) => {
+    test.setTimeout(PATIENCE_MS);
+    const given = await world();
+    const { owner } = given;
+    const quote = await draftFor(given, { version: { object: 'New roof' } });
+    const page = await openAs(owner, {
+      address: `/quotes/${quote.id}/write`,
+      expects: [/net::ERR_/],
+    });
+    let isLost = true;
+    await page.route(/\/api\/quotes\/\d+$/, async (route) => {
+      if (route.request().method() !== 'PATCH' || !isLost) return route.continue();
+      isLost = false;
+      // It is stored, but the response gets lost.
+      await route.fetch();
+      return route.abort('connectionreset');
+    });
+    await page.getByRole('button', { name: '+ Line', exact: true }).first().click();
+    await page.getByRole('table').getByRole('textbox', { name: 'Description' }).nth(1).fill('Gutter');
+    await page.getByText(/^Saved \d\d:\d\d$/).waitFor();
+    await expect
+      .poll(async () => {
+        const lines = await own.db.select().from(quoteLines).where(eq(quoteLines.quoteId, quote.id));
+        return lines.map(({ description }) => description).toSorted();
+      })
+      .toEqual(['Gutter', 'Two people for a day']);
+    expect(await page.getByRole('table').getByRole('textbox', { name: 'Description' }).count()).toBe(2);
+  },
+);
 
 test('a quote or a comparison that is not there shows the page for that', async ({ openAs }) => {
   test.setTimeout(PATIENCE_MS);
@@ -825,50 +831,51 @@ test('a quote or a comparison that is not there shows the page for that', async 
  */
 const goes = (page: Page) => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
 
-test('what could not be saved as the session ended is there after signing in again, once (reading 59)', async ({
-  openAs,
-  signIn,
-}) => {
-  test.setTimeout(PATIENCE_MS);
-  const given = await world();
-  const quote = await draftFor(given, {
-    version: { object: 'New roof' },
-    lines: [{ description: 'Slates' }],
-  });
-  const page = await openAs(given.owner, {
-    address: `/quotes/${quote.id}/write`,
-    expects: [/status of 401/],
-  });
-  const descriptions = page.getByRole('table').getByRole('textbox', { name: 'Description' });
-  await descriptions.first().fill('Slates, natural');
-  await page.getByText(/^Saved \d\d:\d\d$/).waitFor();
-  // All is typed before the page can find out.
-  const { promise: isEnded, resolve: goOn } = Promise.withResolvers<void>();
-  await page.route(/\/api\/quotes\/\d+$/, async (route) => {
-    if (route.request().method() === 'PATCH') await isEnded;
-    await route.continue();
-  });
-  await descriptions.first().focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('Battens');
-  await own.db.delete(sessions).where(eq(sessions.userId, given.owner.id));
-  goOn();
-  await page.waitForURL(/-?auth/);
-  await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.includes('unsaved quote')));
-  await signIn(page, given.owner);
-  await visit(page, `/quotes/${quote.id}/write`);
-  await expect.poll(() => descriptions.last().inputValue()).toBe('Battens');
-  await page.getByText(/^Saved \d\d:\d\d$/).waitFor();
-  const lines = await own.db.select().from(quoteLines).where(eq(quoteLines.quoteId, quote.id));
-  expect(lines.map(({ description }) => description).toSorted()).toEqual(['Battens', 'Slates, natural']);
-  // The draft in the browser is gone once the quote is stored.
-  await page.reload();
-  await descriptions.first().waitFor();
-  expect(await descriptions.count()).toBe(2);
-  expect(
-    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('unsaved quote'))),
-  ).toEqual([]);
-});
+test(
+  'what could not be saved as the session ended is there after signing in again, once (reading 59)',
+  { tag: '@nightly' },
+  async ({ openAs, signIn }) => {
+    test.setTimeout(PATIENCE_MS);
+    const given = await world();
+    const quote = await draftFor(given, {
+      version: { object: 'New roof' },
+      lines: [{ description: 'Slates' }],
+    });
+    const page = await openAs(given.owner, {
+      address: `/quotes/${quote.id}/write`,
+      expects: [/status of 401/],
+    });
+    const descriptions = page.getByRole('table').getByRole('textbox', { name: 'Description' });
+    await descriptions.first().fill('Slates, natural');
+    await page.getByText(/^Saved \d\d:\d\d$/).waitFor();
+    // All is typed before the page can find out.
+    const { promise: isEnded, resolve: goOn } = Promise.withResolvers<void>();
+    await page.route(/\/api\/quotes\/\d+$/, async (route) => {
+      if (route.request().method() === 'PATCH') await isEnded;
+      await route.continue();
+    });
+    await descriptions.first().focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Battens');
+    await own.db.delete(sessions).where(eq(sessions.userId, given.owner.id));
+    goOn();
+    await page.waitForURL(/-?auth/);
+    await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.includes('unsaved quote')));
+    await signIn(page, given.owner);
+    await visit(page, `/quotes/${quote.id}/write`);
+    await expect.poll(() => descriptions.last().inputValue()).toBe('Battens');
+    await page.getByText(/^Saved \d\d:\d\d$/).waitFor();
+    const lines = await own.db.select().from(quoteLines).where(eq(quoteLines.quoteId, quote.id));
+    expect(lines.map(({ description }) => description).toSorted()).toEqual(['Battens', 'Slates, natural']);
+    // The draft in the browser is gone once the quote is stored.
+    await page.reload();
+    await descriptions.first().waitFor();
+    expect(await descriptions.count()).toBe(2);
+    expect(
+      await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('unsaved quote'))),
+    ).toEqual([]);
+  },
+);
 
 test(
   'what is typed is saved as the tab is closed',

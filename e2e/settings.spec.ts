@@ -394,37 +394,41 @@ test.describe('a passkey', () => {
   // A passkey belongs to a name, so the product is visited under one.
   const named = () => own.address.replace('127.0.0.1', 'localhost');
 
-  test('is made, signs in without a password, and is removed after a question', async ({ openAs }) => {
-    const person = await someone({ userType: 'private' });
-    const page = await openAs(person, {
-      address: '/settings?tab=security',
-      product: named(),
-      expects: [/status of 403/],
-    });
-    await giveDevice(page);
-    await button(page, 'Add a passkey').click();
-    await says(page, 'Passkey added');
-    await page.getByText(/^Added .* not used yet$/).waitFor();
+  test(
+    'is made, signs in without a password, and is removed after a question',
+    { tag: '@nightly' },
+    async ({ openAs }) => {
+      const person = await someone({ userType: 'private' });
+      const page = await openAs(person, {
+        address: '/settings?tab=security',
+        product: named(),
+        expects: [/status of 403/],
+      });
+      await giveDevice(page);
+      await button(page, 'Add a passkey').click();
+      await says(page, 'Passkey added');
+      await page.getByText(/^Added .* not used yet$/).waitFor();
 
-    await page.context().clearCookies();
-    await visit(page, '/auth');
-    await button(page, 'Log in with a passkey').click();
-    await says(page, 'Login successful');
-    await page.getByRole('button', { name: `Account of ${person.username}` }).waitFor();
+      await page.context().clearCookies();
+      await visit(page, '/auth');
+      await button(page, 'Log in with a passkey').click();
+      await says(page, 'Login successful');
+      await page.getByRole('button', { name: `Account of ${person.username}` }).waitFor();
 
-    await visit(page, '/settings?tab=security');
-    const provedAt = new Date(Date.now() - 6 * 60_000);
-    await own.db.update(sessions).set({ provedAt }).where(eq(sessions.userId, person.id));
-    await page.getByText(/^Added .*, last used /).waitFor();
-    await page.getByRole('button', { name: /^Remove the passkey/ }).click();
-    const question = page.getByRole('alertdialog');
-    await question.getByRole('button', { name: 'Cancel' }).click();
-    await page.getByRole('button', { name: /^Remove the passkey/ }).click();
-    await question.getByRole('button', { name: 'Remove' }).click();
-    await page.getByRole('button', { name: 'Use a passkey instead' }).click();
-    await says(page, 'Passkey removed');
-    expect(await page.getByRole('button', { name: /^Remove the passkey/ }).count()).toBe(0);
-  });
+      await visit(page, '/settings?tab=security');
+      const provedAt = new Date(Date.now() - 6 * 60_000);
+      await own.db.update(sessions).set({ provedAt }).where(eq(sessions.userId, person.id));
+      await page.getByText(/^Added .*, last used /).waitFor();
+      await page.getByRole('button', { name: /^Remove the passkey/ }).click();
+      const question = page.getByRole('alertdialog');
+      await question.getByRole('button', { name: 'Cancel' }).click();
+      await page.getByRole('button', { name: /^Remove the passkey/ }).click();
+      await question.getByRole('button', { name: 'Remove' }).click();
+      await page.getByRole('button', { name: 'Use a passkey instead' }).click();
+      await says(page, 'Passkey removed');
+      expect(await page.getByRole('button', { name: /^Remove the passkey/ }).count()).toBe(0);
+    },
+  );
 
   test('that the device has already is not made twice, and the library is fetched only when asked for', async ({
     openAs,
