@@ -211,7 +211,7 @@ export const sentences = {
   verifyingVat: 'Verifying...',
   vatVerified: 'VAT Number Verified',
   vatVerifiedText:
-    'The format is valid. We’ll check the number with VIES, the EU’s VAT register, after you join.',
+    'The format is valid. We’ll check the number with VIES, the European Commission’s register, after you join.',
   vatFailed: 'VAT Verification Failed',
   vatFailedText: "Please ensure you've entered a valid Luxembourg VAT number (starts with LU).",
   vatError: 'Verification Error',

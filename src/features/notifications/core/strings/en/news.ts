@@ -177,7 +177,7 @@ export const sentences = {
       ({
         confirmed: 'Your profile now shows the Verified badge.',
         refused:
-          'VIES, the EU’s VAT register, doesn’t list this number as valid. Check it on your profile, or contact us.',
+          'VIES, the European Commission’s register, doesn’t list this number as valid. Check it on your profile, or contact us.',
         withdrawn: 'A moderator confirmed the number by mistake. Check it on your profile, or contact us.',
         taken: 'Another company is registered under this VAT number. If the number is yours, contact us.',
         again:
