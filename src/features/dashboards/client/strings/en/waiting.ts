@@ -40,7 +40,7 @@ export const sentences = {
   noDeadline: 'No deadline',
   nothing: 'Nothing to do right now',
   nothingText:
-    'Quotes, visit times and questions from companies will appear here, the most urgent first. To get started, describe the work once and ask up to three companies.',
+    'Quotes, visit times and questions from companies will appear here, with the most urgent first. To get started, describe the work once and ask up to three companies.',
   askCompanies: 'Describe the work',
   findCompany: 'Find a company',
   nextVisit: 'Next visit',

@@ -271,7 +271,7 @@ export const sentences = {
   projectBegun: 'Started',
   projectDone: 'Completed',
   projectOpen: 'not yet',
-  sameNumber: 'Same VAT number entered by',
+  sameNumber: 'Others with the same VAT number',
   request: 'Request',
   requestNote:
     'This is what companies see. You can open it while a report is pending. The audit log records that you opened it.',
@@ -455,7 +455,7 @@ export const sentences = {
     }),
   hidingCategory: 'Hiding…',
   categoryHiddenDone: 'Category hidden',
-  categoryShownDone: 'Category shown again',
+  categoryShownDone: 'Category visible again',
   companiesHaveIt: (count: number) =>
     pluralForm('en', count, { one: '1 company', other: `${count} companies` }),
   subjects: {

@@ -9,7 +9,7 @@ export const sentences = {
   fromLuxembourgish: 'Translated from Luxembourgish',
   fromPortuguese: 'Translated from Portuguese',
   fromOther: (language: string) => `Translated from ${language}`,
-  failed: 'We couldn’t translate this',
+  failed: 'We couldn’t translate this text',
   textNotFound: 'This text no longer exists',
   notTranslated: 'We can’t translate this text into your language',
   translatorAway:
