@@ -6,7 +6,7 @@ import type { TranslationType } from '#kernel/translation-type.ts';
 export const sentences: TranslationType<typeof english> = {
   title: 'Connexion en deux étapes',
   offer:
-    'Quand vous vous connectez avec votre mot de passe, nous vous demandons aussi un code d’une application d’authentification sur votre téléphone. Votre mot de passe seul ne suffit plus pour entrer.',
+    'Quand vous vous connectez avec votre mot de passe, nous vous demandons aussi un code d’une application d’authentification sur votre téléphone. Le mot de passe seul ne suffit plus.',
   turnOn: 'Activer',
   on: 'Activée',
   since: (date) => `Activée depuis le ${date}.`,
@@ -45,8 +45,7 @@ export const sentences: TranslationType<typeof english> = {
   kept: 'Je les ai conservés',
 
   offTitle: 'Désactiver la connexion en deux étapes',
-  offText:
-    'Votre mot de passe suffira pour vous connecter. Vos codes de secours ne fonctionneront plus non plus.',
+  offText: 'Votre mot de passe suffira pour vous connecter, et vos codes de secours ne fonctionneront plus.',
   off: 'Désactiver',
   turningOff: 'Désactivation…',
   renewTitle: 'Nouveaux codes de secours',
@@ -57,5 +56,5 @@ export const sentences: TranslationType<typeof english> = {
   pageTitle: 'Connexion en deux étapes · Giewel',
   pageHeading: 'Activer la connexion en deux étapes',
   pageLead:
-    'Vous avez accès à des données personnelles : un mot de passe seul ne suffit donc pas. Choisissez une application d’authentification ou une clé d’accès.',
+    'Vous avez accès à des données personnelles : un mot de passe ne suffit pas. Choisissez une application d’authentification ou une clé d’accès.',
 };

@@ -6,7 +6,7 @@ export const sentences: TranslationType<typeof english> = {
     subject: 'Un nouveau jeton d’API',
     heading: 'Un nouveau jeton d’API',
     text: (name: string) =>
-      `Le jeton d’API « ${name} » vient d’être créé pour votre compte Giewel. Un programme peut agir en votre nom avec ce jeton.`,
+      `Le jeton d’API « ${name} » vient d’être créé pour votre compte Giewel. Avec ce jeton, un programme peut agir en votre nom.`,
     button: 'Voir vos jetons',
     note: 'Si ce n’était pas vous, révoquez-le tout de suite et changez votre mot de passe.',
   },

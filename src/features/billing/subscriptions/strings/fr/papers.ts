@@ -7,7 +7,7 @@ export const sentences: TranslationType<typeof english> = {
   demo: 'Reçu (démo)',
   demoFile: (id) => `giewel-recu-demo-${id}.pdf`,
   demoNote:
-    'Reçu d’un paiement de démonstration effectué avant le lancement. Aucune somme n’a été versée, et ceci n’est pas une facture.',
+    'Reçu d’un paiement de démonstration effectué avant le lancement. Aucun montant n’a été versé, et ce document n’est pas une facture.',
   paid: 'Payée en totalité.',
   from: 'De',
   to: 'À',
@@ -22,7 +22,7 @@ export const sentences: TranslationType<typeof english> = {
     yearly: (plan) => `Giewel ${plan}, un an`,
   },
   unused: (plan, from, until) => `${plan} non utilisé, ${from} au ${until}`,
-  balance: 'De votre solde',
+  balance: 'Pris sur votre solde',
   kept: 'Ajouté à votre solde',
   letter: {
     subject: (bought) => `Votre reçu : ${bought}`,
@@ -39,17 +39,17 @@ export const sentences: TranslationType<typeof english> = {
     line: (amount) => `Votre solde : ${amount}.`,
     card: 'Nous rembourserons votre solde sur la carte avec laquelle vous avez payé, dans les 10 jours.',
     rest: (amount) =>
-      `Nous ne pouvons pas rembourser ${amount} sur une carte. Répondez avec votre IBAN et nous vous ferons un virement.`,
+      `Impossible de rembourser ${amount} sur une carte. Répondez avec votre IBAN : nous vous ferons un virement.`,
     simulated:
-      'Vous avez effectué un paiement de démonstration avant le lancement. Vous n’avez rien versé, il n’y a donc rien à rembourser. Nous gardons une trace de ce paiement.',
+      'Vous avez effectué un paiement de démonstration avant le lancement. Vous n’avez rien versé : il n’y a rien à rembourser. Nous gardons une trace de ce paiement.',
     closing: 'Vous recevez cet e-mail parce que votre compte va être supprimé.',
     late: {
-      subject: 'Nous n’avons pas encore pu rembourser votre solde',
-      heading: 'Nous n’avons pas encore pu rembourser votre solde',
+      subject: 'Le remboursement de votre solde prend du retard',
+      heading: 'Le remboursement de votre solde prend du retard',
       text: (amount) =>
-        `Nous n’avons pas encore pu vous rembourser ${amount} : notre service de paiement est injoignable. Nous réessayons toutes les heures.`,
+        `Nous n’avons pas encore pu vous rembourser ${amount} : notre service de paiement est injoignable. Nous réessayons toutes les heures.`,
       stays:
-        'Nous conservons votre compte jusqu’à ce que vous ayez votre argent, puis nous le supprimerons. Vous n’avez rien à faire.',
+        'Nous gardons votre compte jusqu’au remboursement, puis nous le supprimerons. Vous n’avez rien à faire.',
       closing: 'Vous recevez cet e-mail parce que votre compte va être supprimé.',
     },
   },

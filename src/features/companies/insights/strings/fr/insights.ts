@@ -9,8 +9,8 @@ const signed = (number: number) => (number > 0 ? `+${number}` : minus(number));
 export const sentences: TranslationType<typeof english> = {
   noCompany: 'Aucune entreprise n’est liée à ce compte.',
   notInPlan: 'Votre formule ne comprend pas ces statistiques.',
-  columns: ['Entreprise', 'Jour', 'Vues', 'Vues avant', 'Affichages', 'Messages', 'Avis'],
-  fileName: (days, until) => `giewel-chiffres-${days}-jours-au-${until}.csv`,
+  columns: ['Entreprise', 'Jour', 'Vues', 'Vues précédentes', 'Affichages', 'Messages', 'Avis'],
+  fileName: (days, until) => `giewel-statistiques-${days}-jours-au-${until}.csv`,
 
   figures: 'Chiffres clés',
   views: 'Vues du profil',
@@ -26,7 +26,7 @@ export const sentences: TranslationType<typeof english> = {
   timeframe: 'Période',
   days: (days) => `${days} jours`,
   spanNow: (days) => `${days} derniers jours`,
-  spanBefore: (days) => `${days} jours avant`,
+  spanBefore: (days) => `${days} jours précédents`,
   todaySoFar: 'Aujourd’hui, en cours',
   viewsByDay: (days) =>
     `Vues du profil par jour, ${days} derniers jours comparés aux ${days} jours précédents`,
@@ -47,19 +47,19 @@ export const sentences: TranslationType<typeof english> = {
 
   leads: 'Contacts par mois',
   inquiries: 'Demandes',
-  projects: 'Devenues chantiers',
-  leadsChart: 'Demandes par mois, et combien sont devenues des chantiers',
+  projects: 'Transformées en chantiers',
+  leadsChart: 'Demandes par mois, dont celles transformées en chantiers',
   month: 'Mois',
 
   more: 'Contacts et provenance des visiteurs',
   others: 'Temps de réponse, affichages et favoris',
   responseRate: 'Taux de réponse',
   responseTime: 'Temps de réponse',
-  responseTimeNote: 'Délai médian, du lundi au vendredi, de 08:00 à 18:00.',
+  responseTimeNote: 'Délai médian, du lundi au vendredi, de 8 h à 18 h.',
   conversion: 'Conversion',
-  conversionNote: 'Conversations devenues des chantiers',
+  conversionNote: 'Conversations transformées en chantiers',
   sources: 'Vues par provenance',
-  source: { search: 'Recherche', category: 'Catégorie', direct: 'Directe' },
+  source: { search: 'Recherche', category: 'Catégorie', direct: 'Accès direct' },
   sourceSpoken: (source, percent) => `${source} : ${percent} % des vues`,
   percent: (value) => `${value} %`,
   minutes: (minutes) => (minutes > 0 ? `${minutes} min` : 'Moins d’1 min'),
@@ -75,7 +75,7 @@ export const sentences: TranslationType<typeof english> = {
   download: 'Télécharger en CSV',
   widerTitle: 'Votre formule ne comprend pas ces statistiques.',
   widerText:
-    'Basic montre 30 jours, Professional 90 et 365 ; Premium ajoute la comparaison avec votre métier et un fichier CSV.',
+    'Basic couvre 30 jours, Professional 90 et 365. Premium y ajoute la comparaison avec votre métier et l’export CSV.',
   seePlans: 'Voir votre abonnement',
-  failed: 'Vos statistiques n’ont pas pu être chargées',
+  failed: 'Impossible de charger vos statistiques',
 };

@@ -16,14 +16,14 @@ export const sentences: TranslationType<typeof english> = {
       other: `${count} questions posées par les entreprises`,
     }),
   confirm: (company) => `${company} indique que les travaux sont terminés`,
-  review: (company) => `Que pensez-vous du travail ${withFrenchDe(company)} ?`,
+  review: (company) => `Que pensez-vous du travail ${withFrenchDe(company)} ?`,
   visit: (company) => `${company} propose des créneaux de visite`,
   message: (name) => `Nouveau message ${withFrenchDe(name)}`,
   messages: (count) => `${count} conversations avec des messages non lus`,
   nobody: 'Aucun devis attendu',
   draft: 'Demande pas encore envoyée',
   noTitle: 'Demande sans titre',
-  about: (title) => ` : ${title}`,
+  about: (title) => ` : ${title}`,
   buttons: {
     compare: 'Comparer les devis',
     quote: 'Lire le devis',
@@ -39,14 +39,14 @@ export const sentences: TranslationType<typeof english> = {
   },
   daysLeft: (left) =>
     left === 0
-      ? 'dernier jour'
+      ? 'dernier délai'
       : pluralForm('fr', left, {
           one: `encore ${left} jour`,
           many: `encore ${left} de jours`,
           other: `encore ${left} jours`,
         }),
   until: (day) => `jusqu’au ${day}`,
-  firstTime: (day) => `première date : ${day}`,
+  firstTime: (day) => `première date : ${day}`,
   noDeadline: 'Sans date limite',
   nothing: 'Rien à faire pour le moment',
   nothingText:

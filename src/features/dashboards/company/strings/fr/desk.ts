@@ -1,5 +1,4 @@
 import type { sentences as english } from '#features/dashboards/company/strings/en/desk.ts';
-import { withFrenchDe } from '#kernel/french-elision.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
@@ -15,31 +14,29 @@ export const sentences: TranslationType<typeof english> = {
   },
   listing: {
     title: 'Votre entreprise n’est pas encore dans l’annuaire',
-    text: 'Les clients vous trouveront dès que vous aurez fait ceci :',
+    text: 'Pour que les clients vous trouvent :',
     keptTitle: (day) => `Votre entreprise est dans l’annuaire jusqu’au ${day}`,
     keptText: 'Pour y rester ensuite, ajoutez ce qui manque :',
     trade: 'Choisissez un métier',
     place: 'Indiquez votre adresse ou votre zone d’intervention',
     text40: (least) => `Écrivez au moins ${least} caractères sur votre entreprise`,
-    email: 'Vérifiez votre e-mail',
-    emailOfOwner: 'Le propriétaire doit vérifier son e-mail',
+    email: 'Vérifiez votre adresse e-mail',
+    emailOfOwner: 'Le propriétaire doit vérifier son adresse e-mail',
   },
   team: 'Équipe',
   viewPublicProfile: 'Voir le profil public',
   verified: 'Vérifié',
   pendingVerification: 'Vérification en attente',
   yourCompany: 'Votre entreprise',
-  profileFailed: 'Le profil n’a pas pu être chargé',
-  notYoursToEdit: 'Quelqu’un d’autre s’occupe du profil',
+  profileFailed: 'Impossible de charger le profil',
+  notYoursToEdit: 'Une autre personne gère le profil',
   notYoursToEditText:
-    'Le propriétaire et les responsables de votre entreprise peuvent modifier son profil public, ses photos et ses justificatifs.',
+    'Le profil public, les photos et les justificatifs sont gérés par le propriétaire et les responsables de l’entreprise.',
   toTeam: 'Voir qui est dans l’équipe',
   suspended: (company, until) =>
-    until
-      ? `Suspension ${withFrenchDe(company)} jusqu’au ${until} inclus`
-      : `Suspension ${withFrenchDe(company)}`,
+    until ? `${company} est suspendue jusqu’au ${until} inclus` : `${company} est suspendue`,
   suspendedText:
-    'Un modérateur l’a décidé. Jusque-là, l’entreprise n’est pas montrée, et personne ne travaille en son nom.',
+    'Un modérateur en a décidé ainsi. Pendant la suspension, l’entreprise n’apparaît pas sur Giewel et personne ne peut agir en son nom.',
   suspendedWhy: (reason) => `Motif : « ${reason} »`,
   suspendedObjection:
     'Si vous n’êtes pas d’accord, contactez-nous : une autre personne réexaminera la décision.',

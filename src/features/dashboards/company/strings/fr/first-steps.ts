@@ -19,18 +19,18 @@ export const sentences: TranslationType<typeof english> = {
     trade: 'Les clients cherchent par métier.',
     place: 'Les clients cherchent par commune.',
     pictures: 'Montrez-en au moins 5.',
-    proofs: 'Les clients cherchent le badge Vérifié.',
+    proofs: 'Les clients cherchent le badge « Vérifié ».',
     hours: 'Pour que les clients sachent quand appeler.',
     reply: 'Les clients choisissent souvent la première entreprise qui répond.',
   },
   /** Says why a step that was begun does not count yet. */
   stillMissing: {
-    text: (have, least) => `${have} caractères sur ${least} : encore une phrase ou deux.`,
-    place: (parts) => `Il manque encore : ${parts}.`,
+    text: (have, least) => `${have} caractères sur ${least} : encore une phrase ou deux.`,
+    place: (parts) => `Il manque encore : ${parts}.`,
     pictures: (have, wanted) => `${have} sur ${wanted} pour l’instant.`,
   },
   partsOfPlace: { address: 'rue et numéro', postalCode: 'code postal', city: 'localité' },
   putAway: 'Masquer cette liste',
   puttingAway: 'Un instant…',
-  notPutAway: 'La liste n’a pas pu être masquée',
+  notPutAway: 'Impossible de masquer la liste',
 };

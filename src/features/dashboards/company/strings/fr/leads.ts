@@ -59,7 +59,7 @@ export const sentences: TranslationType<typeof english> = {
   noteLead: 'Seule votre équipe peut voir cette note. Le client ne la voit pas.',
   saveNote: 'Enregistrer la note',
   savingNote: 'Enregistrement…',
-  noteFailed: 'La note n’a pas pu être enregistrée',
+  noteFailed: 'Impossible d’enregistrer la note',
   hasAccepted: 'A accepté votre devis. Pas encore de message',
   attachments: (count) =>
     pluralForm('fr', count, {
@@ -71,10 +71,10 @@ export const sentences: TranslationType<typeof english> = {
   ofAll: 'Tous',
   mine: 'Les miens',
   noneMine: 'Aucun contact ne vous est attribué',
-  noneMineText: 'Vous ou un collègue pouvez attribuer un contact dans sa conversation.',
+  noneMineText: 'Vous ou un collègue pouvez l’attribuer depuis la conversation.',
   none: 'Pas encore de contacts',
   noneText: 'Quand quelqu’un écrit à votre entreprise, la conversation apparaît ici.',
-  failed: 'Vos contacts n’ont pas pu être chargés',
+  failed: 'Impossible de charger vos contacts',
   failedText: 'Réessayez dans un instant.',
   tryAgain: 'Réessayer',
   older: 'Plus anciens',
@@ -95,9 +95,9 @@ export const sentences: TranslationType<typeof english> = {
   moveTo: 'Déplacer vers…',
   decline: 'Refuser…',
   moved: (name, stage) => `${name} est maintenant dans ${stage}`,
-  moveFailed: (name) => `${name} n’a pas pu être déplacé`,
+  moveFailed: (name) => `Impossible de déplacer ${name}`,
   writeQuote: 'Rédiger un devis',
-  quoteFailed: (name) => `Le devis pour ${name} n’a pas pu être commencé`,
+  quoteFailed: (name) => `Impossible de commencer le devis pour ${name}`,
   movedBack: (name, stage) => `${name} est de retour dans ${stage}`,
 
   // Declining says these.
@@ -112,7 +112,7 @@ export const sentences: TranslationType<typeof english> = {
   },
   because: {
     'fully-booked': 'notre agenda est complet pour la période où vous avez besoin de nous',
-    'too-far': 'vous êtes trop loin pour nous',
+    'too-far': 'le chantier est trop loin de chez nous',
     'not-our-trade': 'nous ne faisons pas ce type de travaux',
     'too-small': 'le chantier est trop petit pour que nous le fassions bien à un prix juste',
     other: 'nous ne pouvons pas nous en charger pour le moment',
@@ -130,7 +130,7 @@ export const sentences: TranslationType<typeof english> = {
   stage: 'Phase de ce contact',
   declined: 'Demande refusée',
   declinedText: (name) => `Nous avons prévenu ${name}.`,
-  declineFailed: 'La demande n’a pas pu être refusée',
+  declineFailed: 'Impossible de refuser la demande',
   cancel: 'Annuler',
   close: 'Fermer',
   declinedFor: (reason) => `Refusée : ${reason}`,
@@ -146,7 +146,7 @@ export const sentences: TranslationType<typeof english> = {
   reviewCount: (count) => `${count} avis`,
   noReviews: 'Pas encore d’avis',
   noReviewsText: 'Les clients peuvent laisser un avis une fois leur chantier avec vous terminé.',
-  reviewsFailed: 'Vos avis n’ont pas pu être chargés',
+  reviewsFailed: 'Impossible de charger vos avis',
   olderReviews: 'Avis plus anciens',
   newestReviews: 'Avis plus récents',
 };

@@ -4,7 +4,7 @@ import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
-  askOnce: 'Dites-nous ce dont vous avez besoin',
+  askOnce: 'Décrivez vos travaux',
 
   browseTitle: 'Prestations par catégorie',
   categories: 'Catégories',
@@ -19,7 +19,7 @@ export const sentences: TranslationType<typeof english> = {
   resultsNear: (place) => `Résultats à ${place} et environs`,
   nearPlace: (place) => `à ${place} et environs`,
   lookFurther: 'Élargir la zone',
-  notLoaded: 'Les entreprises n’ont pas pu être chargées',
+  notLoaded: 'Impossible de charger les entreprises',
   notLoadedText: 'Veuillez réessayer.',
   matches: (count) =>
     pluralForm('fr', count, {

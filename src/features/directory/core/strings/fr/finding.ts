@@ -32,9 +32,9 @@ export const sentences: TranslationType<typeof english> = {
   isThere: (count, place) => (count === 0 ? `Aucune à ${place}` : `${count} à ${place}`),
   workThere: (count, place) =>
     pluralForm('fr', count, {
-      one: `${count} entreprise d’ailleurs travaille à ${place}`,
-      many: `${count} d’entreprises d’ailleurs travaillent à ${place}`,
-      other: `${count} entreprises d’ailleurs travaillent à ${place}`,
+      one: `${count} entreprise établie ailleurs intervient à ${place}`,
+      many: `${count} d’entreprises établies ailleurs interviennent à ${place}`,
+      other: `${count} entreprises établies ailleurs interviennent à ${place}`,
     }),
   howFar: 'Rayon',
   countWithin: (count, radius) =>
@@ -47,14 +47,14 @@ export const sentences: TranslationType<typeof english> = {
   allOfTrade: (trade) => `Toutes les entreprises : ${trade}`,
   lookAround: (place) => `Rechercher à ${place} et environs`,
   unknownAsked: 'Nous avons ignoré un filtre qui n’existe pas.',
-  unknownAskedText: 'Vérifiez la catégorie, la note et le tri.',
+  unknownAskedText: 'Vérifiez la catégorie, la note et l’ordre de tri.',
   noneFoundText: 'Essayez avec moins de mots ou une zone plus large.',
   rankingNote:
-    'Les entreprises sont classées par pertinence, puis selon un score fondé sur tous leurs avis. Sur six résultats, le premier et le quatrième sont des emplacements payants, signalés par « Sponsorisé ».',
+    'Les entreprises sont classées par pertinence, puis selon un score fondé sur tous leurs avis. Sur six résultats, le premier et le quatrième sont des emplacements payants, signalés par la mention « Sponsorisé ».',
   browseCategories: 'Par catégorie',
   allTrades: (count) => `Les ${count} métiers`,
   understood: 'Votre recherche',
-  takeBack: (what) => `Retirer « ${what} »`,
+  takeBack: (what) => `Retirer « ${what} »`,
   nextPage: 'Page suivante',
   showMap: 'Voir la carte',
   showList: 'Voir la liste',
@@ -66,8 +66,8 @@ export const sentences: TranslationType<typeof english> = {
   searchError: 'Erreur de recherche',
   searchFailed: 'La recherche a échoué. Veuillez réessayer.',
   error: 'Erreur',
-  companiesFailed: 'Les entreprises n’ont pas pu être chargées',
-  categoriesFailed: 'Les catégories n’ont pas pu être chargées',
+  companiesFailed: 'Impossible de charger les entreprises',
+  categoriesFailed: 'Impossible de charger les catégories',
   tryAgain: 'Réessayer',
   home: 'Accueil',
 };

@@ -2,6 +2,6 @@ import type { sentences as english } from '#features/directory/core/strings/en/r
 import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
-  unknownCursor: 'Cette page de résultats n’existe pas. Reprenez à la première page.',
-  wordsTooLong: 'Utilisez moins de mots. Une recherche compte 200 caractères au plus.',
+  unknownCursor: 'Cette page de résultats n’existe pas. Revenez à la première.',
+  wordsTooLong: 'Votre recherche dépasse 200 caractères. Raccourcissez-la.',
 };

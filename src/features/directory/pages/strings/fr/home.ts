@@ -5,9 +5,9 @@ export const sentences: TranslationType<typeof english> = {
   homeTitle: 'Giewel : entreprises de rénovation et de construction au Luxembourg',
   homeDescription:
     'Trouvez, comparez et contactez des entreprises de rénovation et de construction au Luxembourg. De vrais avis, après de vrais chantiers.',
-  heroTitle: 'De bons artisans pour vieux murs, nouvelles pièces et robinets qui fuient.',
+  heroTitle: 'De bons artisans pour vos vieux murs, vos nouvelles pièces et vos robinets qui fuient.',
   heroLead:
-    'Lisez de vrais avis, écrivez directement aux entreprises et suivez tout votre chantier au même endroit.',
+    'Lisez de vrais avis, écrivez directement aux entreprises et suivez votre chantier de bout en bout.',
   professionals: (count) => `Plus de ${count} artisans et entreprises au Luxembourg. `,
   professionalsUncounted: 'Artisans et entreprises du bâtiment au Luxembourg. ',
   askOnceText: '{tellUs} et sollicitez jusqu’à trois entreprises.',
@@ -30,22 +30,22 @@ export const sentences: TranslationType<typeof english> = {
   steps: [
     {
       title: 'Rechercher',
-      text: 'Parcourez les catégories ou décrivez vos travaux. Chaque profil montre des chantiers terminés et les avis des clients.',
+      text: 'Parcourez les catégories ou décrivez vos travaux. Sur chaque profil : des chantiers terminés et les avis des clients.',
     },
     {
       title: 'Écrire et comparer',
-      text: 'Écrivez directement à l’entreprise et demandez un devis. Enregistrez vos préférées dans un dossier et comparez-les.',
+      text: 'Écrivez directement aux entreprises et demandez un devis. Gardez vos préférées dans un dossier pour les comparer.',
     },
     {
       title: 'Choisir et réaliser',
-      text: 'Lancez le chantier sur Giewel. Une fois que l’entreprise et vous l’avez marqué comme terminé, vous pouvez laisser un avis.',
+      text: 'Lancez le chantier sur Giewel. Quand l’entreprise et vous l’avez déclaré terminé, donnez votre avis.',
     },
   ],
   whyChoose: 'Pourquoi Giewel',
   benefits: [
     {
       title: 'Entreprises vérifiées',
-      text: 'Le badge indique quel numéro ou quel document nous avons contrôlé.',
+      text: 'Le badge précise quel numéro ou quel document nous avons contrôlé.',
     },
     {
       title: 'De vrais avis',
@@ -63,8 +63,8 @@ export const sentences: TranslationType<typeof english> = {
   whyBusinesses: 'Pourquoi les entreprises choisissent Giewel',
   businessPoints: [
     {
-      title: 'Des réalisations qui parlent',
-      text: 'Présentez une galerie de chantiers terminés, avec les avis correspondants.',
+      title: 'Des réalisations qui parlent d’elles-mêmes',
+      text: 'Montrez vos chantiers terminés, avec les avis de vos clients.',
     },
     {
       title: 'Une messagerie sûre',
@@ -76,7 +76,7 @@ export const sentences: TranslationType<typeof english> = {
     },
   ],
   joinAsCompany: 'Inscrire mon entreprise',
-  howItWorksForCompanies: 'Fonctionnement pour les entreprises',
-  closing: 'Vous hésitez encore ? Voyez ce que ces entreprises ont réalisé.',
+  howItWorksForCompanies: 'Comment ça marche pour les entreprises',
+  closing: 'Vous hésitez encore ? Regardez ce que ces entreprises ont réalisé.',
   browseAbove: 'Voir les entreprises plus haut',
 };

@@ -25,8 +25,8 @@ export const sentences: TranslationType<typeof english> = {
 
   nameReserved: 'Le nom « Entreprises favorites » est réservé à vos favoris. Choisissez un autre nom.',
   tooManyFolders: 'Vous avez {most} dossiers, le maximum. Supprimez-en un pour en créer un autre.',
-  likedStays: 'Le dossier « Entreprises favorites » ne peut pas être supprimé.',
-  likedKeepsName: 'Le dossier « Entreprises favorites » ne peut pas être renommé.',
+  likedStays: 'Impossible de supprimer le dossier « Entreprises favorites ».',
+  likedKeepsName: 'Impossible de renommer le dossier « Entreprises favorites ».',
 
   sharedFolderNotFound: 'Ce dossier n’est plus partagé, ou le lien est incomplet.',
   compareTwoToFour: 'Choisissez de 2 à 4 entreprises différentes à comparer.',
@@ -55,9 +55,9 @@ export const sentences: TranslationType<typeof english> = {
   // These follow a like.
   liked: 'Entreprise ajoutée aux favoris',
   unliked: 'Entreprise retirée des favoris',
-  likeFailed: (reason) => `L’entreprise n’a pas pu être ajoutée aux favoris : ${reason}`,
-  unlikeFailed: (reason) => `L’entreprise n’a pas pu être retirée des favoris : ${reason}`,
-  contactFailed: (reason) => `L’entreprise n’a pas pu être ajoutée aux contacts : ${reason}`,
+  likeFailed: (reason) => `Impossible d’ajouter l’entreprise aux favoris : ${reason}`,
+  unlikeFailed: (reason) => `Impossible de retirer l’entreprise des favoris : ${reason}`,
+  contactFailed: (reason) => `Impossible d’ajouter l’entreprise aux contacts : ${reason}`,
 
   keepHearts: (count) =>
     pluralForm('fr', count, {
@@ -75,7 +75,7 @@ export const sentences: TranslationType<typeof english> = {
       many: `${count} d’entreprises enregistrées`,
       other: `${count} entreprises enregistrées`,
     }),
-  heartsFailed: 'Certaines entreprises n’ont pas pu être enregistrées. Ajoutez-les de nouveau à vos favoris.',
+  heartsFailed: 'Impossible d’enregistrer certaines entreprises. Ajoutez-les de nouveau à vos favoris.',
 
   leaveOut: (company) => `Retirer ${company} de la comparaison`,
 
@@ -101,10 +101,10 @@ export const sentences: TranslationType<typeof english> = {
   pleaseSelectFolder: 'Choisissez un dossier',
   mustSelectFolder: 'Choisissez le dossier où enregistrer l’entreprise.',
   savedTitle: 'C’est fait',
-  savedText: (company) => `${company} a été enregistrée dans le dossier.`,
-  createFolderFailed: (reason) => `Le dossier n’a pas pu être créé : ${reason}`,
-  saveFailed: (reason) => `L’entreprise n’a pas pu être enregistrée : ${reason}`,
-  foldersFailed: 'Vos dossiers n’ont pas pu être chargés.',
+  savedText: (company) => `${company} est maintenant dans le dossier.`,
+  createFolderFailed: (reason) => `Impossible de créer le dossier : ${reason}`,
+  saveFailed: (reason) => `Impossible d’enregistrer l’entreprise : ${reason}`,
+  foldersFailed: 'Impossible de charger vos dossiers.',
 
   // The dashboard shows these.
   dashboardTitle: 'Tableau de bord',
@@ -116,7 +116,7 @@ export const sentences: TranslationType<typeof english> = {
   likedCompanies: 'Entreprises favorites',
   askCompanies: 'Demander des devis',
   addProject: 'Nouveau dossier',
-  dashboardFailed: 'Votre tableau de bord n’a pas pu être chargé',
+  dashboardFailed: 'Impossible de charger votre tableau de bord',
   dashboardFailedText: 'Vous n’avez rien perdu. Réessayez.',
 
   counts: 'En un coup d’œil',
@@ -147,12 +147,12 @@ export const sentences: TranslationType<typeof english> = {
   wrote: (name) => `Vous avez écrit à ${name}`,
   heard: (name) => `${name} vous a écrit`,
   begun: (project, company) => `Vous avez lancé ${project} avec ${company}`,
-  marked: (project) => `Vous avez marqué ${project} comme terminé`,
-  markedByCompany: (project, company) => `${company} a marqué ${project} comme terminé`,
+  marked: (project) => `Vous avez déclaré ${project} terminé`,
+  markedByCompany: (project, company) => `${company} a déclaré ${project} terminé`,
   declined: (project, company) => `${company} a refusé ${project}`,
   cancelled: (project) => `Vous avez annulé ${project}`,
   contractEnded: (project, company) => `${company} et vous avez mis fin au contrat : ${project}`,
-  contractWithdrawn: (project) => `Vous vous êtes rétracté du contrat : ${project}`,
+  contractWithdrawn: (project) => `Vous vous êtes rétracté du contrat : ${project}`,
   gettingStarted: 'Pour commencer',
   stepsDone: (done, all) => `${done} sur ${all}`,
   done: 'Fait',
@@ -170,7 +170,7 @@ export const sentences: TranslationType<typeof english> = {
   noProjects: 'Pas encore de dossiers',
   noProjectsText: 'Un dossier réunit les entreprises envisagées pour un chantier, afin de les comparer.',
   addProjectLead:
-    'Un dossier pour les entreprises que vous envisagez. Pour commencer les travaux avec l’une d’elles, choisissez « Nouveau chantier ».',
+    'Réunissez-y les entreprises que vous envisagez. Pour lancer les travaux avec l’une d’elles, choisissez « Nouveau chantier ».',
   noDescriptionOnCard: 'Sans description.',
   viewCompanies: 'Voir les entreprises',
   viewCompaniesOf: (project) => `Voir les entreprises ${withFrenchDe(project)}`,
@@ -178,12 +178,12 @@ export const sentences: TranslationType<typeof english> = {
   deleteProjectNamed: (project) => `Supprimer ${project}`,
   deleteProjectText: 'Voulez-vous vraiment supprimer ce dossier ? Cette action est définitive.',
   projectDeleted: 'Dossier supprimé',
-  deleteProjectFailed: (reason) => `Le dossier n’a pas pu être supprimé : ${reason}`,
+  deleteProjectFailed: (reason) => `Impossible de supprimer le dossier : ${reason}`,
   projectName: 'Nom du dossier',
   createProjectButton: 'Créer le dossier',
   creating: 'Création…',
   projectCreated: 'Dossier créé',
-  createProjectFailed: (reason) => `Le dossier n’a pas pu être créé : ${reason}`,
+  createProjectFailed: (reason) => `Impossible de créer le dossier : ${reason}`,
 
   searchMessages: 'Rechercher une conversation',
   noConversationFound: (search) => `Aucune conversation ne correspond à « ${search} ».`,
@@ -218,25 +218,25 @@ export const sentences: TranslationType<typeof english> = {
   removeContactText: 'Voulez-vous vraiment retirer cette entreprise de vos contacts ?',
   remove: 'Retirer',
   contactRemoved: 'Contact retiré',
-  removeContactFailed: (reason) => `Le contact n’a pas pu être retiré : ${reason}`,
+  removeContactFailed: (reason) => `Impossible de retirer le contact : ${reason}`,
 
   // A folder's page shows these.
   backToFolders: 'Retour aux dossiers',
   folderMissing: 'Dossier introuvable',
-  goToMyFolders: 'Aller à mes dossiers',
-  folderFailed: 'Ce dossier n’a pas pu être chargé',
+  goToMyFolders: 'Voir mes dossiers',
+  folderFailed: 'Impossible de charger ce dossier',
   noDescription: 'Sans description',
   shared: 'Partagé',
   editFolder: 'Modifier le dossier',
   saveChanges: 'Enregistrer les modifications',
   folderUpdated: 'Dossier enregistré',
-  updateFailed: (reason) => `Le dossier n’a pas pu être enregistré : ${reason}`,
-  likedNameHint: 'Vous ne pouvez pas renommer le dossier de vos favoris.',
+  updateFailed: (reason) => `Impossible d’enregistrer le dossier : ${reason}`,
+  likedNameHint: 'Le dossier de vos favoris ne peut pas être renommé.',
   delete: 'Supprimer',
   deleteFolder: 'Supprimer le dossier',
   deleteFolderText: 'Voulez-vous vraiment supprimer ce dossier ? Cette action est définitive.',
   folderDeleted: 'Dossier supprimé',
-  deleteFolderFailed: (reason) => `Le dossier n’a pas pu être supprimé : ${reason}`,
+  deleteFolderFailed: (reason) => `Impossible de supprimer le dossier : ${reason}`,
   companiesInFolder: 'Entreprises',
   noCompanies: 'Pas encore d’entreprises',
   noCompaniesText:
@@ -249,7 +249,7 @@ export const sentences: TranslationType<typeof english> = {
   removeCompanyNamed: (name) => `Retirer ${name} du dossier`,
   removeCompanyText: 'Voulez-vous vraiment retirer cette entreprise du dossier ?',
   companyRemoved: 'Entreprise retirée',
-  removeCompanyFailed: (reason) => `L’entreprise n’a pas pu être retirée : ${reason}`,
+  removeCompanyFailed: (reason) => `Impossible de retirer l’entreprise : ${reason}`,
   rating: (average, reviews) => `${average} (${reviews})`,
   reviewCount: (count) => `${count} avis`,
   noReviews: 'Pas encore d’avis',
@@ -261,7 +261,7 @@ export const sentences: TranslationType<typeof english> = {
   editNoteOn: (name) => `Modifier la note sur ${name}`,
   noteHint: 'Vous seul pouvez lire cette note.',
   saveNote: 'Enregistrer la note',
-  noteFailed: (reason) => `La note n’a pas pu être enregistrée : ${reason}`,
+  noteFailed: (reason) => `Impossible d’enregistrer la note : ${reason}`,
 
   addCompany: 'Ajouter une entreprise',
   searchCompanies: 'Rechercher une entreprise',
@@ -277,7 +277,7 @@ export const sentences: TranslationType<typeof english> = {
   addNamed: (name) => `Ajouter ${name}`,
   added: 'Ajoutée',
   companyAdded: 'Entreprise ajoutée',
-  addFailed: (reason) => `L’entreprise n’a pas pu être ajoutée : ${reason}`,
+  addFailed: (reason) => `Impossible d’ajouter l’entreprise : ${reason}`,
   doneAdding: 'Terminé',
 
   share: 'Partager',
@@ -291,12 +291,12 @@ export const sentences: TranslationType<typeof english> = {
   shareLink: 'Lien',
   copy: 'Copier',
   copied: 'Lien copié',
-  copyFailed: 'Le lien n’a pas pu être copié. Sélectionnez-le et copiez-le vous-même.',
+  copyFailed: 'Impossible de copier le lien. Sélectionnez-le et copiez-le vous-même.',
   withdraw: 'Supprimer le lien',
   withdrawn: 'Lien supprimé',
-  withdrawnText: 'Le lien ne permet plus d’ouvrir le dossier.',
-  shareFailed: (reason) => `Le dossier n’a pas pu être partagé : ${reason}`,
-  withdrawFailed: (reason) => `Le lien n’a pas pu être supprimé : ${reason}`,
+  withdrawnText: 'Ce lien n’ouvre plus le dossier.',
+  shareFailed: (reason) => `Impossible de partager le dossier : ${reason}`,
+  withdrawFailed: (reason) => `Impossible de supprimer le lien : ${reason}`,
 
   // The comparison shows these.
   compare: 'Comparer',
@@ -311,7 +311,7 @@ export const sentences: TranslationType<typeof english> = {
   compareHint: 'Cochez de 2 à 4 entreprises pour les comparer.',
   chosen: (count) =>
     pluralForm('fr', count, {
-      one: `${count} entreprise choisie`,
+      one: `${count} entreprise sélectionnée`,
       many: `${count} d’entreprises sélectionnées`,
       other: `${count} entreprises sélectionnées`,
     }),
@@ -322,7 +322,7 @@ export const sentences: TranslationType<typeof english> = {
   aspect: 'Entreprise',
   backTo: (folder) => `Retour à ${folder}`,
   print: 'Imprimer',
-  compareFailed: 'Ces entreprises ne peuvent pas être comparées',
+  compareFailed: 'Impossible de comparer ces entreprises',
   compareGoneText:
     'L’une des entreprises a peut-être quitté Giewel. Revenez en arrière et refaites votre choix.',
   ratingRow: 'Note',
@@ -338,7 +338,7 @@ export const sentences: TranslationType<typeof english> = {
   emergencyRow: 'Service d’urgence',
   verifiedRow: 'Vérifié',
   responseRow: 'Délai de réponse habituel',
-  responseNote: 'Délai médian, du lundi au vendredi, de 08:00 à 18:00.',
+  responseNote: 'Délai médian, du lundi au vendredi, de 8 h à 18 h.',
   projectsRow: 'Chantiers terminés',
   budgetRow: 'Budget médian',
   notEnough: 'Pas encore assez de données',
@@ -354,7 +354,7 @@ export const sentences: TranslationType<typeof english> = {
   emergencyYes: '24 h/24',
   emergencyNo: 'Non',
   verifiedOn: (what, date) => `${what}, ${date}`,
-  notVerified: 'Rien de vérifié pour l’instant',
+  notVerified: 'Aucune vérification pour l’instant',
   aboutHours: (count) =>
     pluralForm('fr', count, {
       one: `~${count} heure`,

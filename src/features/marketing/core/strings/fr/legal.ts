@@ -311,7 +311,7 @@ export const sentences: TranslationType<typeof english> = {
         key: 'tested',
         title: 'Comment cela est testé',
         text: [
-          'Chaque changement est testé par programme avant de paraître : chaque page en clair et en sombre, sur un écran large et un étroit, avec axe-core ; titres et repères ; toute la page d’accueil au clavier seul ; des pages à 320 pixels de large et avec un zoom de 400 % ; les couleurs forcées ; les animations réduites ; et la lecture sans JavaScript.',
+          'Chaque changement est testé par programme avant de paraître : chaque page en clair et en sombre, sur un écran large et un étroit, avec axe-core ; titres et repères ; toute la page d’accueil au clavier seul ; des pages à 320 pixels de large et avec un zoom de 400 % ; les couleurs forcées ; les animations réduites ; et la lecture sans JavaScript.',
           'Les tests par programme trouvent peut-être la moitié de ce qui peut ne pas aller. Des personnes qui utilisent un lecteur d’écran chaque jour n’ont pas encore testé Giewel pour nous.',
         ],
       },
@@ -426,9 +426,9 @@ export const sentences: TranslationType<typeof english> = {
           'Codes un jour ; liens 30 minutes ; clés d’accès, secret de l’application et codes de secours jusqu’à ce que vous les retiriez',
       },
       programs: {
-        what: 'Jetons d’API : leur nom, ce qu’ils autorisent, leur création et leur dernière utilisation (du jeton lui-même, seulement une empreinte) ; webhooks : leur adresse, leurs événements, leur secret de signature, et ce qui a été envoyé quand',
+        what: 'Jetons d’API : leur nom, ce qu’ils autorisent, leur création et leur dernière utilisation (du jeton lui-même, seulement une empreinte) ; webhooks : leur adresse, leurs événements, leur secret de signature, et ce qui a été envoyé quand',
         why: 'Pour que les programmes de votre choix puissent travailler en votre nom',
-        until: `Jusqu’à ce que vous les supprimiez ; un jeton un an au plus ; les envois ${RETENTION_DAYS.webhookDeliveries} jours`,
+        until: `Jusqu’à ce que vous les supprimiez ; un jeton un an au plus ; les envois ${RETENTION_DAYS.webhookDeliveries} jours`,
       },
       attempts: {
         what: 'Les tentatives d’ouverture de compte : adresse IP, type de navigateur et comment cela s’est terminé',
@@ -505,12 +505,12 @@ export const sentences: TranslationType<typeof english> = {
       reports: {
         what: 'Les signalements d’entreprises sur des clients et des conversations, les signalements de contenus illégaux avec le nom et l’adresse que quelqu’un a donnés, et ce qui a été décidé',
         why: 'Pour agir contre les abus',
-        until: `Jusqu’à ce que le compte de l’entreprise ou du client soit supprimé, et au plus tard ${DECISION_RETENTION_YEARS} ans après la décision ; d’un signalement de contenu illicite, nom et adresse partent avec le compte auquel ils appartiennent`,
+        until: `Jusqu’à ce que le compte de l’entreprise ou du client soit supprimé, et au plus tard ${DECISION_RETENTION_YEARS} ans après la décision ; d’un signalement de contenu illicite, nom et adresse partent avec le compte auquel ils appartiennent`,
       },
       decisions: {
         what: 'Ce que les modérateurs ont décidé sur des avis, des comptes et des signalements, avec leurs motifs',
         why: 'Pour que les décisions puissent être revues et que rien ne disparaisse en silence',
-        until: `${DECISION_RETENTION_YEARS} ans, ou plus longtemps tant qu’elle s’applique : un compte suspendu, un avis retiré. Ce qui y est dit de vous part avec votre compte`,
+        until: `${DECISION_RETENTION_YEARS} ans, ou plus longtemps tant qu’elle s’applique : un compte suspendu, un avis retiré. Ce qui y est dit de vous part avec votre compte`,
       },
       notifications: {
         what: 'Vos notifications, ce qu’une page ouverte a appris en dernier, et les adresses des appareils sur lesquels vous voulez des notifications',
@@ -548,7 +548,7 @@ export const sentences: TranslationType<typeof english> = {
       atSignOut: 'Jusqu’à ce que vous vous déconnectiez',
       withAccount:
         'Jusqu’à ce que vous fassiez supprimer votre compte. L’autre partie garde ce que vous lui avez envoyé, sans votre nom',
-      withProject: 'Aussi longtemps que le chantier : les deux parties s’y réfèrent',
+      withProject: 'Aussi longtemps que le chantier : les deux parties s’y réfèrent',
       byLaw:
         'Aussi longtemps que l’entreprise a un compte : la loi lui impose de conserver sa correspondance 10 ans',
     } satisfies Record<RetentionEnd, string>,

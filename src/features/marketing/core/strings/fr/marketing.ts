@@ -6,21 +6,22 @@ import type { TranslationType } from '#kernel/translation-type.ts';
 export const sentences: TranslationType<typeof english> = {
   pageTitle: (title) => `${title} · Giewel`,
   joinAsCompany: 'Inscrire mon entreprise',
-  howItWorksForCompanies: 'Fonctionnement pour les entreprises',
+  howItWorksForCompanies: 'Comment ça marche pour les entreprises',
 
   forCompanies: {
     title: 'Pour les entreprises',
     documentTitle: 'Pour les entreprises de construction et de rénovation au Luxembourg',
     description:
-      'Montrez vos réalisations, recevez des demandes directement des clients au Luxembourg et recueillez des avis liés à de vrais chantiers. 14 jours d’essai gratuit.',
+      'Montrez vos réalisations, recevez les demandes des clients en direct au Luxembourg et recueillez des avis liés à de vrais chantiers. 14 jours d’essai gratuit.',
     heading: 'Vos réalisations vous apportent de nouveaux clients.',
-    lead: 'Un profil qui montre votre travail, des demandes directement des clients, et des avis que seuls vos clients peuvent écrire.',
-    trial: (days) => `${days} jours d’essai gratuit. Vous ne serez pas débité sans avoir choisi de formule.`,
+    lead: 'Un profil qui met votre travail en valeur, des demandes en direct des clients et des avis que seuls vos clients peuvent écrire.',
+    trial: (days) =>
+      `${days} jours d’essai gratuit. Rien n’est débité tant que vous n’avez pas choisi de formule.`,
     sampleCaption: 'Un profil tel que les clients le voient. L’entreprise et ses chiffres sont inventés.',
     sections: {
       connections: {
         title: 'Contact direct avec le client',
-        text: 'Les demandes viennent de la personne qui souhaite les travaux, avec son nom, le lieu et une description. Vous répondez dans la même conversation. Nous ne vendons pas de contacts et ne prenons pas de commission.',
+        text: 'Les demandes viennent directement du client, avec son nom, le lieu et une description. Vous répondez dans la même conversation. Nous ne vendons pas de contacts et ne prenons pas de commission.',
         points: [
           'Aucune commission sur les contrats',
           'Aucun frais par demande',
@@ -28,8 +29,8 @@ export const sentences: TranslationType<typeof english> = {
         ],
       },
       reputation: {
-        title: 'Une réputation à vous',
-        text: 'Seuls les clients dont le chantier avec vous est terminé peuvent écrire un avis, et un modérateur le relit avant sa publication. Si un avis vous semble injuste, signalez-le : un modérateur tranchera.',
+        title: 'Une réputation bien à vous',
+        text: 'Seuls les clients dont le chantier avec vous est terminé peuvent écrire un avis, et un modérateur le relit avant publication. Si un avis vous semble injuste, signalez-le : un modérateur tranchera.',
         points: ['Chaque avis lié à un chantier', 'Une note fondée sur tous les avis', 'Aucun avis payant'],
       },
       operations: {
@@ -42,20 +43,16 @@ export const sentences: TranslationType<typeof english> = {
         ],
       },
       analytics: {
-        title: 'Des statistiques fondées sur de vraies personnes',
-        text: 'Voyez combien de personnes ont consulté votre profil, vous ont écrit et sont devenues clientes, et en combien de temps vous avez répondu. Quand les données sont insuffisantes, nous le disons.',
-        points: [
-          'Vues, demandes et chantiers',
-          '7, 30, 90 ou 365 jours',
-          'Chaque chiffre vient de données réelles',
-        ],
+        title: 'Des statistiques bien réelles',
+        text: 'Combien de personnes ont consulté votre profil, vous ont écrit et sont devenues clientes ? En combien de temps avez-vous répondu ? Quand les données manquent, nous le disons.',
+        points: ['Vues, demandes et chantiers', '7, 30, 90 ou 365 jours', 'Uniquement des données réelles'],
       },
       verified: {
         title: 'Profils vérifiés',
         text: 'Nous contrôlons votre numéro de TVA dans le registre de la Commission européenne. Un modérateur contrôle votre numéro RCS, votre autorisation d’établissement et votre assurance d’après vos documents. Le badge indique aux clients ce que nous avons contrôlé, où et quand.',
         points: [
-          'Numéro de TVA contrôlé avec VIES',
-          'RCS, autorisation et assurance sur document',
+          'Numéro de TVA contrôlé dans VIES',
+          'RCS, autorisation et assurance sur justificatif',
           'Un justificatif expiré est retiré automatiquement',
           'Le badge ne s’achète pas',
         ],
@@ -78,7 +75,7 @@ export const sentences: TranslationType<typeof english> = {
     inquiry:
       'Bonjour. Nous avons un escalier en chêne de 1911 à Larochette, douze marches, dont deux fendues. Peut-on le réparer, ou faut-il le remplacer ?',
     reply:
-      'Bonjour. Deux marches fendues, cela se répare. Je suis à Larochette jeudi à 17:00 et je pourrais passer le voir.',
+      'Bonjour. Deux marches fendues, cela se répare. Je suis à Larochette jeudi à 17 h, je peux passer le voir.',
     sent: '09:14',
     answered: '09:52',
     screens: {
@@ -108,13 +105,13 @@ export const sentences: TranslationType<typeof english> = {
       { key: 'views', label: 'Vues du profil', value: '412', delta: '+18 %' },
       { key: 'inquiries', label: 'Demandes', value: '23', delta: '+4' },
       { key: 'answer', label: 'Temps de réponse', value: '1,6 h', delta: '−0,4 h' },
-      { key: 'won', label: 'Devenues chantiers', value: '9', delta: '+2' },
+      { key: 'won', label: 'Transformées en chantiers', value: '9', delta: '+2' },
     ],
     period: '30 derniers jours',
     before: 'par rapport aux 30 jours précédents',
     verifiedTitle: 'Vérifié',
     verified: [
-      { key: 'vat', label: 'Numéro de TVA', value: 'LU 123 456 78', note: 'Contrôlé avec VIES' },
+      { key: 'vat', label: 'Numéro de TVA', value: 'LU 123 456 78', note: 'Contrôlé dans VIES' },
       { key: 'registration', label: 'Numéro RCS', value: 'B000000', note: 'Registre de commerce' },
       {
         key: 'insurance',
@@ -146,22 +143,22 @@ export const sentences: TranslationType<typeof english> = {
       steps: [
         {
           title: 'Rechercher',
-          text: 'Choisissez un métier, ou saisissez ce qu’il vous faut : « gouttière », « escalier en chêne », « Heizung ». Chaque profil montre des travaux terminés, les heures d’ouverture et les avis des clients. Pas besoin de compte pour consulter.',
+          text: 'Choisissez un métier, ou saisissez ce qu’il vous faut : « gouttière », « escalier en chêne », « Heizung ». Sur chaque profil : des travaux terminés, les heures d’ouverture et les avis des clients. Pas besoin de compte.',
         },
         {
           title: 'Écrire et comparer',
-          text: 'Écrivez directement à l’entreprise et demandez un devis. Enregistrez vos préférées dans un dossier, ajoutez des notes et comparez-en jusqu’à quatre côte à côte.',
+          text: 'Écrivez directement aux entreprises et demandez un devis. Gardez vos préférées dans un dossier, annotez-les et comparez-en jusqu’à quatre côte à côte.',
         },
         {
           title: 'Choisir et réaliser',
-          text: 'Lancez un chantier avec l’entreprise choisie. Une fois que vous l’avez tous deux marqué comme terminé, vous pouvez laisser un avis utile aux suivants.',
+          text: 'Lancez un chantier avec l’entreprise choisie. Quand vous l’avez tous deux déclaré terminé, laissez un avis : il servira aux suivants.',
         },
       ],
       factsTitle: 'Nos engagements',
       facts: [
         {
           title: 'Gratuit pour les clients',
-          text: 'Les entreprises paient un abonnement. Les clients ne paient jamais pour utiliser Giewel.',
+          text: 'Les entreprises paient un abonnement. Les clients ne paient jamais rien.',
         },
         {
           title: 'Entreprises vérifiées',
@@ -173,7 +170,7 @@ export const sentences: TranslationType<typeof english> = {
         },
         {
           title: 'Un classement transparent',
-          text: 'Nous publions les règles de classement, y compris ce que les entreprises peuvent payer ou non.',
+          text: 'Nos règles de classement sont publiques, y compris ce qui s’achète et ce qui ne s’achète pas.',
         },
       ],
       questions: [
@@ -185,7 +182,7 @@ export const sentences: TranslationType<typeof english> = {
         {
           question: 'Qui voit mon numéro de téléphone et mon adresse ?',
           answer:
-            'Seules les entreprises avec lesquelles vous lancez un chantier voient votre e-mail et votre téléphone. Accepter un devis lance un chantier. Votre rue reste masquée tant que vous ne choisissez pas de la communiquer. Les entreprises à qui vous écrivez ou demandez un devis voient votre nom et ce que vous avez écrit.',
+            'Seules les entreprises avec lesquelles vous lancez un chantier voient votre e-mail et votre téléphone. Un devis accepté lance un chantier. Votre rue reste masquée tant que vous ne choisissez pas de la communiquer. Les entreprises à qui vous écrivez ou demandez un devis voient votre nom et ce que vous avez écrit.',
         },
         {
           question: 'Mon contrat est-il conclu avec Giewel ?',
@@ -195,7 +192,7 @@ export const sentences: TranslationType<typeof english> = {
         {
           question: 'Que faire en cas de problème ?',
           answer:
-            'Écrivez d’abord à l’entreprise : vous garderez tous deux une trace écrite. Une fois le chantier terminé, vous pourrez décrire votre expérience dans un avis.',
+            'Écrivez d’abord à l’entreprise : vous garderez tous deux une trace écrite. Une fois le chantier terminé, vous pourrez raconter votre expérience dans un avis.',
         },
       ],
       start: 'Voir les prestations',
@@ -214,11 +211,11 @@ export const sentences: TranslationType<typeof english> = {
         },
         {
           title: 'Répondre aux demandes',
-          text: 'Les clients vous envoient directement messages et demandes. Vous répondez, envoyez un devis et convenez du chantier avec eux. Nous ne prenons pas de commission.',
+          text: 'Les clients vous écrivent et vous sollicitent directement. Vous répondez, envoyez un devis et vous mettez d’accord avec eux. Nous ne prenons pas de commission.',
         },
         {
           title: 'Recueillir des avis',
-          text: 'Une fois que le client et vous avez marqué un chantier comme terminé, le client peut laisser un avis. Les avis comptent dans votre classement.',
+          text: 'Quand le client et vous avez déclaré un chantier terminé, le client peut laisser un avis. Les avis comptent dans votre classement.',
         },
       ],
       plansTitle: 'Formules et prix',
@@ -236,7 +233,7 @@ export const sentences: TranslationType<typeof english> = {
         },
         premium: {
           name: 'Premium',
-          text: 'Pour les entreprises à plusieurs métiers.',
+          text: 'Pour les entreprises qui exercent plusieurs métiers.',
           extras: ['Statistiques complètes', 'Emplacement sponsorisé', 'Un conseiller attitré'],
         },
       },
@@ -254,7 +251,7 @@ export const sentences: TranslationType<typeof english> = {
       joining: {
         question: 'Quand les entreprises peuvent-elles s’inscrire ?',
         answer:
-          'L’inscription ouvrira à toutes les entreprises au lancement de Giewel. D’ici là, vous pouvez l’essayer à titre de démonstration.',
+          'L’inscription ouvrira à toutes les entreprises au lancement de Giewel. D’ici là, essayez la démo.',
       },
       joiningLive: {
         question: 'Quand les entreprises peuvent-elles s’inscrire ?',
@@ -263,7 +260,7 @@ export const sentences: TranslationType<typeof english> = {
       questions: [
         {
           question: 'Que se passe-t-il à la fin de l’essai ?',
-          answer: `Vous ne serez pas débité sans avoir choisi de formule. Sans formule : ${withoutPlan}`,
+          answer: `Rien n’est débité tant que vous n’avez pas choisi de formule. ${withoutPlan}`,
         },
         {
           question: 'Puis-je acheter une meilleure place dans les résultats ?',
@@ -273,7 +270,7 @@ export const sentences: TranslationType<typeof english> = {
         {
           question: 'Puis-je faire supprimer un mauvais avis ?',
           answer:
-            'Vous pouvez le signaler et dire pourquoi. Un modérateur décidera s’il enfreint nos règles. Une mauvaise note ne suffit pas à elle seule.',
+            'Signalez-le en disant pourquoi. Un modérateur décidera s’il enfreint nos règles. Une mauvaise note ne suffit pas à elle seule.',
         },
       ],
     },
@@ -301,7 +298,7 @@ export const sentences: TranslationType<typeof english> = {
     },
     message: 'Message',
     messageHint: 'Si votre message concerne une page, indiquez son adresse.',
-    illegalHint: 'Indiquez l’adresse exacte de la page, ce que vous y jugez illicite, et pourquoi.',
+    illegalHint: 'Indiquez l’adresse exacte de la page, ce que vous jugez illicite, et pourquoi.',
     website: 'Laissez ce champ vide',
     send: 'Envoyer le message',
     sending: 'Envoi…',
@@ -309,7 +306,7 @@ export const sentences: TranslationType<typeof english> = {
     sentText: 'Merci. Nous vous répondrons par e-mail.',
     another: 'Écrire un autre message',
     notSent: 'Message non envoyé',
-    unexpected: 'Une erreur s’est produite. Votre message est toujours là ; veuillez réessayer.',
+    unexpected: 'Une erreur s’est produite. Votre message n’est pas perdu : réessayez.',
     needsScript: 'Activez JavaScript pour utiliser ce formulaire.',
     writeTo: 'Ou par e-mail :',
     ways: 'Pour aller plus vite',
@@ -326,7 +323,7 @@ export const sentences: TranslationType<typeof english> = {
       },
       {
         label: 'Télécharger vos données ou fermer votre compte',
-        text: 'Vous pouvez faire les deux dans vos réglages.',
+        text: 'Les deux se font dans vos réglages.',
         href: href('/settings'),
       },
     ],
@@ -334,6 +331,6 @@ export const sentences: TranslationType<typeof english> = {
 
   nameRequired: 'Indiquez votre nom',
   nameTooLong: 'Le nom ne peut pas dépasser 120 caractères',
-  messageTooShort: 'Le message doit avoir au moins 10 caractères',
+  messageTooShort: 'Le message doit compter au moins 10 caractères',
   messageTooLong: 'Le message ne peut pas dépasser 5 000 caractères',
 };

@@ -15,12 +15,12 @@ export const sentences: TranslationType<typeof english> = {
   cancel: 'Annuler',
   close: 'Fermer',
   sent: 'Client signalé',
-  sentText: 'Merci. Un modérateur l’examine.',
-  failed: 'Le client n’a pas pu être signalé',
+  sentText: 'Merci. Un modérateur examinera votre signalement.',
+  failed: 'Impossible de signaler le client',
 
   clientReasonRequired: 'Choisissez un motif',
-  clientReportTooShort: 'Dites ce qui s’est passé en au moins 10 caractères',
+  clientReportTooShort: 'Décrivez les faits en au moins 10 caractères',
   clientReportTooLong: 'Votre texte ne peut pas dépasser 1 000 caractères',
   clientNotFound: 'Vous n’avez ni chantier ni conversation avec ce client',
-  clientAlreadyReported: 'Vous avez déjà signalé ce client, et un modérateur n’a pas encore décidé',
+  clientAlreadyReported: 'Vous avez déjà signalé ce client. Un modérateur examine votre signalement.',
 };

@@ -17,15 +17,15 @@ export const sentences: TranslationType<typeof english> = {
     statement: 'Les motifs du modérateur :',
     objection:
       'Si vous n’êtes pas d’accord, utilisez notre formulaire de contact : une autre personne réexaminera la décision.',
-    button: 'Nous écrire',
+    button: 'Nous contacter',
     closing: 'Vous recevez cet e-mail parce qu’il concerne votre compte.',
   },
   digest: {
     subject: (total) =>
       pluralForm('fr', total, {
-        one: `${total} élément attend en modération`,
-        many: `${total} d’éléments attendent en modération`,
-        other: `${total} éléments attendent en modération`,
+        one: `${total} élément à modérer`,
+        many: `${total} d’éléments à modérer`,
+        other: `${total} éléments à modérer`,
       }),
     line: (queue, count) => `${queue} : ${count}`,
     queues: {
@@ -43,30 +43,30 @@ export const sentences: TranslationType<typeof english> = {
     },
     button: 'Ouvrir la modération',
     closing:
-      'Vous recevez ceci à 8 et à 14 heures parce que vous modérez Giewel. Vos réglages permettent de l’arrêter.',
+      'Vous recevez cet e-mail à 8 h et à 14 h parce que vous modérez Giewel. Pour l’arrêter, ouvrez vos réglages.',
   },
   reportReceived: {
     subject: (receipt) => `Nous avons reçu votre signalement ${receipt}`,
     heading: 'Nous avons reçu votre signalement',
     text: (receipt) =>
-      `Merci. Nous avons bien reçu votre signalement de contenu illicite. Son numéro est ${receipt}. Gardez-le : avec lui, on peut voir où en est le signalement.`,
-    next: 'Un modérateur l’examine, pas une machine. Vous recevrez la décision et ses motifs par e-mail.',
+      `Merci. Nous avons bien reçu votre signalement de contenu illicite. Son numéro est ${receipt}. Conservez-le pour suivre votre signalement.`,
+    next: 'Un modérateur, et non une machine, l’examinera. Vous recevrez la décision et ses motifs par e-mail.',
     button: 'Suivre le signalement',
     closing:
-      'Vous recevez ceci parce que cette adresse a été donnée avec un signalement. Si ce n’était pas vous, vous n’avez rien à faire.',
+      'Vous recevez cet e-mail parce qu’un signalement a été envoyé avec votre adresse. Si ce n’était pas vous, ignorez-le.',
   },
   reportDecided: {
-    subject: (receipt) => `Une décision sur votre signalement ${receipt}`,
-    heading: 'Une décision sur votre signalement',
+    subject: (receipt) => `Décision sur votre signalement ${receipt}`,
+    heading: 'Décision sur votre signalement',
     upheld: (receipt, taken) =>
-      `Ce que vous avez signalé sous le numéro de référence ${receipt} a été retiré : ${listInWords('fr', taken)}.`,
+      `Votre signalement ${receipt} était fondé. Nous avons retiré : ${listInWords('fr', taken)}.`,
     gone: (receipt) =>
-      `Vous aviez raison pour ce que vous avez signalé sous le numéro de référence ${receipt} ; quand nous avons regardé, ce n’était plus là.`,
+      `Votre signalement ${receipt} était fondé, mais le contenu n’était plus en ligne lors de notre examen.`,
     dismissed: (receipt) =>
-      `Nous avons examiné ce que vous avez signalé sous le numéro de référence ${receipt}, et n’avons rien trouvé d’illicite.`,
+      `Nous avons examiné votre signalement ${receipt} et n’avons rien trouvé d’illicite.`,
     statement: 'Les motifs du modérateur :',
     redress: reportRedress,
     button: 'Voir votre signalement',
-    closing: 'Vous recevez ceci parce que vous avez donné cette adresse avec votre signalement.',
+    closing: 'Vous recevez cet e-mail parce que votre signalement indique cette adresse.',
   },
 };

@@ -2,7 +2,7 @@ import type { takenThings as english } from '#features/moderation/core/strings/e
 import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const takenThings: TranslationType<typeof english> = {
-  picture: 'une image',
+  picture: 'une photo',
   logo: 'un logo',
   description: 'une description',
   profile: 'un profil',

@@ -3,15 +3,15 @@ import type { sentences as english } from '#features/moderation/office/strings/e
 import type { TranslationType } from '#kernel/translation-type.ts';
 
 const says: Record<HealthFindingName, (fact: string) => string> = {
-  settingsRight: () => 'Aucun nom ne semble mal orthographié.',
-  settingsMisspelt: (names) => `Giewel ne connaît pas ces noms, qui ressemblent à des paramètres : ${names}.`,
+  settingsRight: () => 'Aucun nom de paramètre ne semble mal orthographié.',
+  settingsMisspelt: (names) => `Giewel ne connaît pas ces paramètres : ${names}. Vérifiez l’orthographe.`,
   databaseEncrypted: (version) => `PostgreSQL ${version} répond, et la connexion est chiffrée.`,
   databaseNear: (version) => `PostgreSQL ${version} répond, sur cette machine ou dans un réseau privé.`,
   databasePlain: (version) =>
     `PostgreSQL ${version} répond depuis une adresse publique et la connexion n’est pas chiffrée. Ajoutez sslmode=require ou verify-full à DATABASE_URL.`,
   databaseAway: (code) => `La base de données ne répond pas (${code}). Vérifiez DATABASE_URL.`,
   extensionsRight: () => 'pg_trgm est disponible.',
-  extensionsMissing: () => 'pg_trgm manque. Sous Debian, il fait partie de postgresql-contrib.',
+  extensionsMissing: () => 'pg_trgm est absent. Sous Debian, il fait partie de postgresql-contrib.',
   rightsRight: () => 'Giewel peut créer une base, et donc vérifier les sauvegardes.',
   rightsMissing: () =>
     'Giewel ne peut pas créer de base, et donc pas vérifier les sauvegardes. Exécutez : alter role giewel createdb',
@@ -29,7 +29,7 @@ const says: Record<HealthFindingName, (fact: string) => string> = {
   smsSent: (to) => `Twilio a accepté un message pour le ${to}. Vérifiez qu’il arrive.`,
   smsRefused: (code) => `Twilio n’a pas accepté le message (${code}). Vérifiez les paramètres TWILIO.`,
   filesRight: (place) => `Un fichier a été enregistré, lu et supprimé : ${place}.`,
-  filesWrong: (code) => `Un fichier n’a pas pu être enregistré, lu et supprimé (${code}).`,
+  filesWrong: (code) => `Impossible d’enregistrer, de lire et de supprimer un fichier (${code}).`,
   stripeUnset: () => 'STRIPE_SECRET_KEY n’est pas défini. Personne ne peut payer.',
   stripeRight: (address) => `La clé fonctionne, et Stripe envoie ses événements à ${address}.`,
   stripeRefused: (code) => `Stripe refuse la clé ou ne répond pas (${code}).`,
@@ -47,13 +47,12 @@ const says: Record<HealthFindingName, (fact: string) => string> = {
     `Un navigateur ne ferait pas confiance à l’adresse de PUBLIC_URL, ou ne peut pas la joindre (${code}).`,
   diskRight: (gigabytes) => `${gigabytes} Go sont libres.`,
   diskNearlyFull: (gigabytes) =>
-    `Il ne reste que ${gigabytes} Go. Faites de la place avant que le disque soit plein.`,
-  backupUnset: () =>
-    'BACKUP_DIR n’est pas défini : l’âge de la dernière sauvegarde n’est donc pas connu ici.',
+    `Il ne reste que ${gigabytes} Go. Libérez de la place avant que le disque ne soit plein.`,
+  backupUnset: () => 'BACKUP_DIR n’est pas défini : l’âge de la dernière sauvegarde est inconnu.',
   backupRight: (hours) => `La dernière sauvegarde date de ${hours} h.`,
   backupOld: (hours) =>
     `La dernière sauvegarde date de ${hours} h. Vérifiez pourquoi celle de la nuit dernière manque.`,
-  backupNone: (folder) => `Il n’y a aucune sauvegarde dans ${folder}.`,
+  backupNone: (folder) => `Aucune sauvegarde dans ${folder}.`,
 };
 
 /** Admins read these results of the checks, and `npm run doctor` prints them. */
@@ -62,9 +61,9 @@ export const sentences: TranslationType<typeof english> = {
   start: 'Tout vérifier',
   checking: 'Vérification en cours…',
   again: 'Vérifier à nouveau',
-  failed: 'La vérification n’a pas pu se faire',
+  failed: 'La vérification a échoué',
   allWell: 'Tout ce qui est configuré fonctionne.',
-  notAll: 'Quelque chose ne fonctionne pas. Les détails sont ci-dessous.',
+  notAll: 'Un élément ne fonctionne pas. Voir le détail ci-dessous.',
   caption: 'Résultat des vérifications',
   columns: ['Élément', 'État', 'Détail'],
   states: { right: 'Fonctionne', wrong: 'Ne fonctionne pas', unused: 'Non vérifié' },

@@ -29,7 +29,7 @@ export const sentences: TranslationType<typeof english> = {
     content: 'Contenu illicite',
   },
   takedowns: 'Retraits',
-  restoredOn: (date) => `remis en place le ${date}`,
+  restoredOn: (date) => `rétabli le ${date}`,
   decisions: 'Décisions concernant cette personne',
   none: 'Aucun élément.',
   newest: 'Les 20 plus récents de chaque liste.',

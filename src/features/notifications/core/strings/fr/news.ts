@@ -75,9 +75,8 @@ export const sentences: TranslationType<typeof english> = {
     button: 'Ouvrir le chantier',
   },
   projectMarkedDone: {
-    title: ({ from, name }) => `${from} a marqué « ${name} » comme terminé`,
-    text: () =>
-      'Si vous aussi estimez que les travaux sont terminés, marquez également le chantier comme terminé.',
+    title: ({ from, name }) => `${from} a déclaré « ${name} » terminé`,
+    text: () => 'Si vous êtes d’accord, déclarez à votre tour le chantier terminé.',
     button: 'Ouvrir le chantier',
   },
   projectCompleted: {
@@ -98,12 +97,11 @@ export const sentences: TranslationType<typeof english> = {
   },
   roomChanged: {
     title: ({ from, name }) => `Du nouveau sur « ${name} » : ${from} a fait un ajout`,
-    text: () =>
-      'Vous trouverez les nouvelles photos, étapes ou les nouveaux documents sur la page du chantier.',
+    text: () => 'Photo, étape ou document : l’ajout vous attend sur la page du chantier.',
     button: 'Ouvrir le chantier',
   },
   publicationAsked: {
-    title: ({ from, name }) => `${from} voudrait montrer « ${name} »`,
+    title: ({ from, name }) => `${from} aimerait montrer « ${name} »`,
     text: () => 'Regardez les photos et acceptez en un clic. Sans votre accord, rien ne sera montré.',
     button: 'Voir les photos',
   },
@@ -120,13 +118,13 @@ export const sentences: TranslationType<typeof english> = {
   },
   reviewReceived: {
     title: ({ from, name, rating }) =>
-      `${from ?? 'Un client'} ${name ? `a donné ${rating} sur 5 étoiles à « ${name} »` : `vous a donné ${rating} sur 5 étoiles`}`,
-    text: () => 'L’avis sera public une fois qu’un modérateur l’aura relu.',
+      `${from ?? 'Un client'} ${name ? `a donné la note de ${rating} sur 5 à « ${name} »` : `vous a donné la note de ${rating} sur 5`}`,
+    text: () => 'L’avis sera public après relecture par un modérateur.',
     button: 'Voir vos avis',
   },
   reviewWaiting: {
     title: ({ company }) => `Un avis sur ${company} est à relire`,
-    text: () => 'Il sera public une fois que vous l’aurez approuvé.',
+    text: () => 'Il sera public dès que vous l’approuverez.',
     button: 'Le lire',
   },
   reviewApproved: {
@@ -141,7 +139,7 @@ export const sentences: TranslationType<typeof english> = {
     button: 'Lire le motif',
   },
   reviewStaysWithheld: {
-    title: ({ company }) => `Recours rejeté : votre avis sur ${company} reste non publié`,
+    title: ({ company }) => `Recours rejeté : votre avis sur ${company} n’est toujours pas publié`,
     text: ({ statement }) =>
       `${reasonsIn(statement)}Le motif est indiqué avec l’avis, sur la page de votre chantier. ${redressOutside}`,
     button: 'Lire la décision',
@@ -177,14 +175,14 @@ export const sentences: TranslationType<typeof english> = {
     title: ({ vatNumber, outcome }) =>
       ({
         confirmed: `Votre numéro de TVA ${vatNumber} est confirmé`,
-        refused: `Votre numéro de TVA ${vatNumber} n’a pas pu être confirmé`,
+        refused: `Votre numéro de TVA ${vatNumber} n’est pas confirmé`,
         taken: `Votre numéro de TVA ${vatNumber} n’est plus vérifié`,
         withdrawn: `Votre numéro de TVA ${vatNumber} n’est plus vérifié`,
-        again: `Votre numéro de TVA ${vatNumber} est en cours de nouveau contrôle`,
+        again: `Votre numéro de TVA ${vatNumber} fait l’objet d’un nouveau contrôle`,
       })[outcome],
     text: ({ outcome }) =>
       ({
-        confirmed: 'Votre profil affiche désormais le badge Vérifié.',
+        confirmed: 'Votre profil affiche désormais le badge « Vérifié ».',
         refused:
           'L’administration fiscale ne le reconnaît pas comme valide. Vérifiez-le dans votre profil, ou contactez-nous.',
         withdrawn:
@@ -192,7 +190,7 @@ export const sentences: TranslationType<typeof english> = {
         taken:
           'Une autre entreprise est enregistrée sous ce numéro auprès de l’administration fiscale. Si le numéro est le vôtre, contactez-nous.',
         again:
-          'Le nom et le numéro doivent concorder. Votre profil n’affichera pas ce badge tant que les deux n’auront pas été confirmés.',
+          'Le nom et le numéro doivent concorder. Votre profil affichera de nouveau ce badge une fois les deux confirmés.',
       })[outcome],
     button: 'Ouvrir votre profil',
   },
@@ -201,10 +199,10 @@ export const sentences: TranslationType<typeof english> = {
       const day = lastDay ? formatLongDate(new Date(lastDay), 'fr') : '';
       return `${proofKindNames[fact]} : ${
         {
-          verified: 'vérifié',
+          verified: 'c’est vérifié',
           refused: 'justificatif non accepté',
-          ending: `vérifié jusqu’au ${day} seulement`,
-          ended: `la validité a pris fin le ${day}`,
+          ending: `expire le ${day}`,
+          ended: `a expiré le ${day}`,
         }[outcome]
       }`;
     },
@@ -220,7 +218,7 @@ export const sentences: TranslationType<typeof english> = {
   contentTakenDown: {
     title: ({ what }) => takenDown[what],
     text: ({ statement }) =>
-      `Cette décision a été prise par un modérateur, pas par une machine, après un signalement. Motif : « ${statement} » Vous seul voyez encore ce contenu. Vous pouvez former un recours gratuit dans les 6 mois ; une autre personne l’examinera.`,
+      `Un modérateur, et non une machine, a pris cette décision après un signalement. Motif : « ${statement} » Vous seul voyez encore ce contenu. Vous pouvez former un recours gratuit dans les 6 mois ; une autre personne l’examinera.`,
     button: 'Lire le motif ou former un recours',
   },
   objectionDecided: {
@@ -234,12 +232,12 @@ export const sentences: TranslationType<typeof english> = {
   },
   standingChanged: {
     title: ({ outcome, partner, lastDay }) => {
-      if (outcome === 'warning') return 'Un modérateur vous a donné un avertissement';
+      if (outcome === 'warning') return 'Un modérateur vous a adressé un avertissement';
       if (outcome === 'block') return `${partner} et vous ne pouvez plus vous écrire`;
-      return `Vous ne pouvez pas commencer de conversation jusqu’au ${formatLongDate(new Date(lastDay), 'fr')}`;
+      return `Vous ne pouvez pas ouvrir de nouvelle conversation jusqu’au ${formatLongDate(new Date(lastDay), 'fr')}`;
     },
     text: ({ statement }) =>
-      `Cette décision a été prise par un modérateur, après un signalement. Motif : « ${statement} » Si vous n’êtes pas d’accord, contactez-nous : une autre personne la réexaminera.`,
+      `Un modérateur a pris cette décision après un signalement. Motif : « ${statement} » Si vous n’êtes pas d’accord, contactez-nous : une autre personne la réexaminera.`,
     button: 'Nous contacter',
   },
   conversationReportDecided: {
@@ -298,14 +296,14 @@ export const sentences: TranslationType<typeof english> = {
       return {
         trialEnding: `Votre essai gratuit court jusqu’au ${day}`,
         trialEnded: 'Votre essai gratuit est terminé',
-        overdue: `Le paiement de votre formule est dû. Elle reste en vigueur jusqu’au ${day}`,
+        overdue: `Le paiement de votre formule est en retard. Elle reste en vigueur jusqu’au ${day}`,
         cancelled: `Votre formule est résiliée. Elle reste en vigueur jusqu’au ${day}`,
         ended: 'Votre formule a pris fin',
       }[outcome];
     },
     text: ({ outcome }) =>
       ({
-        trialEnding: `Choisissez une formule avant cette date pour que rien ne change. Sans formule : ${withoutPlan}`,
+        trialEnding: `Choisissez une formule avant cette date pour que rien ne change. ${withoutPlan}`,
         trialEnded: `${withoutPlan} Choisissez une formule quand vous voulez.`,
         overdue: 'Nous n’avons pas reçu votre paiement. Payez avant cette date, ou changez de carte.',
         cancelled: 'Elle ne sera pas renouvelée. D’ici là, vous pouvez annuler la résiliation.',
@@ -315,15 +313,15 @@ export const sentences: TranslationType<typeof english> = {
   },
   listingEnds: {
     title: ({ lastDay }) =>
-      `Votre entreprise est dans l’annuaire jusqu’au ${formatLongDate(noonOf(lastDay), 'fr')}`,
+      `Votre entreprise reste dans l’annuaire jusqu’au ${formatLongDate(noonOf(lastDay), 'fr')}`,
     text: () =>
       'Ensuite, l’annuaire n’affichera que les entreprises qui ont un métier, une commune, une description de 40 caractères et un e-mail vérifié. Votre tableau de bord indique ce qui manque.',
     button: 'Voir ce qui manque',
   },
   requestSent: {
     title: ({ title, count, from }) =>
-      `Envoyé à ${pluralForm('fr', count, { one: from, many: `${count} d’entreprises`, other: `${count} entreprises` })} : « ${title} »`,
-    text: () => 'Nous vous prévenons dès qu’une entreprise répond. Vous n’êtes pas tenu d’accepter un devis.',
+      `Demande envoyée à ${pluralForm('fr', count, { one: from, many: `${count} d’entreprises`, other: `${count} entreprises` })} : « ${title} »`,
+    text: () => 'Nous vous prévenons dès qu’une entreprise répond. Rien ne vous oblige à accepter un devis.',
     button: 'Ouvrir la demande',
   },
   requestReceived: {
@@ -337,14 +335,14 @@ export const sentences: TranslationType<typeof english> = {
   requestReminder: {
     title: ({ title }) => `« ${title} » attend toujours votre réponse`,
     text: ({ until }) =>
-      `Vous avez jusqu’au ${lastDayBefore(until)} inclus. Un message, une question ou un « non » vaut réponse.`,
+      `Vous avez jusqu’au ${lastDayBefore(until)} inclus. Un message, une question ou un refus valent réponse.`,
     sms: ({ title, until }) =>
       `« ${title} » attend toujours votre réponse, avant la fin du ${lastDayBefore(until)}`,
     button: 'Lire la demande',
   },
   requestAnswered: {
     title: ({ title }) => `Une question sur « ${title} » a reçu une réponse`,
-    text: () => 'Vous la trouverez avec la demande.',
+    text: () => 'Elle figure dans la demande.',
     button: 'Lire la réponse',
   },
   requestAdded: {
@@ -354,7 +352,7 @@ export const sentences: TranslationType<typeof english> = {
   },
   requestStreetShown: {
     title: ({ title }) => `Vous avez maintenant l’adresse de « ${title} »`,
-    text: () => 'Le client vous a communiqué la rue. L’adresse se trouve avec la demande.',
+    text: () => 'Le client vous a communiqué la rue. L’adresse figure dans la demande.',
     button: 'Lire la demande',
   },
   leadWaiting: {
@@ -371,7 +369,7 @@ export const sentences: TranslationType<typeof english> = {
     title: ({ outcome, title }) =>
       ({
         expired: title
-          ? `La demande « ${title} » a expiré sans réponse de votre part`
+          ? `La demande « ${title} » a expiré sans réponse de votre part`
           : 'Une demande a expiré sans réponse de votre part',
         withdrawn: 'Le client a retiré cette demande',
         closed: title
@@ -381,7 +379,7 @@ export const sentences: TranslationType<typeof english> = {
     text: ({ outcome }) =>
       ({
         expired:
-          'Le délai de trois jours ouvrés est écoulé. La prochaine fois, vous pourrez répondre en un clic, même par un « non ».',
+          'Le délai de trois jours ouvrés est écoulé. La prochaine fois, un clic suffit, même pour refuser.',
         withdrawn: 'Vous n’avez rien à faire.',
         closed: 'Le client a décidé. Merci pour le temps que vous y avez consacré.',
       })[outcome],
@@ -417,11 +415,11 @@ export const sentences: TranslationType<typeof english> = {
   },
   visitProposed: {
     title: ({ from, start }) =>
-      start ? `${from} voudrait déplacer la visite du ${dayAndTime(start)}` : `${from} propose une visite`,
+      start ? `${from} aimerait déplacer la visite du ${dayAndTime(start)}` : `${from} propose une visite`,
     text: ({ start }) =>
       start
-        ? 'D’autres créneaux vous sont proposés. Tant que vous n’en choisissez aucun, la visite est maintenue comme prévu.'
-        : 'Choisissez un des créneaux proposés, ou demandez-en d’autres.',
+        ? 'Choisissez l’un des nouveaux créneaux. Sinon, la visite a lieu comme prévu.'
+        : 'Choisissez l’un des créneaux proposés, ou demandez-en d’autres.',
     button: 'Choisir un créneau',
   },
   visitOthersAsked: {
@@ -430,7 +428,7 @@ export const sentences: TranslationType<typeof english> = {
     text: ({ start }) =>
       start
         ? 'Aucun des autres créneaux ne convient. La visite est maintenue comme prévu.'
-        : 'Aucun des créneaux proposés ne convient. Vous pouvez en proposer d’autres.',
+        : 'Aucun des créneaux proposés ne convient. Proposez-en d’autres.',
     button: 'Ouvrir la visite',
   },
   visitAgreed: {
@@ -513,14 +511,14 @@ export const sentences: TranslationType<typeof english> = {
     button: 'Ouvrir',
   },
   quoteNotChosen: {
-    title: ({ number }) => `Un autre devis a été accepté à la place du ${number}`,
+    title: ({ number }) => `Le client a choisi un autre devis que le ${number}`,
     text: () => 'Le client a décidé. Merci pour le temps que vous y avez consacré.',
     button: 'Ouvrir le devis',
   },
   quoteNotSent: {
-    title: ({ from }) => `Votre devis pour ${from} n’a pas pu être envoyé`,
+    title: ({ from }) => `Votre devis pour ${from} n’est pas parti`,
     text: () =>
-      'Nous n’avons pas pu créer le PDF. Rien n’est perdu : votre devis est de nouveau un brouillon. Veuillez réessayer.',
+      'La création du PDF a échoué. Rien n’est perdu : votre devis est de nouveau un brouillon. Réessayez.',
     button: 'Ouvrir le brouillon',
   },
   companySuspended: {
@@ -537,18 +535,17 @@ export const sentences: TranslationType<typeof english> = {
   },
   quoteExpired: {
     title: ({ from, number }) => `Le devis ${number} pour ${from} a expiré`,
-    text: () => 'Il ne peut plus être accepté. Vous pouvez le copier dans un nouveau devis.',
+    text: () => 'Le client ne peut plus l’accepter. Si besoin, copiez-le dans un nouveau devis.',
     button: 'Ouvrir le devis',
   },
   contractWithdrawn: {
-    title: ({ from, number }) => `${from} s’est rétracté du contrat du devis ${number}`,
+    title: ({ from, number }) => `${from} s’est rétracté du contrat (devis ${number})`,
     text: () =>
       'Le client a exercé son droit de rétractation de 14 jours. Le chantier est annulé. Remboursez ses paiements dans les 14 jours. Le client doit payer les travaux déjà réalisés à sa demande.',
     button: 'Ouvrir le devis',
   },
   withdrawalReceived: {
-    title: ({ from, number }) =>
-      `Vous vous êtes rétracté du contrat du devis ${number} ${withFrenchDe(from)}`,
+    title: ({ from, number }) => `Vous vous êtes rétracté du contrat avec ${from} (devis ${number})`,
     text: () =>
       'Nous avons bien reçu votre rétractation, et le chantier est annulé. L’accusé de réception, avec la date et l’heure, est dans vos e-mails.',
     button: 'Ouvrir le devis',
@@ -565,23 +562,23 @@ export const sentences: TranslationType<typeof english> = {
     button: 'Ouvrir le devis',
   },
   contractEndAsked: {
-    title: ({ from, number }) => `${from} demande à mettre fin au contrat du devis ${number}`,
+    title: ({ from, number }) => `${from} demande à mettre fin au contrat (devis ${number})`,
     text: () =>
       'Le contrat continue tant que vous n’avez pas confirmé. Lisez le motif, puis confirmez ou refusez.',
     button: 'Ouvrir le devis',
   },
   contractEndRefused: {
-    title: ({ from, number }) => `${from} ne souhaite pas mettre fin au contrat du devis ${number}`,
+    title: ({ from, number }) => `${from} ne souhaite pas mettre fin au contrat (devis ${number})`,
     text: () => 'Le contrat continue. Échangez par message, et refaites la demande si vous tombez d’accord.',
     button: 'Ouvrir le devis',
   },
   contractEnded: {
-    title: ({ from, number }) => `${from} a confirmé : le contrat du devis ${number} a pris fin`,
+    title: ({ from, number }) => `${from} a confirmé : le contrat (devis ${number}) a pris fin`,
     text: () => 'Vous êtes tous deux d’accord, et le chantier est annulé.',
     button: 'Ouvrir le devis',
   },
   contractPartnerLeaves: {
-    title: ({ from, number }) => `${from} ferme son compte. Votre contrat du devis ${number} continue`,
+    title: ({ from, number }) => `${from} ferme son compte. Votre contrat (devis ${number}) continue`,
     text: () =>
       'Le chantier et les documents restent accessibles, et vous pouvez vous écrire jusqu’à la fin des travaux ou jusqu’à ce que vous mettiez tous deux fin au contrat. Vous conserverez ensuite les documents signés.',
     button: 'Ouvrir le devis',

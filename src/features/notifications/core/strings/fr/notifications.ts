@@ -6,7 +6,7 @@ export const sentences: TranslationType<typeof english> = {
   markAllRead: 'Tout marquer comme lu',
   nothingYet: 'Pas encore de notifications',
   nothingYetText: 'Vous verrez ici les nouveautés sur vos messages, vos chantiers et vos avis.',
-  notLoaded: 'Les notifications n’ont pas pu être chargées.',
+  notLoaded: 'Impossible de charger les notifications.',
   unread: 'Non lu',
 
   unsubscribeTitle: 'Ne plus recevoir d’e-mails ?',
@@ -16,9 +16,9 @@ export const sentences: TranslationType<typeof english> = {
   unsubscribing: 'Un instant…',
   unsubscribed: 'Notifications par e-mail désactivées',
   unsubscribedText:
-    'Nous ne vous enverrons plus d’e-mails sur les messages, chantiers et avis. Vous pouvez les réactiver dans vos réglages.',
-  unsubscribeGone: 'Ce lien n’est plus valable. Vous pouvez désactiver les e-mails dans vos réglages.',
-  unsubscribeFailed: 'Les e-mails n’ont pas pu être désactivés. Veuillez réessayer.',
+    'Nous ne vous enverrons plus d’e-mails sur les messages, chantiers et avis. Pour les réactiver, ouvrez vos réglages.',
+  unsubscribeGone: 'Ce lien n’est plus valable. Désactivez les e-mails dans vos réglages.',
+  unsubscribeFailed: 'Impossible de désactiver les e-mails. Veuillez réessayer.',
   toSettings: 'Ouvrir vos réglages',
   pushNotValid: 'Cette adresse de notification push n’est pas valide',
   pushOffer: 'Me prévenir sur cet appareil quand une réponse arrive',
@@ -27,13 +27,13 @@ export const sentences: TranslationType<typeof english> = {
   pushAsking: 'Un instant…',
   pushOn: 'Nous vous préviendrons sur cet appareil.',
   pushDenied:
-    'Votre navigateur bloque les notifications. Vous pouvez les autoriser dans ses réglages pour ce site.',
-  pushFailed: 'Les notifications n’ont pas pu être modifiées sur cet appareil. Veuillez réessayer.',
+    'Votre navigateur bloque les notifications. Autorisez-les pour ce site dans les réglages du navigateur.',
+  pushFailed: 'Impossible de modifier les notifications sur cet appareil. Veuillez réessayer.',
   byKindTitle: 'Me prévenir pour',
   byKindText:
-    'Choisissez par sujet. Les deux réglages ci-dessus restent valables. Nous vous prévenons toujours pour ce qui concerne votre compte, votre formule et les décisions qui vous concernent.',
+    'Choisissez sujet par sujet. Les deux réglages ci-dessus s’appliquent aussi. Vous serez toujours prévenu pour votre compte, votre formule et les décisions à votre sujet.',
   byKindBounds:
-    'Pour les personnes que vous n’avez jamais contactées, nous envoyons au plus 3 e-mails par heure et 10 par jour, et regroupons le reste en un seul e-mail. Nous n’en envoyons aucun pour les personnes que vous avez bloquées, sauf si la loi l’exige pour un contrat.',
+    'De personnes que vous n’avez jamais contactées : 3 e-mails par heure et 10 par jour au plus, le reste regroupé en un seul. De personnes que vous avez bloquées : aucun, sauf si la loi l’exige pour un contrat.',
   topics: {
     messages: 'Messages',
     requests: 'Demandes',
@@ -45,7 +45,7 @@ export const sentences: TranslationType<typeof english> = {
   topic: 'Sujet',
   channels: { email: 'E-mail', sms: 'SMS' },
   toldBy: (topic, channel) => `${topic} par ${channel}`,
-  notMuted: 'Votre choix n’a pas pu être enregistré',
+  notMuted: 'Impossible d’enregistrer votre choix',
   pushTitle: 'Cet appareil',
   pushText:
     'Nous vous prévenons dans ce navigateur quand quelqu’un vous écrit pendant que vous n’êtes pas sur Giewel. Les notifications s’arrêtent quand vous vous déconnectez.',

@@ -9,18 +9,17 @@ export const sentences: TranslationType<typeof english> = {
   milestoneAgreed:
     'Cette échéance fait partie du plan de paiement que vous avez signé tous les deux. Seul un avenant peut la modifier.',
   milestoneNotFound: 'Étape introuvable',
-  roomClosed: 'Ce chantier a été annulé, vous ne pouvez donc plus rien y ajouter ni modifier',
-  roomFull:
-    'Vous avez atteint le nombre maximal de fichiers ou d’étapes pour ce chantier. Supprimez-en un avant d’en ajouter un autre.',
+  roomClosed: 'Ce chantier a été annulé : plus rien ne peut y être ajouté ni modifié',
+  roomFull: 'Ce chantier a atteint sa limite de fichiers ou d’étapes. Supprimez-en pour en ajouter.',
   notNow: 'Cette action n’est pas possible pour le moment. Rechargez la page pour voir ce qui a changé.',
-  pictureGone: 'Nous ne pouvons pas ouvrir une de ces photos. L’entreprise doit refaire son choix.',
-  fileTooLarge: 'Choisissez un fichier de 10 Mo au plus',
+  pictureGone: 'Impossible d’ouvrir l’une de ces photos. L’entreprise doit refaire son choix.',
+  fileTooLarge: 'Choisissez un fichier de 10 Mo au plus',
   notOneFile: 'Choisissez un seul fichier',
   wrongType: 'Ce n’est ni une image (JPEG, PNG ou GIF) ni un PDF.',
   unreadable: 'Cette image est endommagée ou trop grande. Choisissez-en une autre.',
-  notStored: 'Le fichier n’a pas pu être enregistré. Veuillez réessayer.',
+  notStored: 'Impossible d’enregistrer le fichier. Veuillez réessayer.',
   captionTooLong: 'La légende ne peut pas dépasser 120 caractères',
-  milestoneTooShort: 'L’étape doit avoir au moins 2 caractères',
+  milestoneTooShort: 'L’étape doit compter au moins 2 caractères',
   milestoneTooLong: 'L’étape ne peut pas dépasser 100 caractères',
   choosePictures: 'Choisissez au moins une photo',
 
@@ -48,7 +47,7 @@ export const sentences: TranslationType<typeof english> = {
     return refused > 0 ? `${waiting}, ${notAdded}` : waiting;
   },
   goByThemselves:
-    'Nous les enverrons dès que la connexion sera rétablie, ou la prochaine fois que vous ouvrirez cette page sur cet appareil.',
+    'Nous les enverrons dès le retour de la connexion, ou à votre prochaine visite de cette page sur cet appareil.',
   fileStates: { waiting: 'en attente de connexion', sending: 'envoi en cours…' },
   tryAgain: 'Réessayer',
   tryAgainWith: (name) => `Réessayer : ${name}`,
@@ -96,7 +95,7 @@ export const sentences: TranslationType<typeof english> = {
   milestonePlaceholder: 'L’échafaudage est monté',
   dueOn: 'Pour le',
   noDayYet: 'pas encore de date',
-  dueOnceReached: 'quand vous l’aurez tous deux coché',
+  dueOnceReached: 'quand vous l’aurez tous deux cochée',
   payTo: (company, iban) => `À payer par virement à ${company}, IBAN ${iban}`,
   fallsDue: (percent, amount) => `${percent} %, ${amount} à payer`,
   adding: 'Ajout…',
@@ -126,7 +125,7 @@ export const sentences: TranslationType<typeof english> = {
   asking: 'Envoi…',
   asked: 'Demande envoyée à votre client',
   galleryFull:
-    'Votre galerie est pleine. Retirez une photo ou choisissez une formule supérieure pour montrer ce travail.',
+    'Votre galerie est pleine. Retirez une photo ou passez à une formule supérieure pour montrer ce travail.',
   galleryTakes: (left) =>
     pluralForm('fr', left, {
       one: `Votre galerie peut encore accueillir ${left} photo.`,
@@ -143,9 +142,9 @@ export const sentences: TranslationType<typeof english> = {
   withdrawn: 'Retiré de la galerie',
   wouldShow: (company, count) =>
     pluralForm('fr', count, {
-      one: `${company} voudrait montrer une photo de ce chantier dans sa galerie, et le chantier avec son budget sur son profil.`,
-      many: `${company} voudrait montrer ${count} de photos de ce chantier dans sa galerie, et le chantier avec son budget sur son profil.`,
-      other: `${company} voudrait montrer ${count} photos de ce chantier dans sa galerie, et le chantier avec son budget sur son profil.`,
+      one: `${company} aimerait montrer une photo de ce chantier dans sa galerie, et le chantier avec son budget sur son profil.`,
+      many: `${company} aimerait montrer ${count} de photos de ce chantier dans sa galerie, et le chantier avec son budget sur son profil.`,
+      other: `${company} aimerait montrer ${count} photos de ce chantier dans sa galerie, et le chantier avec son budget sur son profil.`,
     }),
   agree: 'Accepter',
   refuse: 'Refuser',

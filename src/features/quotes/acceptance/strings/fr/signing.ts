@@ -20,22 +20,22 @@ export const sentences: TranslationType<typeof english> = {
   sign: 'Signer',
   yourName: 'Votre nom complet',
   notVerified: 'Vérifiez d’abord votre adresse e-mail ou votre numéro de téléphone.',
-  toSettings: 'Aller à vos réglages',
+  toSettings: 'Ouvrir vos réglages',
   confirmWith: 'Confirmer avec',
   byEmail: (address) => `un code par e-mail à ${address}`,
   bySms: (number) => `un code par SMS au ${number}`,
   byPasskey: 'une clé d’accès',
   nextPasskey:
-    'Vous n’êtes pas encore engagé. Votre appareil vous demandera ensuite votre clé d’accès. Nous ne refuserons les autres devis qu’une fois que vous aurez accepté.',
+    'Rien ne vous engage encore. Votre appareil vous demandera ensuite votre clé d’accès. Nous ne refuserons les autres devis qu’après votre acceptation.',
   changeNextPasskey:
-    'Vous n’êtes pas encore engagé. Votre appareil vous demandera ensuite votre clé d’accès. Le chantier n’affichera le nouveau total qu’une fois que vous aurez accepté.',
+    'Rien ne vous engage encore. Votre appareil vous demandera ensuite votre clé d’accès. Le nouveau total ne s’affichera dans le chantier qu’après votre acceptation.',
   accept: 'Accepter avec obligation de paiement',
   straightNext:
-    'Vous n’êtes pas encore engagé. Nous vous enverrons ensuite un code. Le contrat n’est conclu qu’une fois que vous avez accepté.',
+    'Rien ne vous engage encore. Nous vous enverrons ensuite un code. Le contrat n’est conclu qu’à votre acceptation.',
   straightNextPasskey:
-    'Vous n’êtes pas encore engagé. Votre appareil vous demandera ensuite votre clé d’accès. Le contrat n’est conclu qu’une fois que vous avez accepté.',
+    'Rien ne vous engage encore. Votre appareil vous demandera ensuite votre clé d’accès. Le contrat n’est conclu qu’à votre acceptation.',
   nextCode:
-    'Vous n’êtes pas encore engagé. Nous vous enverrons ensuite un code. Nous ne refuserons les autres devis qu’une fois que vous aurez accepté.',
+    'Rien ne vous engage encore. Nous vous enverrons ensuite un code. Nous ne refuserons les autres devis qu’après votre acceptation.',
   quote: 'Devis',
   validUntil: 'Valable jusqu’au',
   fingerprint: 'SHA-256',
@@ -50,11 +50,11 @@ export const sentences: TranslationType<typeof english> = {
   nameMissing: 'Saisissez votre nom complet',
   changeTitle: 'Accepter l’avenant',
   changeNext:
-    'Vous n’êtes pas encore engagé. Nous vous enverrons ensuite un code. Le chantier n’affichera le nouveau total qu’une fois que vous aurez accepté.',
+    'Rien ne vous engage encore. Nous vous enverrons ensuite un code. Le nouveau total ne s’affichera dans le chantier qu’après votre acceptation.',
   acceptLess: 'Accepter le montant réduit',
   changeDaysText: (until) =>
     `Vous pouvez vous rétracter de cet avenant sans donner de motif, ${until}. Nous retirerons alors l’avenant du total, et le contrat restera tel qu’il était.`,
-  beginLegend: 'Les travaux doivent-ils commencer avant la fin de ce délai ?',
+  beginLegend: 'Les travaux doivent-ils commencer avant la fin de ce délai ?',
   beginHint:
     'Si oui, cochez les deux cases. Sinon, laissez-les vides : les travaux commenceront une fois le délai écoulé.',
   knowsLoss:
@@ -62,5 +62,5 @@ export const sentences: TranslationType<typeof english> = {
   bothOrNeither: 'Cochez les deux cases, ou aucune',
   goOn: 'Continuer',
   passkeyTitle: 'Confirmez avec votre clé d’accès',
-  passkeyText: 'Votre appareil vous demandera votre clé d’accès dès que vous appuierez sur le bouton.',
+  passkeyText: 'Appuyez sur le bouton : votre appareil vous demandera votre clé d’accès.',
 };

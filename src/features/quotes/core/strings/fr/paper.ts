@@ -43,23 +43,23 @@ const differs: TranslationType<(typeof english)['differs']> = {
       leftOut.length > 0 &&
         `${listed(leftOut)} ${pluralForm('fr', leftOut.length, { one: 'l’exclut', many: 'l’excluent', other: 'l’excluent' })}.`,
       silent.length > 0 &&
-        `${listed(silent)} ${pluralForm('fr', silent.length, { one: 'n’en parle pas', many: 'n’en parlent pas', other: 'n’en parlent pas' })}.`,
+        `${listed(silent)} ${pluralForm('fr', silent.length, { one: 'ne le mentionne pas', many: 'ne le mentionnent pas', other: 'ne le mentionnent pas' })}.`,
     ]
       .filter(Boolean)
       .join(' '),
   notBy: {
-    silent: (one, kind) => `${one} ne parle pas de ce poste : ${kind}.`,
+    silent: (one, kind) => `${one} ne mentionne pas ce poste : ${kind}.`,
     excluded: (one, kind) => `${one} exclut ce poste : ${kind}.`,
   },
   rates: ({ reduced, full, rate }) =>
     `${capital(quoteCount(reduced))} à 3 %, ${inWords(full)} ${rate === null ? 'au taux normal' : `à ${rate} %`}.`,
   beforeWork: (one, percent) => `${one} demande ${percent} % avant le début des travaux.`,
   starts: (weeks, days) =>
-    `Il y a ${pluralForm('fr', weeks, { one: 'une semaine', many: `${inWords(weeks)} de semaines`, other: `${inWords(weeks)} semaines` })} entre les débuts : ${listed(days)}.`,
+    `Les débuts de chantier sont espacés ${pluralForm('fr', weeks, { one: 'd’une semaine', many: `de ${inWords(weeks)} de semaines`, other: `de ${inWords(weeks)} semaines` })} : ${listed(days)}.`,
   runsOut: (one, days) =>
     days === 0
-      ? `Le devis ${withFrenchDe(one)} ne peut être accepté qu’aujourd’hui.`
-      : `Le devis ${withFrenchDe(one)} peut encore être accepté pendant ${days} ${pluralForm('fr', days, { one: 'jour', many: 'de jours', other: 'jours' })}.`,
+      ? `Le devis ${withFrenchDe(one)} expire aujourd’hui.`
+      : `Le devis ${withFrenchDe(one)} reste valable ${days} ${pluralForm('fr', days, { one: 'jour', many: 'de jours', other: 'jours' })}.`,
 };
 
 export const sentences: TranslationType<typeof english> = {
@@ -112,7 +112,7 @@ export const sentences: TranslationType<typeof english> = {
   },
   pageOf: 'page {page} sur {pages}',
   code: {
-    subject: (code) => `Votre code pour accepter le devis : ${code}`,
+    subject: (code) => `Votre code pour accepter le devis : ${code}`,
     heading: 'Votre code pour accepter un devis',
     text: ({ number, company }) =>
       `Avec ce code, vous acceptez le devis ${number} ${withFrenchDe(company)}, avec obligation de paiement. Il est valable 10 minutes.`,

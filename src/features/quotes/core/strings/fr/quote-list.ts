@@ -18,9 +18,9 @@ export const sentences: TranslationType<typeof english> = {
   newQuoteText:
     'Rédigez un devis pour un client avec qui vous êtes en contact. Pour répondre à une demande, ouvrez-la et choisissez « Rédiger un devis ».',
   writesWithNobody:
-    'Vous n’êtes encore en contact avec aucun client. Vous pouvez envoyer un devis aux personnes qui ont écrit à votre entreprise ou lui ont adressé une demande.',
+    'Vous n’êtes encore en contact avec aucun client. Un devis s’envoie aux personnes qui vous ont écrit ou adressé une demande.',
   notInTouch: (name) =>
-    `Vous ne pouvez pas encore envoyer de devis à ${name} : cette personne n’a pas encore écrit à votre entreprise ni fait de demande.`,
+    `Vous ne pouvez pas encore envoyer de devis à ${name} : cette personne n’a pas encore écrit à votre entreprise ni fait de demande.`,
   isApart: (name) => `Vous ne pouvez pas envoyer de devis à ${name}, car l’un de vous a bloqué l’autre.`,
   forWhom: 'Client',
   choose: 'Choisir un client',
@@ -49,12 +49,12 @@ export const sentences: TranslationType<typeof english> = {
       many: `encore ${days} de jours`,
       other: `encore ${days} jours`,
     }),
-  lastDay: 'dernier jour aujourd’hui',
+  lastDay: 'expire aujourd’hui',
   signed: (day) => `signé le ${day}`,
   anotherChosen: 'un autre devis a été accepté',
   expired: (day) => `expiré le ${day}`,
   withdrawn: (day) => `retiré le ${day}`,
-  more: (quote) => `Plus d’actions : ${quote}`,
+  more: (quote) => `Autres actions : ${quote}`,
   edit: 'Modifier le brouillon',
   read: 'Lire le devis',
   request: 'Ouvrir la demande',

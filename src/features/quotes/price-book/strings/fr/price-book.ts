@@ -46,7 +46,7 @@ export const sentences: TranslationType<typeof english> = {
 
   entryNotFound: 'Prix introuvable',
   entryStands: 'Votre carnet contient déjà un prix pour ce poste. Modifiez-le plutôt.',
-  bookFull: `Un carnet compte ${MAX_PRICE_BOOK_ENTRIES} prix au plus. Supprimez-en d’abord.`,
+  bookFull: `Un carnet compte ${MAX_PRICE_BOOK_ENTRIES} prix au plus. Supprimez-en un d’abord.`,
   descriptionRequired: 'Indiquez une description',
   tooLong: 'Ce texte est trop long',
   priceInvalid: 'Indiquez un prix avec 4 décimales au plus, par exemple 54,50',
@@ -56,5 +56,5 @@ export const sentences: TranslationType<typeof english> = {
   group: 'Famille',
   listTooLarge: 'Ce fichier est trop volumineux. Répartissez-le en plusieurs fichiers.',
   listWithoutHeads:
-    'Les colonnes sont introuvables. La première ligne doit nommer la désignation, l’unité et le prix.',
+    'Colonnes introuvables. Sur la première ligne, indiquez la désignation, l’unité et le prix.',
 };

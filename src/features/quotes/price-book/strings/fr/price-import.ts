@@ -8,22 +8,22 @@ export const sentences: TranslationType<typeof english> = {
   noGroup: 'Sans famille',
   import: 'Importer des prix',
   importText:
-    'Choisissez un fichier CSV, comme tout tableur sait en enregistrer. La première ligne nomme les colonnes. La désignation, l’unité et le prix sont nécessaires, le reste est facultatif :',
+    'Choisissez un fichier CSV exporté de votre tableur, avec les noms des colonnes sur la première ligne. Désignation, unité et prix sont obligatoires, le reste est facultatif :',
   chooseFile: 'Choisir un fichier CSV',
   willImport: (added, changed) =>
     `${pluralForm('fr', added, { one: `${added} nouveau prix`, many: `${added} de nouveaux prix`, other: `${added} nouveaux prix` })}, ${pluralForm('fr', changed, { one: `${changed} modification`, many: `${changed} de modifications`, other: `${changed} modifications` })}.`,
   leftOut: (count) =>
     pluralForm('fr', count, {
-      one: `${count} ligne n’est pas reprise :`,
-      many: `${count} de lignes ne sont pas reprises :`,
-      other: `${count} lignes ne sont pas reprises :`,
+      one: `${count} ligne ignorée :`,
+      many: `${count} de lignes ignorées :`,
+      other: `${count} lignes ignorées :`,
     }),
   faultAt: (line, fault) => `Ligne ${line} : ${fault}`,
   listFaults: {
-    noDescription: 'la désignation manque',
-    unreadPrice: 'le prix est illisible',
-    unreadUnit: 'cette unité est inconnue',
-    unreadRate: 'ce taux de TVA n’est pas en vigueur',
+    noDescription: 'désignation manquante',
+    unreadPrice: 'prix illisible',
+    unreadUnit: 'unité inconnue',
+    unreadRate: 'taux de TVA non en vigueur',
   },
   importCount: (count) =>
     pluralForm('fr', count, {
@@ -37,5 +37,5 @@ export const sentences: TranslationType<typeof english> = {
       many: `${count} de prix importés`,
       other: `${count} prix importés`,
     }),
-  notImported: 'Rien n’a été importé',
+  notImported: 'Aucun prix importé',
 };

@@ -5,7 +5,7 @@ export const sentences: TranslationType<typeof english> = {
   pageTitle: (title) => `${title} · Giewel`,
   title: '3 % de TVA au lieu de 17 % pour votre logement',
   description:
-    'La TVA logement expliquée : qui peut rénover avec 3 % de TVA au Luxembourg, et combien vous paieriez.',
+    'La TVA logement expliquée : qui peut rénover à 3 % de TVA au Luxembourg, et combien vous paieriez.',
   lead: 'Découvrez si vous avez droit au taux super-réduit (TVA logement) et combien vous paieriez. C’est l’AED (Enregistrement) qui décide.',
   reckon: 'Calculateur',
   rulesAsOf: (day) => `Règles au ${day}`,
@@ -36,21 +36,21 @@ export const sentences: TranslationType<typeof english> = {
   taxOfIt: (tax) => `dont ${tax} de TVA`,
   keep: (amount) => `Vous économisez ${amount}`,
   within: 'Conditions remplies',
-  notWithin: 'Pas de taux de 3 %',
+  notWithin: 'Pas de TVA à 3 %',
   before: 'Avant',
   now: 'Maintenant',
   left: 'Reste',
   ceilingPicture: (limit, before, now, left) =>
     `Plafond de ${limit} : ${before} déjà économisés, ${now} économisés maintenant, ${left} restants`,
-  ceiling: (limit) => `Vous pouvez économiser jusqu’à ${limit} de TVA par logement.`,
+  ceiling: (limit) => `L’avantage est plafonné à ${limit} de TVA par logement.`,
   capped: 'Votre économie est limitée par ce plafond.',
   incomplete: 'Indiquez l’année et le montant pour voir les deux totaux ici.',
-  wrongYear: 'Indiquez une année à 4 chiffres qui n’est pas dans le futur',
+  wrongYear: 'Indiquez une année à 4 chiffres, pas à venir',
   wrongAmount: 'Indiquez un montant, par exemple 29216 ou 29216,50',
   notOwnResidence:
-    'Les constructions, agrandissements et transformations n’y ont droit que pour la résidence principale du propriétaire.',
+    'Une construction, un agrandissement ou une transformation n’y donnent droit que pour la résidence principale du propriétaire.',
   tooNewUnlessBought:
-    'La première occupation remonte à moins de 10 ans. Si vous l’avez acheté ou en avez hérité au cours des 5 dernières années, indiquez cette année.',
+    'La première occupation remonte à moins de 10 ans. Si vous avez acheté le logement ou en avez hérité au cours des 5 dernières années, indiquez l’année.',
   whyNot: {
     notMainResidence: 'Le logement n’est pas une résidence principale.',
     tooNew:
@@ -81,7 +81,7 @@ export const sentences: TranslationType<typeof english> = {
     ],
     duration: [
       'Durée',
-      'Une rénovation qui y a droit en raison de l’ancienneté du logement doit être terminée dans les 2 ans qui suivent son début. Vous pouvez ensuite en commencer une autre.',
+      'Une rénovation admise en raison de l’ancienneté du logement doit être terminée dans les 2 ans qui suivent son début. Une autre peut ensuite commencer.',
     ],
     share: [
       'Usage mixte',
@@ -93,7 +93,7 @@ export const sentences: TranslationType<typeof english> = {
     ],
     refund: [
       '17 % déjà payés',
-      'Vous pouvez demander à l’AED le remboursement de la différence, jusqu’à 5 ans après la fin de l’année de la facture.',
+      'Demandez à l’AED le remboursement de la différence, au plus tard 5 ans après la fin de l’année de la facture.',
     ],
     rates: [
       'Taux',
@@ -102,7 +102,7 @@ export const sentences: TranslationType<typeof english> = {
     least: ['Minimum', 'Les travaux de chaque entreprise doivent coûter au moins 3 000 € hors TVA.'],
     ceiling: [
       'Plafond',
-      'Vous pouvez économiser jusqu’à 50 000 € de TVA par logement, pour l’ensemble des travaux.',
+      'L’avantage est plafonné à 50 000 € de TVA par logement, pour l’ensemble des travaux.',
     ],
     approval: [
       'Avant la facture',
@@ -121,7 +121,7 @@ export const sentences: TranslationType<typeof english> = {
   help: {
     renovation: 'Rénovation énergétique : toit, murs, fenêtres',
     heating: 'Pompes à chaleur, bois, chauffage urbain, panneaux solaires',
-    all: 'Tout ce que couvre Klimabonus',
+    all: 'Toutes les aides Klimabonus',
   },
   readOn: (day) => `vérifié le ${day}`,
 };

@@ -12,7 +12,7 @@ export const sentences: TranslationType<typeof english> = {
   inventedForDemo: 'Inventé pour cette démo : les entreprises, les chantiers, et donc ces prix.',
   tableCaption: 'Prix des travaux par métier',
   trade: 'Métier',
-  middleHalf: 'Moitié centrale',
+  middleHalf: 'Fourchette courante',
   median: 'Médiane',
   jobs: 'Chantiers',
   notEnough: 'Pas encore assez de chantiers',
@@ -21,7 +21,7 @@ export const sentences: TranslationType<typeof english> = {
   vatLink: '3 % de TVA au lieu de 17 % pour votre logement',
   tradeTitle: (trade) => `Prix des travaux : ${trade}`,
   tradeDescription: (trade) =>
-    `${trade} : les prix au Luxembourg, médiane et moitié centrale, par année et par taille.`,
+    `${trade} : les prix au Luxembourg, médiane et fourchette courante, par année et par taille.`,
   askThree: 'Solliciter jusqu’à trois entreprises',
   range: (low, high) => `${low} à ${high}`,
   half: (count, low, high) =>
@@ -36,10 +36,9 @@ export const sentences: TranslationType<typeof english> = {
   jobsCounted: 'chantiers',
   medianWord: 'médiane',
   figuresMade: 'dernière mise à jour',
-  noFigures: (trade) =>
-    `${trade} : il n’y a pas encore assez de chantiers sur Giewel pour en indiquer le prix.`,
+  noFigures: (trade) => `${trade} : pas encore assez de chantiers sur Giewel pour indiquer un prix.`,
   byYear: 'Médiane par année',
-  chartKey: 'médiane et moitié centrale',
+  chartKey: 'médiane et fourchette courante',
   year: 'Année',
   asTable: 'Afficher en tableau',
   goesInto: 'Répartition des coûts',

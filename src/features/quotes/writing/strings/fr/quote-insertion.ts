@@ -4,14 +4,14 @@ import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
   insertInto: (title) => `Insérer à la fin de « ${title} »`,
-  findSource: 'Chercher un modèle ou un devis',
+  findSource: 'Rechercher un modèle ou un devis',
   emptySection: 'Nouveau lot',
   noSources: 'Vous n’avez pas encore de modèle ni d’autre devis.',
   sectionOf: (letter) => `Lot ${letter}`,
   lineCount: (count) =>
     pluralForm('fr', count, { one: `${count} poste`, many: `${count} de postes`, other: `${count} postes` }),
   withTitles: 'Garder les titres des lots',
-  noRoom: (most) => `Il n’y a pas assez de place : un devis compte ${most} postes au plus.`,
+  noRoom: (most) => `Pas assez de place : un devis compte ${most} postes au plus.`,
   back: 'Retour',
   insertLines: (count) =>
     pluralForm('fr', count, {

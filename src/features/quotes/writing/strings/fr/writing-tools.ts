@@ -31,10 +31,9 @@ export const sentences: TranslationType<typeof english> = {
   insertFrom: 'À partir d’un modèle ou d’un devis',
   insertBelow: (number) => `Insérer sous le poste ${number}`,
   useAsDefaults: 'Reprendre pour les prochains devis',
-  defaultsTitle: 'Commencer vos prochains devis ainsi ?',
-  defaultsText:
-    'Chaque nouveau devis de votre entreprise commencera avec ce qui suit. Vous pourrez encore tout modifier dans chaque devis.',
-  defaultsSaved: 'C’est enregistré. Vos prochains devis commenceront ainsi.',
+  defaultsTitle: 'Reprendre ces éléments dans vos prochains devis ?',
+  defaultsText: 'Chaque nouveau devis de votre entreprise reprendra ce qui suit. Tout y restera modifiable.',
+  defaultsSaved: 'Enregistré pour vos prochains devis',
   validFor: 'Validité',
   days: (count) =>
     pluralForm('fr', count, { one: `${count} jour`, many: `${count} de jours`, other: `${count} jours` }),

@@ -10,9 +10,9 @@ export const sentences: TranslationType<typeof english> = {
     unread === 0
       ? `Enregistré à ${time}`
       : pluralForm('fr', unread, {
-          one: `Enregistré à ${time}. ${unread} case n’a pas pu être lue.`,
-          many: `Enregistré à ${time}. ${unread} de cases n’ont pas pu être lues.`,
-          other: `Enregistré à ${time}. ${unread} cases n’ont pas pu être lues.`,
+          one: `Enregistré à ${time}. ${unread} case illisible.`,
+          many: `Enregistré à ${time}. ${unread} de cases illisibles.`,
+          other: `Enregistré à ${time}. ${unread} cases illisibles.`,
         }),
   notSavedYet: 'Pas encore enregistré. Nouvelle tentative en cours.',
   isHereToo: (name) => `${name} modifie aussi ce devis`,
@@ -27,34 +27,34 @@ export const sentences: TranslationType<typeof english> = {
   send: 'Envoyer le devis',
   sendTitle: 'Envoyer le devis',
   sendText: (client) =>
-    `${client} le recevra avec un numéro et la date du jour. Un devis envoyé ne peut plus être modifié, mais vous pourrez envoyer une nouvelle version.`,
+    `${client} le recevra avec un numéro et la date du jour. Un devis envoyé n’est plus modifiable, mais vous pourrez en envoyer une nouvelle version.`,
   goesOutIn: 'Langue du devis',
   sendNow: 'Envoyer maintenant',
   wasSent: 'Devis en cours d’envoi',
   changeWasSent: 'Avenant en cours d’envoi',
   factsMissing: 'À compléter avant d’envoyer un devis',
   factsMissingText:
-    'La loi impose ces informations sur chaque devis. Vous ne les indiquez qu’une fois. Pour l’autorisation, le numéro suffit ; vous pourrez ajouter le document plus tard.',
+    'La loi impose ces informations sur chaque devis. Indiquez-les une fois pour toutes. Pour l’autorisation, le numéro suffit ; le document peut suivre.',
   stateFact: {
     address: 'Ajouter la rue et le numéro',
     registrationNumber: 'Ajouter le numéro RCS',
     permit: 'Ajouter le numéro d’autorisation d’établissement',
     vatNumber: 'Ajouter le numéro de TVA',
   },
-  notWhole: 'Il manque encore quelque chose',
+  notWhole: 'Il reste des champs à compléter',
   missing: (count) =>
     pluralForm('fr', count, {
       one: 'Un champ est encore vide ou incorrect',
       many: `${count} de champs sont encore vides ou incorrects`,
       other: `${count} champs sont encore vides ou incorrects`,
     }),
-  notDraft: 'Cette version a été envoyée, vous ne pouvez donc plus la modifier.',
+  notDraft: 'Cette version a été envoyée et n’est plus modifiable.',
   head: 'Détails',
   object: 'Objet',
   client: 'Client',
   addresseeName: 'Nom sur le devis',
   addresseeAddress: 'Adresse sur le devis',
-  addresseeHint: 'Laissez vide pour garder les coordonnées du client. Il verra ce que vous écrivez ici.',
+  addresseeHint: 'Laissez vide pour garder les coordonnées du client. Il verra ce texte.',
   site: 'Lieu des travaux',
   commune: 'Commune',
   communeOpen: 'Choisir',
@@ -87,7 +87,7 @@ export const sentences: TranslationType<typeof english> = {
   newLine: 'Nouveau poste',
   openLine: (line) => `Modifier le poste : ${line}`,
   lineTitle: (number) => `Poste ${number}`,
-  faultOfLine: (line, fault) => `Poste ${line} : ${fault}`,
+  faultOfLine: (line, fault) => `Poste ${line} : ${fault}`,
   kindOpen: 'Nature',
   rateOpen: 'TVA',
   unitOpen: 'Unité',
@@ -102,7 +102,7 @@ export const sentences: TranslationType<typeof english> = {
       many: `${count} de postes collés`,
       other: `${count} postes collés`,
     }),
-  notUnderstood: (cell, typed) => `${cell} : nous n’avons pas pu lire « ${typed} ».`,
+  notUnderstood: (cell, typed) => `${cell} : « ${typed} » est illisible.`,
   unreadCells: (count) =>
     pluralForm('fr', count, {
       one: `${count} case illisible`,
@@ -117,15 +117,15 @@ export const sentences: TranslationType<typeof english> = {
     }),
   pastedUnread: (count) =>
     pluralForm('fr', count, {
-      one: `${count} case n’a pas pu être lue. Elle est signalée.`,
-      many: `${count} de cases n’ont pas pu être lues. Elles sont signalées.`,
-      other: `${count} cases n’ont pas pu être lues. Elles sont signalées.`,
+      one: `${count} case illisible est signalée.`,
+      many: `${count} de cases illisibles sont signalées.`,
+      other: `${count} cases illisibles sont signalées.`,
     }),
   pastedLeft: (count, most) =>
     pluralForm('fr', count, {
-      one: `${count} ligne n’a pas pu être ajoutée : un devis compte ${most} postes au plus.`,
-      many: `${count} de lignes n’ont pas pu être ajoutées : un devis compte ${most} postes au plus.`,
-      other: `${count} lignes n’ont pas pu être ajoutées : un devis compte ${most} postes au plus.`,
+      one: `${count} ligne en trop : un devis compte ${most} postes au plus.`,
+      many: `${count} de lignes en trop : un devis compte ${most} postes au plus.`,
+      other: `${count} lignes en trop : un devis compte ${most} postes au plus.`,
     }),
   movedTo: (number) => `Déplacé au poste ${number}`,
   up: 'Monter',
@@ -151,9 +151,9 @@ export const sentences: TranslationType<typeof english> = {
     year === null ? 'Résidence principale.' : `Résidence principale construite en ${year}.`,
   marked: (count) =>
     pluralForm('fr', count, {
-      one: `${count} poste est réglé sur 3 % de TVA.`,
-      many: `${count} de postes sont réglés sur 3 % de TVA.`,
-      other: `${count} postes sont réglés sur 3 % de TVA.`,
+      one: `${count} poste à 3 % de TVA.`,
+      many: `${count} de postes à 3 % de TVA.`,
+      other: `${count} postes à 3 % de TVA.`,
     }),
   silent: 'Pas encore mentionné',
   silentText: 'Quand le client compare les devis, nous lui signalons les coûts que vous ne mentionnez pas.',
@@ -183,7 +183,7 @@ export const sentences: TranslationType<typeof english> = {
   theyRemoved:
     'Quelqu’un d’autre a retiré ce poste. Choisissez la version à conserver. D’ici là, la vôtre n’est pas enregistrée.',
   theirLine: (words) => `L’autre version : ${words}`,
-  yourLine: (words) => `La vôtre : ${words}`,
+  yourLine: (words) => `La vôtre : ${words}`,
   useTheirs: 'Voir l’autre version',
   youRemoved: 'Vous avez retiré ce poste.',
   settleFirst: 'Choisissez entre les deux versions',
@@ -236,6 +236,6 @@ export const sentences: TranslationType<typeof english> = {
   keepTemplate: 'Enregistrer comme modèle',
   templateName: 'Nom',
   templateHint: 'Les postes, les textes et le plan de paiement sont enregistrés, mais rien sur le client.',
-  templateKept: 'Modèle enregistré. Vous pourrez en partir pour votre prochain devis.',
+  templateKept: 'Modèle enregistré. Votre prochain devis pourra en partir.',
   keep: 'Enregistrer',
 };

@@ -25,7 +25,7 @@ export const sentences: TranslationType<typeof english> = {
     apartment: 'Appartement',
     'apartment-building': 'Immeuble',
     commercial: 'Commerce ou bureau',
-    other: 'Autre chose',
+    other: 'Autre',
   },
   builtIn: (kind, year) => `${kind}, ${year}`,
   mainResidenceShort: 'Résidence principale',
@@ -55,13 +55,13 @@ export const sentences: TranslationType<typeof english> = {
   budgetUnknown: 'Je ne sais pas encore',
   budgetRange: (low, high) => `${low} à ${high}`,
 
-  worksIn: (commune) => `Travaille à ${commune}`,
+  worksIn: (commune) => `Intervient à ${commune}`,
   choose: (name) => `Solliciter ${name}`,
 
-  verifyFirst: 'Vérifiez votre e-mail pour être prévenu des réponses',
+  verifyFirst: 'Vérifiez votre adresse e-mail pour être prévenu des réponses',
   verifyFirstText:
-    'Nous ne pouvons envoyer de notifications qu’à une adresse e-mail ou à un numéro de téléphone vérifiés.',
-  verifyNow: 'Le vérifier dans les réglages',
+    'Nous n’envoyons de notifications qu’à une adresse e-mail ou un numéro de téléphone vérifiés.',
+  verifyNow: 'La vérifier dans les réglages',
 
   // These speak of requests that were sent.
   myRequests: 'Mes demandes',
@@ -92,7 +92,7 @@ export const sentences: TranslationType<typeof english> = {
       ? `Se termine aujourd’hui, ${day}`
       : `Encore ${pluralForm('fr', days, { one: `${days} jour`, many: `${days} de jours`, other: `${days} jours` })}, jusqu’au ${day}`,
   keptByQuote:
-    'Cette demande reste ouverte tant que vous avez un devis valable, mais vous ne pouvez plus l’envoyer à d’autres entreprises.',
+    'Cette demande reste ouverte tant qu’un devis est valable, mais vous ne pouvez plus l’envoyer à d’autres entreprises.',
   prolong: 'Prolonger de 30 jours',
   askAgain: 'Refaire la demande',
   close: 'Clôturer la demande',
@@ -105,7 +105,7 @@ export const sentences: TranslationType<typeof english> = {
     'found-elsewhere': 'J’ai trouvé une entreprise ailleurs',
     postponed: 'J’ai reporté les travaux',
     'too-expensive': 'C’est trop cher',
-    other: 'Autre chose',
+    other: 'Autre',
   },
   companiesAsked: (count) =>
     ['Aucune entreprise', 'Une entreprise', 'Deux entreprises', 'Trois entreprises'][count] ??
@@ -140,7 +140,7 @@ export const sentences: TranslationType<typeof english> = {
   seesStreet: 'Voit votre rue',
   seesCommune: 'Voit la commune, pas votre rue',
   hasUntil: (day) => `Cette entreprise peut répondre jusqu’au ${day} inclus.`,
-  thenFree: 'Ensuite, vous pourrez solliciter une autre entreprise, et nous vous en proposerons.',
+  thenFree: 'Passé ce délai, nous vous proposerons d’autres entreprises à solliciter.',
   awayNow:
     'Cette entreprise n’est pas disponible pour le moment. Pour en solliciter une autre à sa place, retirez la demande que vous lui avez envoyée.',
   declinedBecause: (reason) => `Refusée : ${reason}`,
@@ -153,11 +153,11 @@ export const sentences: TranslationType<typeof english> = {
   },
   declineSays: {
     'fully-booked':
-      'Merci de nous avoir sollicités. Notre agenda est complet et nous ne pouvons pas faire ces travaux dans le délai indiqué.',
-    'too-far': 'Merci de nous avoir sollicités. Vous habitez trop loin de chez nous pour ces travaux.',
-    'not-our-work': 'Merci de nous avoir sollicités. Nous ne faisons pas ce type de travaux.',
-    'too-small': 'Merci de nous avoir sollicités. Ce chantier est trop petit pour nous.',
-    other: 'Merci de nous avoir sollicités. Nous ne pouvons pas nous charger de ces travaux.',
+      'Merci pour votre demande. Notre agenda est complet : impossible de faire ces travaux dans le délai indiqué.',
+    'too-far': 'Merci pour votre demande. Le chantier est trop loin de chez nous.',
+    'not-our-work': 'Merci pour votre demande. Nous ne faisons pas ce type de travaux.',
+    'too-small': 'Merci pour votre demande. Ce chantier est trop petit pour nous.',
+    other: 'Merci pour votre demande. Nous ne pouvons pas nous charger de ces travaux.',
   },
   message: 'Message',
   messageTo: (name) => `Message à ${name}`,
@@ -165,9 +165,9 @@ export const sentences: TranslationType<typeof english> = {
   showStreetTo: (name) => `Communiquer ma rue à ${name}`,
   withdraw: 'Retirer',
   withdrawFrom: (name) => `Retirer la demande à ${name}`,
-  withdrawTitle: (name) => `Retirer votre demande à ${name} ?`,
+  withdrawTitle: (name) => `Retirer votre demande à ${name} ?`,
   withdrawText: (name) =>
-    `Nous préviendrons ${name}. L’entreprise ne pourra plus répondre et vous ne pourrez plus la solliciter pour ces travaux. Vous pourrez en solliciter une autre, mais celle-ci compte toujours parmi les six.`,
+    `Nous préviendrons ${name}. L’entreprise ne pourra plus répondre et vous ne pourrez plus la solliciter pour ces travaux. Vous pourrez en solliciter une autre, mais celle-ci comptera toujours parmi les six.`,
   withdrawsQuote: 'Vous ne pourrez plus accepter son devis.',
   keepAsked: 'Ne pas retirer',
   askAnother: 'Solliciter une autre entreprise',
@@ -185,7 +185,7 @@ export const sentences: TranslationType<typeof english> = {
   withdrawFileText:
     'Les entreprises ne pourront plus ouvrir ce fichier. Nous les préviendrons que vous l’avez retiré.',
   fileWithdrawn: (name) => `« ${name} » a été retiré`,
-  addedSince: 'Ajouts ultérieurs',
+  addedSince: 'Ajouté depuis',
   addSomething: 'Compléter',
   addNow: 'Ajouter',
   addLabel: 'Que voulez-vous ajouter ?',
@@ -201,17 +201,17 @@ export const sentences: TranslationType<typeof english> = {
   notAnswered: 'Pas encore de réponse',
   answeredAll: 'Envoyée à toutes les entreprises',
   allCompanies: 'Toutes les entreprises',
-  streetLater: (name) => `masquée tant que ${name} ne la communique pas`,
+  streetLater: (name) => `masquée jusqu’à ce que ${name} la communique`,
   reducedMayApply: 'Oui, la TVA à 3 % est possible',
   dueTitle: 'Réponse au plus tard',
   dueAt: (day) => `${day} inclus`,
   dueText:
-    'Vous avez 3 jours ouvrés ; seuls vos jours d’ouverture comptent. Un message, une question, une visite, un devis ou un « non » vaut réponse.',
+    'Vous avez 3 jours ouvrés ; seuls vos jours d’ouverture comptent. Un message, une question, une visite, un devis ou un refus valent réponse.',
   answered: 'Vous avez répondu',
-  answeredText: 'Vous n’avez plus d’autre délai jusqu’à la fin de la demande.',
+  answeredText: 'Plus aucun délai jusqu’à la fin de la demande.',
   asked: 'demandée',
   closed: 'fermé',
-  lastDay: 'dernier jour',
+  lastDay: 'échéance',
   today: 'aujourd’hui',
   endText: (name) =>
     `Sans réponse de votre part d’ici là, vous ne pourrez plus envoyer de devis, et nous proposerons d’autres entreprises à ${name}.`,
@@ -227,21 +227,21 @@ export const sentences: TranslationType<typeof english> = {
   endsVisit: 'La visite prévue sera annulée aussi. Cette action est définitive.',
   undo: 'Annuler',
   replyHint:
-    '« Poser une question » ajoute la vôtre à la demande : la réponse du client y reste, et il peut la donner à toutes les entreprises. Un message ne se lit qu’entre vous deux.',
+    '« Poser une question » l’ajoute à la demande avec la réponse du client, qui peut la partager avec toutes les entreprises. Un message reste entre vous deux.',
   print: 'Imprimer ou enregistrer en PDF',
   distance: (km) => `à environ ${km} km de chez vous.`,
   map: 'Carte',
-  declineWords: 'Avec vos mots',
+  declineWords: 'Votre message',
   quoted: (text) => `« ${text} »`,
   whatReads: (name) => `Votre message à ${name}`,
   declineNow: 'Refuser et envoyer',
   declined: 'Refusée',
   reasonLabel: 'Pourquoi ?',
-  reasonWords: 'Avec vos mots',
+  reasonWords: 'Précisions',
   report: 'Signaler cette demande',
   reportLead: (name) =>
     `Un modérateur lira la demande et votre signalement. ${name} ne saura pas qui l’a signalée.`,
-  reportReason: 'Quel est le problème avec cette demande ?',
+  reportReason: 'Quel est le problème ?',
   sendReport: 'Envoyer le signalement',
   sendingReport: 'Envoi…',
   reported: 'Signalée',

@@ -264,7 +264,7 @@ export const sentences: TranslationType<typeof english> = {
           other,
         },
       },
-      pieces: { label: 'Combien d’éléments ?', short: 'Éléments' },
+      pieces: { label: 'Combien d’éléments ?', short: 'Éléments' },
       wood: {
         label: 'Quel bois ?',
         short: 'Bois',
@@ -607,7 +607,7 @@ export const sentences: TranslationType<typeof english> = {
           other,
         },
       },
-      pieces: { label: 'Combien de fenêtres et de portes ?', short: 'Nombre' },
+      pieces: { label: 'Combien de fenêtres et de portes ?', short: 'Nombre' },
       frame: {
         label: 'Quel châssis ?',
         short: 'Châssis',
@@ -626,7 +626,7 @@ export const sentences: TranslationType<typeof english> = {
       },
       floor: { label: 'À quel étage est la plus haute ?', short: 'Étage' },
       also: {
-        label: 'Que faut-il avec ?',
+        label: 'Que faut-il en plus ?',
         short: 'Avec',
         note: 'Plusieurs réponses possibles',
         options: {
@@ -755,7 +755,7 @@ export const sentences: TranslationType<typeof english> = {
         options: { both: 'Aux deux adresses', one: 'À une adresse', none: 'Non' },
       },
       also: {
-        label: 'Que faut-il avec ?',
+        label: 'Que faut-il en plus ?',
         short: 'Avec',
         note: 'Plusieurs réponses possibles',
         options: {
@@ -865,10 +865,10 @@ export const sentences: TranslationType<typeof english> = {
       power: {
         label: 'Quelle puissance voulez-vous ?',
         short: 'Puissance',
-        note: 'Si vous le savez : 5 m² de panneaux font environ 1 kW',
+        note: 'Si vous la connaissez : 5 m² de panneaux font environ 1 kW',
       },
       also: {
-        label: 'Que faut-il avec ?',
+        label: 'Que faut-il en plus ?',
         short: 'Avec',
         note: 'Plusieurs réponses possibles',
         options: {

@@ -13,7 +13,7 @@ export const sentences: TranslationType<typeof english> = {
   steps: 'Étapes',
   filledIn: 'terminée',
   needsScript:
-    'Ce formulaire a besoin de JavaScript, désactivé dans votre navigateur. Activez-le, ou appelez une entreprise au numéro indiqué sur son profil.',
+    'Ce formulaire nécessite JavaScript, désactivé dans votre navigateur. Activez-le, ou appelez une entreprise au numéro indiqué sur son profil.',
   stepNames: { what: 'Travaux', where: 'Où', files: 'Photos', when: 'Quand', whom: 'Entreprises' },
   titles: {
     what: 'Quels travaux ?',
@@ -27,9 +27,9 @@ export const sentences: TranslationType<typeof english> = {
     what: 'Décrivez les travaux une seule fois et envoyez votre demande à trois entreprises au plus. Vous pourrez comparer leurs devis.',
     where: 'L’entreprise ne voit votre rue que si vous l’y autorisez. D’ici là, elle ne voit que la commune.',
     files:
-      'Photos et plans aident les entreprises à estimer le prix. Vous pouvez ajouter jusqu’à 12 photos ou PDF de 10 Mo au plus.',
+      'Photos et plans aident les entreprises à estimer le prix. 12 photos ou PDF au plus, de 10 Mo maximum chacun.',
     when: 'Les entreprises sollicitées verront vos dates et votre budget.',
-    whom: 'Choisissez jusqu’à trois entreprises. Aucune ne voit qui d’autre vous avez sollicité, ni les prix des autres.',
+    whom: 'Choisissez jusqu’à trois entreprises. Aucune ne saura qui sont les autres ni quels prix elles proposent.',
     check: 'Voici ce que verront les entreprises.',
   },
   next: (step) => `Suivant : ${step}`,
@@ -43,15 +43,15 @@ export const sentences: TranslationType<typeof english> = {
     }),
   seenByCompanies: 'Ce que les entreprises verront',
   seenByYou: 'Visible uniquement par vous',
-  inYourWords: 'Avec vos mots',
-  noneLearns: 'Aucune ne sait qui d’autre vous sollicitez.',
+  inYourWords: 'Votre description',
+  noneLearns: 'Aucune ne saura qui sont les autres.',
   fillIn: 'Compléter',
   lookOver: 'Relire',
   back: (step) => `Retour : ${step}`,
   savedAt: (time) => `Enregistré à ${time}`,
   begunAlready: 'Vous avez déjà commencé une demande',
   begunAlreadyText:
-    'Terminez la demande commencée, ou commencez-en une autre. Nous gardons vos réponses sous « Mes demandes ».',
+    'Terminez la demande commencée, ou commencez-en une autre. Vos réponses restent dans « Mes demandes ».',
   begunAlreadyHere:
     'Terminez la demande commencée, ou commencez-en une autre. Dans ce cas, les réponses enregistrées dans ce navigateur seront supprimées.',
   goOnWithIt: 'Continuer cette demande',
@@ -64,7 +64,7 @@ export const sentences: TranslationType<typeof english> = {
   firstAid: 'À faire tout de suite',
   numberUnclear: 'Indiquez un nombre, par exemple 96',
   describe: 'Décrivez les travaux avec vos mots',
-  describeHint: 'Dites ce que vous voyez, depuis quand, et ce que vous avez déjà essayé.',
+  describeHint: 'Ce que vous constatez, depuis quand, et ce que vous avez déjà essayé.',
   charactersOf: (count, most) => `${count} sur ${most}`,
   title: 'Titre',
   titleProposed: 'Titre, suggéré d’après vos réponses',
@@ -89,7 +89,7 @@ export const sentences: TranslationType<typeof english> = {
   added: (name, count) => `${name} ajouté, ${count} sur 12`,
   addedBefore: (name) => `${name} a déjà été ajouté`,
   removed: (name) => `${name} retiré`,
-  twelveFiles: 'Vous pouvez ajouter 12 fichiers au plus',
+  twelveFiles: 'Ajoutez 12 fichiers au plus',
   timing: 'Quand les travaux doivent-ils commencer ?',
   day: 'Jour',
   budget: 'Quel est votre budget ?',
@@ -104,7 +104,7 @@ export const sentences: TranslationType<typeof english> = {
   chooseFrom: 'Choisir parmi',
   fromSuggestions: 'Entreprises suggérées',
   noneInFolder: 'Aucune entreprise de ce dossier ne fait ces travaux',
-  noneInFolderText: 'Choisissez un autre dossier, ou une des entreprises suggérées.',
+  noneInFolderText: 'Choisissez un autre dossier, ou l’une des entreprises suggérées.',
   answersWithin: (hours) =>
     hours <= 24
       ? `répond en ${pluralForm('fr', hours, { one: 'une heure', many: `${hours} d’heures`, other: `${hours} heures` })}`
@@ -133,7 +133,7 @@ export const sentences: TranslationType<typeof english> = {
     }),
   noneNamed: 'Aucune entreprise de ce métier ne porte ce nom',
   noneNamedText: 'Vérifiez l’orthographe, ou effacez la recherche et choisissez une entreprise suggérée.',
-  noneSuggested: 'Aucune entreprise de ce métier n’y intervient encore',
+  noneSuggested: 'Aucune entreprise de ce métier n’intervient encore dans cette commune',
   noneSuggestedText: 'Recherchez une entreprise par son nom, ou écrivez-lui depuis son profil.',
   tradeFirst:
     'Choisissez d’abord un métier et une commune : nous vous montrerons les entreprises qui y interviennent.',
@@ -142,9 +142,9 @@ export const sentences: TranslationType<typeof english> = {
   takeOut: (name) => `Retirer ${name}`,
   roomFor: (count) =>
     pluralForm('fr', count, {
-      one: 'Vous pouvez en ajouter une',
-      many: `Vous pouvez en ajouter ${count}`,
-      other: `Vous pouvez en ajouter ${count}`,
+      one: 'Encore une possible',
+      many: `Encore ${count} possibles`,
+      other: `Encore ${count} possibles`,
     }),
   send: (count) => `Envoyer à ${companies(count)}`,
   sending: 'Envoi…',
@@ -156,7 +156,7 @@ export const sentences: TranslationType<typeof english> = {
   sentText: 'Chaque entreprise a 3 jours ouvrés pour répondre ; seuls ses jours d’ouverture comptent.',
   wasSent: 'Cette demande a déjà été envoyée',
   wasSentText:
-    'Vos modifications faites depuis n’y figurent pas. Ajoutez-les à la demande envoyée, ou envoyez-en une nouvelle.',
+    'Vos dernières modifications n’y figurent pas. Ajoutez-les à la demande envoyée, ou envoyez-en une nouvelle.',
   seeRequest: 'Voir la demande',
   sendAsNew: 'Reprendre ce texte pour une nouvelle demande',
   beginEmpty: 'Commencer une demande vide',

@@ -14,15 +14,15 @@ export const sentences: TranslationType<typeof english> = {
     won: 'Obtenues',
     over: 'Terminées',
   },
-  hint: 'Un devis, une visite, un message, une question ou un « non » vaut réponse.',
+  hint: 'Un devis, une visite, un message, une question ou un refus valent réponse.',
   replyBy: (day, left) =>
     left === null
-      ? `Réponse au plus tard le ${day}`
+      ? `Répondez au plus tard le ${day}`
       : left > 0
-        ? `Réponse au plus tard le ${day}, ${pluralForm('fr', left, { one: `encore ${left} jour`, many: `encore ${left} de jours`, other: `encore ${left} jours` })}`
-        : `Réponse au plus tard aujourd’hui, ${day}`,
+        ? `Répondez au plus tard le ${day}, ${pluralForm('fr', left, { one: `encore ${left} jour`, many: `encore ${left} de jours`, other: `encore ${left} jours` })}`
+        : `Répondez au plus tard aujourd’hui, ${day}`,
   reply: 'Répondre',
-  about: (title) => ` : ${title}`,
+  about: (title) => ` : ${title}`,
   distance: (km) => (km === 0 ? 'tout près' : `à environ ${km} km`),
   timings: {
     urgent: 'urgent',
@@ -56,7 +56,7 @@ export const sentences: TranslationType<typeof english> = {
   showClosed: 'Voir les demandes terminées',
   none: 'Aucune demande pour l’instant',
   noneText:
-    'Dès qu’un client vous demande un devis, sa demande apparaît ici avec la date limite. Les clients peuvent solliciter les entreprises qui ont une formule ou sont en période d’essai, et un profil complet les aide à vous choisir.',
+    'Les demandes de devis s’affichent ici, avec leur date limite. Seules les entreprises avec une formule ou en période d’essai en reçoivent. Un profil complet aide les clients à vous choisir.',
   completeProfile: 'Compléter le profil',
   noneToAnswer: 'Aucune réponse attendue pour le moment',
   noneToAnswerText:
@@ -64,6 +64,6 @@ export const sentences: TranslationType<typeof english> = {
   noneOfGroup: 'Aucune demande ici',
   noneOfGroupText: 'Affichez toutes les demandes pour voir les autres.',
   noneMine: 'Aucune demande ne vous est attribuée',
-  noneMineText: 'Vous ou un collègue pouvez attribuer une demande depuis sa page.',
+  noneMineText: 'Vous ou un collègue pouvez l’attribuer depuis la page de la demande.',
   showAll: 'Afficher toutes les demandes',
 };

@@ -14,7 +14,7 @@ export const sentences: TranslationType<typeof english> = {
   proposeTitle: 'Proposer une visite',
   proposeAct: 'Proposer une visite',
   notInTouch: (name) =>
-    `Vous ne pouvez pas encore proposer de visite à ${name} : cette personne n’a ni écrit à votre entreprise ni fait de demande.`,
+    `Vous ne pouvez pas encore proposer de visite à ${name} : cette personne n’a ni écrit à votre entreprise ni fait de demande.`,
   isApart: (name) => `Vous ne pouvez pas proposer de visite à ${name}, car l’un de vous a bloqué l’autre.`,
   proposeOthersAct: 'Proposer d’autres créneaux',
   chooseTimeAct: 'Choisir un créneau',
@@ -49,7 +49,7 @@ export const sentences: TranslationType<typeof english> = {
     if (rest === 0) return inHours;
     return hours === 0 ? `${rest} minutes` : `${inHours} ${rest}`;
   },
-  whoComes: 'Personne qui vient',
+  whoComes: 'Qui viendra',
   place: 'Où',
   placeHint: 'Seulement si ce n’est pas chez le client.',
   word: 'Message',
@@ -59,8 +59,8 @@ export const sentences: TranslationType<typeof english> = {
   onlyTaken: (client) => `Seul le créneau choisi par ${client} sera bloqué dans votre agenda.`,
   wasProposed: 'Créneaux proposés. Nous vous préviendrons dès que le client en aura choisi un.',
 
-  wouldLike: 'voudrait venir voir les travaux à faire.',
-  othersProposed: 'voudrait déplacer la visite.',
+  wouldLike: 'aimerait venir voir les travaux à faire.',
+  othersProposed: 'aimerait déplacer la visite.',
   chooseLegend: 'Créneaux au choix',
   gone: 'plus disponible',
   showStreet: 'Communiquer ma rue',
@@ -73,12 +73,12 @@ export const sentences: TranslationType<typeof english> = {
   noneSuits: 'Aucun ne me convient',
   noneSuitsWord: 'Qu’est-ce qui vous conviendrait mieux ?',
   askOthers: 'Demander d’autres créneaux',
-  waitsFor: (partner) => `En attente : ${partner} doit choisir un de ces créneaux.`,
+  waitsFor: (partner) => `En attente : ${partner} doit choisir l’un de ces créneaux.`,
   waitsForOthers: (partner) => `En attente : ${partner} doit proposer d’autres créneaux.`,
   asksForOthers: (partner) => `Aucun de ces créneaux ne convient à ${partner}. Proposez-en d’autres.`,
-  standsUntil: 'La visite est maintenue comme prévu tant que vous n’avez pas convenu d’un autre créneau.',
+  standsUntil: 'Sans accord sur un autre créneau, la visite a lieu comme prévu.',
   remindersText:
-    'Nous vous avons envoyé les détails par e-mail, et nous vous enverrons un rappel la veille et 2 heures avant.',
+    'Vous avez reçu les détails par e-mail. Nous vous enverrons un rappel la veille et 2 heures avant.',
   remindersHere:
     'Vous recevrez un rappel ici la veille et 2 heures avant. Vérifiez votre adresse pour recevoir aussi les rappels par e-mail.',
   whereHidden: 'rue pas encore communiquée',
@@ -119,13 +119,12 @@ export const sentences: TranslationType<typeof english> = {
   newest: 'Plus récentes',
 
   calendarTitle: 'Votre application d’agenda',
-  calendarText:
-    'Abonnez n’importe quelle application d’agenda à vos visites. Elles s’y mettent à jour automatiquement.',
+  calendarText: 'Retrouvez vos visites dans votre application d’agenda, mises à jour automatiquement.',
   calendarMake: 'Créer un lien',
   calendarRenew: 'Créer un nouveau lien',
   calendarMade: (day) => `Créé le ${day}.`,
-  calendarRenewText: 'Si vous créez un nouveau lien, l’ancien ne fonctionnera plus.',
+  calendarRenewText: 'Un nouveau lien rend l’ancien inutilisable.',
   calendarOnce:
-    'Copiez le lien maintenant : il ne s’affiche qu’une fois. Toute personne qui l’a peut voir vos visites.',
+    'Copiez le lien maintenant : il ne s’affiche qu’une fois. Toute personne qui l’a voit vos visites.',
   calendarLabel: 'Lien de l’agenda',
 };

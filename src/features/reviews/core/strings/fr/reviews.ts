@@ -13,38 +13,36 @@ export const sentences: TranslationType<typeof english> = {
   ratingTooHigh: 'La note ne peut pas dépasser 5',
   ratingNotWhole: 'La note doit être un nombre entier d’étoiles',
   commentTooLong: 'Le commentaire ne peut pas dépasser 500 caractères',
-  reasonTooShort: 'Le motif doit avoir au moins 10 caractères',
+  reasonTooShort: 'Le motif doit compter au moins 10 caractères',
   reasonTooLong: 'Le motif ne peut pas dépasser 200 caractères',
-  replyTooShort: 'Une réponse doit avoir au moins 20 caractères',
+  replyTooShort: 'Une réponse doit compter au moins 20 caractères',
   replyTooLong: 'La réponse ne peut pas dépasser 1 000 caractères',
 
   ownCompany: 'Vous ne pouvez pas évaluer votre propre entreprise',
-  projectNotCompleted: 'Vous ne pouvez laisser un avis que sur un chantier terminé',
-  reviewTooLate: 'Vous ne pouvez laisser un avis que dans les 12 mois qui suivent la fin du chantier',
+  projectNotCompleted: 'Un avis se laisse une fois le chantier terminé',
+  reviewTooLate: 'Le délai pour laisser un avis est passé : 12 mois après la fin du chantier',
   alreadyReviewed: 'Vous avez déjà laissé un avis sur ce chantier',
-  editTooLate:
-    'Il est trop tard pour modifier cet avis. Un avis ne peut être modifié que pendant les 14 premiers jours.',
+  editTooLate: 'Il est trop tard pour modifier cet avis : le délai est de 14 jours.',
   reviewAppealed:
     'Vous ne pouvez pas modifier cet avis tant qu’un modérateur n’a pas statué sur votre recours',
   notYoursToFlag: 'Seule l’entreprise concernée peut signaler un avis',
   alreadyFlagged: 'Cet avis a déjà été signalé',
-  notWithheld: 'Vous ne pouvez former un recours que si un modérateur a masqué votre avis',
+  notWithheld: 'Un recours n’est possible que si un modérateur a masqué votre avis',
   alreadyAppealed: 'Vous avez déjà formé un recours',
   appealTooShort: 'Expliquez pourquoi en au moins 10 caractères',
   appealTooLong: 'Votre texte ne peut pas dépasser 1 000 caractères',
   alreadyReplied: 'Vous avez déjà répondu à cet avis',
   pictureNotFound: 'Photo introuvable',
-  pictureTooLarge: 'Choisissez une photo de 10 Mo au plus',
+  pictureTooLarge: 'Choisissez une photo de 10 Mo au plus',
   notOnePicture: 'Envoyez une seule photo',
   notAPicture: 'Choisissez une photo JPEG, PNG ou GIF.',
   pictureUnreadable: 'Cette photo est endommagée ou trop grande. Choisissez-en une autre.',
-  pictureNotStored: 'La photo n’a pas pu être enregistrée. Veuillez réessayer.',
+  pictureNotStored: 'Impossible d’enregistrer la photo. Veuillez réessayer.',
   pictureTooLate: 'Il est trop tard pour ajouter des photos. Un modérateur a déjà relu cet avis.',
   tooManyPictures: 'Un avis compte 4 photos au plus',
   notReplied: 'Vous n’avez pas encore répondu à cet avis',
-  replySettled:
-    'Il est trop tard pour modifier cette réponse. Une réponse ne peut être modifiée que pendant les 24 premières heures.',
-  replyTooEarly: 'Vous pourrez répondre à cet avis une fois qu’il sera approuvé',
+  replySettled: 'Il est trop tard pour modifier cette réponse : le délai est de 24 heures.',
+  replyTooEarly: 'Vous pourrez répondre à cet avis dès qu’il sera approuvé',
 
   // Its pictures need these.
   pictures: 'Photos',
@@ -54,11 +52,11 @@ export const sentences: TranslationType<typeof english> = {
   heic,
   picturesWait: (count) =>
     pluralForm('fr', count, {
-      one: 'Nous enverrons votre photo dès que la connexion sera rétablie, ou à votre prochaine visite sur Giewel depuis cet appareil.',
-      many: `Nous enverrons vos ${count} de photos dès que la connexion sera rétablie, ou à votre prochaine visite sur Giewel depuis cet appareil.`,
-      other: `Nous enverrons vos ${count} photos dès que la connexion sera rétablie, ou à votre prochaine visite sur Giewel depuis cet appareil.`,
+      one: 'Nous enverrons votre photo dès le retour de la connexion, ou à votre prochaine visite sur Giewel depuis cet appareil.',
+      many: `Nous enverrons vos ${count} de photos dès le retour de la connexion, ou à votre prochaine visite sur Giewel depuis cet appareil.`,
+      other: `Nous enverrons vos ${count} photos dès le retour de la connexion, ou à votre prochaine visite sur Giewel depuis cet appareil.`,
     }),
-  pictureLeftOut: (name) => `${name} n’a pas été ajouté`,
+  pictureLeftOut: (name) => `Non ajouté : ${name}`,
   noPicture: (name, largest) => `${name} doit être une photo JPEG, PNG ou GIF de ${largest} au plus.`,
   removeNamed: (place) => `Retirer la photo ${place} de l’avis`,
 
@@ -72,9 +70,9 @@ export const sentences: TranslationType<typeof english> = {
   // Writing a review needs these.
   leaveTitle: 'Laisser un avis',
   leaveLead: (company) =>
-    `Comment était le travail ${withFrenchDe(company)} ? Un modérateur relira votre avis avant sa publication.`,
+    `Que pensez-vous du travail ${withFrenchDe(company)} ? Un modérateur relira votre avis avant publication.`,
   editTitle: 'Modifier l’avis',
-  editLead: 'Un modérateur relira vos modifications avant leur publication.',
+  editLead: 'Un modérateur relira vos modifications avant publication.',
   rating: 'Note',
   stars: (count) =>
     pluralForm('fr', count, {
@@ -93,7 +91,7 @@ export const sentences: TranslationType<typeof english> = {
   saving: 'Enregistrement…',
   submitted: 'Avis envoyé',
   submittedText: 'Nous le publierons dès qu’un modérateur l’aura approuvé.',
-  submitFailed: 'L’avis n’a pas pu être envoyé',
+  submitFailed: 'Impossible d’envoyer l’avis',
   edit: 'Modifier',
   editReview: 'Modifier votre avis',
 
@@ -104,20 +102,19 @@ export const sentences: TranslationType<typeof english> = {
   appealRefused:
     'Un modérateur a examiné votre recours, et l’avis reste masqué. Vous pouvez vous adresser à un organe de règlement extrajudiciaire des litiges certifié selon l’article 21 du règlement sur les services numériques, ou à un tribunal.',
   settlementBodies: 'Liste des organes certifiés, tenue par la Commission européenne',
-  mayChange: 'Vous pouvez modifier votre avis et le renvoyer. Un modérateur relira la nouvelle version.',
+  mayChange: 'Modifiez votre avis et renvoyez-le : un modérateur relira la nouvelle version.',
   resendTitle: 'Modifier et renvoyer',
   resendLead: 'Votre avis reste masqué tant qu’un modérateur n’a pas approuvé la nouvelle version.',
   resend: 'Renvoyer',
   appeal: 'Former un recours',
   appealTitle: 'Recours contre la décision',
-  appealLead:
-    'Vous ne pouvez former qu’un seul recours. Un modérateur lira ce que vous écrivez ici et réexaminera la décision.',
+  appealLead: 'Un seul recours est possible. Un modérateur lira votre texte et réexaminera la décision.',
   appealLabel: 'Pourquoi devrions-nous publier votre avis ?',
   sendAppeal: 'Envoyer le recours',
   sendingAppeal: 'Envoi…',
   appealed: 'Recours envoyé',
   appealedText: 'Un modérateur lira votre avis et votre recours.',
-  appealFailed: 'Le recours n’a pas pu être envoyé',
+  appealFailed: 'Impossible d’envoyer le recours',
 
   // A report needs these.
   flagTitle: 'Signaler cet avis',
@@ -127,13 +124,13 @@ export const sentences: TranslationType<typeof english> = {
   reporting: 'Envoi…',
   flaggedTitle: 'Avis signalé',
   flaggedText: 'Un modérateur examinera cet avis.',
-  flagFailed: 'L’avis n’a pas pu être signalé',
+  flagFailed: 'Impossible de signaler l’avis',
 
   // A reply needs these.
   reply: 'Répondre',
   replyTitle: 'Répondre à cet avis',
   replyLead:
-    'Votre réponse sera visible par tous sous l’avis. Vous ne pouvez répondre qu’une fois, et vous avez 24 heures pour modifier votre réponse.',
+    'Votre réponse sera publique, sous l’avis. Une seule est possible, et vous avez 24 heures pour la modifier.',
   replyPreview: 'Aperçu',
   changeReply: 'Modifier la réponse',
   changeReplyTitle: 'Modifier votre réponse',
@@ -144,5 +141,5 @@ export const sentences: TranslationType<typeof english> = {
   publish: 'Publier la réponse',
   publishing: 'Publication…',
   replied: 'Réponse publiée',
-  replyFailed: 'La réponse n’a pas pu être publiée',
+  replyFailed: 'Impossible de publier la réponse',
 };

@@ -13,5 +13,5 @@ export const sentences: TranslationType<typeof english> = {
   noOne: 'Personne',
   changed: (name) => `Nouveau responsable : ${name}`,
   cleared: 'Plus de responsable',
-  changeFailed: 'Le responsable n’a pas pu être modifié',
+  changeFailed: 'Impossible de modifier le responsable',
 };

@@ -7,7 +7,7 @@ export const sentences: TranslationType<typeof english> = {
     subjectOfUnverified: 'Une invitation à rejoindre une équipe sur Giewel',
     heading: (company) => `Rejoindre ${company}`,
     text: (company) =>
-      `${company} souhaite que vous rejoigniez son équipe sur Giewel. Ouvrez le lien pour créer un compte, ou pour rejoindre l’équipe avec le compte auquel vous êtes connecté.`,
+      `${company} vous invite à rejoindre son équipe sur Giewel. Ouvrez le lien pour créer un compte, ou pour rejoindre l’équipe avec le compte auquel vous êtes connecté.`,
     role: (role, mayDo) => `Votre rôle : ${role}. ${mayDo}`,
     button: 'Rejoindre l’équipe',
     note: 'Le lien ne fonctionne qu’une fois et expire au bout de 7 jours. Si vous ne connaissez pas l’entreprise, ignorez cet e-mail.',

@@ -4,7 +4,7 @@ import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
   noCompany: 'Aucune entreprise n’est liée à ce compte',
-  ownersOnly: 'Seul le propriétaire de l’entreprise peut faire cela',
+  ownersOnly: 'Action réservée au propriétaire de l’entreprise',
   memberNotFound: 'Cette personne ne fait pas partie de votre équipe',
   founderStays: 'Vous ne pouvez ni modifier ni retirer le compte qui a créé l’entreprise',
   invitationNotFound: 'Invitation introuvable',
@@ -21,9 +21,9 @@ export const sentences: TranslationType<typeof english> = {
   people: 'Personnes',
   roles: { owner: 'Propriétaire', manager: 'Responsable', member: 'Membre' },
   mayDo: {
-    owner: 'Peut tout faire, y compris gérer la formule et l’équipe.',
+    owner: 'A tous les droits, y compris sur la formule et l’équipe.',
     manager:
-      'Répond aux clients, suit les chantiers, et modifie le profil public, les photos et les justificatifs. Peut tout faire, sauf gérer la formule et l’équipe ou supprimer l’entreprise.',
+      'Répond aux clients, suit les chantiers, et modifie le profil public, les photos et les justificatifs. A tous les droits, sauf gérer la formule et l’équipe ou supprimer l’entreprise.',
     member:
       'Répond aux clients et suit les chantiers. Ne peut pas modifier le profil public, les photos ou les justificatifs, et ne voit pas la formule.',
   },
@@ -43,8 +43,8 @@ export const sentences: TranslationType<typeof english> = {
   cancel: 'Annuler',
   close: 'Fermer',
   changed: 'Équipe mise à jour',
-  changeFailed: 'L’équipe n’a pas pu être modifiée',
-  failed: 'Votre équipe n’a pas pu être chargée',
+  changeFailed: 'Impossible de modifier l’équipe',
+  failed: 'Impossible de charger votre équipe',
   failedText: 'Réessayez dans un instant.',
 
   // Inviting needs these.
@@ -57,7 +57,7 @@ export const sentences: TranslationType<typeof english> = {
   sending: 'Envoi…',
   invited: 'Invitation envoyée',
   invitedText: (email) => `Nous avons envoyé un lien à ${email}.`,
-  inviteFailed: 'L’invitation n’a pas pu être envoyée',
+  inviteFailed: 'Impossible d’envoyer l’invitation',
   linkInstead: 'Partager plutôt un lien',
   linkTitle: 'Lien d’invitation',
   linkLead:
@@ -67,8 +67,8 @@ export const sentences: TranslationType<typeof english> = {
   linkLabel: 'Lien',
   copyLink: 'Copier',
   linkCopied: 'Lien copié',
-  linkFailed: 'Le lien n’a pas pu être créé',
-  copyFailed: 'Le lien n’a pas pu être copié. Sélectionnez-le et copiez-le vous-même.',
+  linkFailed: 'Impossible de créer le lien',
+  copyFailed: 'Impossible de copier le lien. Sélectionnez-le et copiez-le vous-même.',
   passOn: 'Partager',
   linkToPassOn: 'Lien d’invitation',
   withdrawLink: 'Supprimer le lien',
@@ -146,9 +146,9 @@ export const sentences: TranslationType<typeof english> = {
     'change-services': () => 'a modifié les prestations',
     'change-gallery': () => 'a modifié la galerie',
     'change-logo': () => 'a modifié le logo',
-    'enter-fact': () => 'a saisi un élément à vérifier',
+    'enter-fact': () => 'a saisi une information à vérifier',
     'prove-fact': () => 'a ajouté un justificatif',
-    'withdraw-fact': () => 'a retiré un élément à vérifier',
+    'withdraw-fact': () => 'a retiré une information à vérifier',
     join: () => 'a rejoint l’équipe',
     invite: () => 'a invité quelqu’un',
     'change-role': (about) => `a modifié le rôle ${withFrenchDe(about)}`,
@@ -166,11 +166,11 @@ export const sentences: TranslationType<typeof english> = {
   password: 'Mot de passe',
   joinButton: 'Rejoindre l’équipe',
   joining: 'Un instant…',
-  joinFailed: 'Vous n’avez pas pu rejoindre l’équipe',
+  joinFailed: 'Impossible de rejoindre l’équipe',
   haveAccount: 'Vous avez déjà un compte entreprise ?',
   signIn: 'Connectez-vous, puis rouvrez le lien',
   gone: 'Cette invitation n’est plus valable',
   goneText:
     'L’invitation a déjà servi, a été retirée ou date de plus de 7 jours. Demandez-en une nouvelle à l’entreprise.',
-  toHome: 'Aller à l’accueil',
+  toHome: 'Retour à l’accueil',
 };

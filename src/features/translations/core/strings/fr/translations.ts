@@ -11,9 +11,9 @@ export const sentences: TranslationType<typeof english> = {
   fromLuxembourgish: 'Traduit du luxembourgeois',
   fromPortuguese: 'Traduit du portugais',
   fromOther: (language) => `Traduction automatique (${language})`,
-  failed: 'Ce texte n’a pas pu être traduit',
+  failed: 'Impossible de traduire ce texte',
   textNotFound: 'Ce texte n’existe plus',
-  notTranslated: 'Nous ne pouvons pas traduire ce texte dans votre langue',
+  notTranslated: 'Impossible de traduire ce texte dans votre langue',
   translatorAway:
-    'Le service de traduction ne répond pas. Vous pouvez toujours lire l’original. Réessayez dans une minute.',
+    'Le service de traduction ne répond pas. L’original reste lisible. Réessayez dans une minute.',
 };
