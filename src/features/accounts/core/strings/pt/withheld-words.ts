@@ -1,1 +1,1 @@
-export const withheldWords = 'Retido pela moderação';
+export const withheldWords = 'Removido pela moderação';

@@ -3,9 +3,9 @@ import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
-  title: 'Códigos de uma aplicação',
+  title: 'Verificação em dois passos',
   offer:
-    'Ao iniciar sessão com a palavra-passe, passa a ser pedido também um código de uma aplicação do seu telemóvel. Quem só sabe a palavra-passe fica à porta.',
+    'Ao iniciar sessão com a palavra-passe, pedimos também um código de uma aplicação de autenticação no seu telemóvel. Quem só souber a palavra-passe não consegue entrar.',
   turnOn: 'Ativar',
   on: 'Ativado',
   since: (date) => `Ativado desde ${date}.`,
@@ -16,45 +16,44 @@ export const sentences: TranslationType<typeof english> = {
       other: `Restam ${count} códigos de recuperação.`,
     }),
   turnOff: 'Desativar…',
-  renew: 'Novos códigos de recuperação…',
-  failed: (reason) => `Não resultou: ${reason}`,
+  renew: 'Criar novos códigos de recuperação…',
+  failed: (reason) => `Algo correu mal: ${reason}`,
 
-  scan: 'Leia isto com uma aplicação que gera códigos, por exemplo aquela onde o telemóvel guarda as palavras-passe.',
-  qrAlt: 'Código QR com o segredo para a sua aplicação',
-  orType: 'Ou escreva isto na aplicação:',
+  scan: 'Leia este código com uma aplicação de autenticação, como o gestor de palavras-passe do telemóvel.',
+  qrAlt: 'Código QR para a sua aplicação de autenticação',
+  orType: 'Ou introduza esta chave na aplicação:',
   orOpen: 'Abrir numa aplicação deste dispositivo',
-  code: 'Código da aplicação',
-  codeHint: '6 algarismos. A cada 30 segundos vem um novo.',
-  anyCodeHint: '6 algarismos da aplicação, ou um código de recuperação.',
+  code: 'Código de autenticação',
+  codeHint: 'Introduza o código de 6 algarismos da aplicação. Muda a cada 30 segundos.',
+  anyCodeHint: 'Introduza o código de 6 algarismos da aplicação, ou um código de recuperação.',
   confirm: 'Ativar',
   confirming: 'A ativar…',
   cancel: 'Cancelar',
   close: 'Fechar',
-  turnedOn: 'Os códigos de uma aplicação estão ativados',
-  turnedOff: 'Os códigos de uma aplicação estão desativados',
+  turnedOn: 'Verificação em dois passos ativada',
+  turnedOff: 'Verificação em dois passos desativada',
 
   recoveryTitle: 'Guarde os seus códigos de recuperação',
   recoveryText:
-    'Se perder o telemóvel, cada um serve para entrar uma vez. Só aparecem agora: imprima-os, ou guarde-os onde guarda as palavras-passe.',
+    'Se perder o telemóvel, cada código permite entrar uma vez. Só os mostramos agora: imprima-os, ou guarde-os junto das suas palavras-passe.',
   recoveryCodes: 'Códigos de recuperação',
-  download: 'Descarregar',
+  download: 'Transferir',
   fileName: 'giewel-codigos-de-recuperacao.txt',
-  fileHead: (username) =>
-    `Códigos de recuperação de ${username} no Giewel. Cada um serve para entrar uma vez.`,
+  fileHead: (username) => `Códigos de recuperação de ${username} no Giewel. Cada código funciona uma vez.`,
   kept: 'Já os guardei',
 
-  offTitle: 'Desativar os códigos',
+  offTitle: 'Desativar a verificação em dois passos',
   offText:
-    'Depois, para iniciar sessão só é pedida a palavra-passe. Os códigos de recuperação também deixam de valer.',
+    'Passa a precisar só da palavra-passe para iniciar sessão. Os códigos de recuperação também deixam de funcionar.',
   off: 'Desativar',
   turningOff: 'A desativar…',
-  renewTitle: 'Novos códigos de recuperação',
-  renewText: 'Os que tem deixam logo de valer.',
-  renewNow: 'Criar novos',
+  renewTitle: 'Criar novos códigos de recuperação',
+  renewText: 'Assim que criar novos códigos, os atuais deixam de funcionar.',
+  renewNow: 'Criar códigos',
   renewing: 'A criar…',
 
-  pageTitle: 'Segundo fator · Giewel',
-  pageHeading: 'Mais uma fechadura e pode entrar',
+  pageTitle: 'Verificação em dois passos · Giewel',
+  pageHeading: 'Configurar a verificação em dois passos',
   pageLead:
-    'Vê aquilo que as pessoas confiam ao Giewel. Por isso a palavra-passe sozinha não chega: escolha códigos de uma aplicação, ou uma chave de acesso.',
+    'Como pode ver dados privados de outras pessoas, a palavra-passe não chega. Escolha uma aplicação de autenticação ou uma chave de acesso.',
 };

@@ -3,11 +3,11 @@ import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
   created: {
-    subject: 'Um novo token da API',
-    heading: 'Um novo token da API',
+    subject: 'Token da API criado',
+    heading: 'Token da API criado',
     text: (name: string) =>
-      `Foi criado o token da API “${name}” para a sua conta no Giewel. Com ele, um programa pode agir em seu nome.`,
+      `O token da API «${name}» foi criado para a sua conta do Giewel. Qualquer programa que tenha o token pode agir em seu nome.`,
     button: 'Ver os seus tokens',
-    note: 'Se não foi você, revogue-o já e mude a sua palavra-passe.',
+    note: 'Se não criou este token, revogue-o já e mude a palavra-passe.',
   },
 };

@@ -6,8 +6,8 @@ export const sentences: TranslationType<typeof english> = {
     subject: 'O seu webhook foi desligado',
     heading: 'O seu webhook foi desligado',
     text: (host: string) =>
-      `Durante 3 dias não conseguimos entregar nada a ${host}. Por isso, desligámos o webhook.`,
+      `Não conseguimos entregar nada a ${host} durante três dias, por isso desligámos o webhook.`,
     button: 'Ver os seus webhooks',
-    note: 'Assim que o seu servidor voltar a responder, ligue o webhook e envie de novo o que lhe falta.',
+    note: 'Quando o servidor voltar a responder, ligue de novo o webhook e reenvie os eventos em falta.',
   },
 };

@@ -4,12 +4,12 @@ import type { TranslationType } from '#kernel/translation-type.ts';
 export const sentences: TranslationType<typeof english> = {
   subject: 'Damos-lhe as boas-vindas ao Giewel',
   heading: 'A sua empresa está no Giewel',
-  text: 'Os clientes encontram a empresa pelo que faz, por onde trabalha e pelo que outros dizem dela. Comece, por isso, pelo texto, pelos ofícios e pela comuna.',
+  text: 'Os clientes encontram-no pelo que faz, por onde trabalha e pelo que outros dizem de si. Comece pela descrição, pelas especialidades e pela comuna.',
   later:
-    'Depois junte imagens de trabalhos acabados e um comprovativo da autorização ou do seguro. O seu painel mostra o que falta, passo a passo.',
+    'Depois adicione imagens de trabalhos acabados e um comprovativo da autorização ou do seguro. O painel mostra o que falta fazer.',
   trial: (day) =>
-    `O seu período experimental grátis dura até ${day}. Não se cobra nada que não tenha escolhido, e tudo o que juntar fica.`,
+    `O seu período experimental grátis dura até ${day}. Só paga se escolher um plano, e tudo o que adicionar fica no perfil.`,
   button: 'Abrir o painel',
   closing:
-    'Recebe isto uma só vez, porque uma empresa se inscreveu com este endereço. Se não foi a sua, escreva-nos.',
+    'Recebe este e-mail porque uma empresa se inscreveu no Giewel com este endereço. Se não foi a sua, contacte-nos.',
 };

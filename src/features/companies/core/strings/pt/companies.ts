@@ -25,11 +25,11 @@ export const sentences: TranslationType<typeof english> = {
   worksThere: 'trabalha aí',
   savedIn: (folders) => `Guardada em ${folders}`,
   addToContacts: (name) => `Adicionar ${name} aos contactos`,
-  messageCompany: (name) => `Escrever a ${name}`,
+  messageCompany: (name) => `Enviar mensagem a ${name}`,
   favourite: (name) => `Marcar ${name} como favorita`,
   compare: 'Comparar',
   compareNamed: (name) => `Comparar ${name}`,
   moreAbout: (name) => `Mais sobre ${name}`,
   noCompanies: 'Nenhuma empresa encontrada',
-  noCompaniesText: 'Escolha outra categoria, ou volte mais tarde.',
+  noCompaniesText: 'Escolha outra categoria ou volte mais tarde.',
 };

@@ -1,2 +1,2 @@
 export const heic = (name: string) =>
-  `${name} é uma fotografia HEIC, que este navegador não consegue ler. No iPhone escolha Definições, Câmara, Formatos, Mais compatível, ou envie-a em JPEG.`;
+  `${name} é uma imagem HEIC, que este navegador não abre. Guarde-a em JPEG e tente de novo. Para o iPhone tirar JPEG, abra Definições > Câmara > Formatos e escolha Mais compatível.`;

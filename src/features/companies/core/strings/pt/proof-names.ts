@@ -9,7 +9,7 @@ export const proofKindNames: Record<VerifiedProofKind, string> = {
 
 export const proofSourceNames: Record<ProofSource, string> = {
   vies: 'VIES, o registo da Comissão Europeia',
-  moderator: 'Consultado por um moderador',
+  moderator: 'Verificado pela nossa equipa',
   register: 'Registre de commerce et des sociétés',
   ministry: 'Ministério da Economia, autorisation d’établissement',
   insurer: 'O certificado da seguradora',

@@ -8,7 +8,7 @@ export const sentences: TranslationType<typeof english> = {
   percent: (value) => `${value} %`,
   add: (what) => `Adicione ${listInWords('pt', what)}.`,
   addOne: (what) => `Adicionar ${what}`,
-  nothingMissing: 'Não falta nada.',
+  nothingMissing: 'O seu perfil está completo.',
   edit: 'Editar o perfil',
   missing: {
     description: 'uma descrição mais longa',
@@ -28,7 +28,7 @@ export const sentences: TranslationType<typeof english> = {
     vat: 'o número de IVA',
     website: 'o seu site',
     languages: 'as línguas que fala',
-    area: 'as zonas onde trabalha',
+    area: 'a sua zona de trabalho',
     registration: 'o número de registo',
   },
 };

@@ -2,6 +2,6 @@ import type { sentences as english } from '#features/directory/core/strings/en/r
 import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
-  unknownCursor: 'Esta página da lista não existe. Comece pelo princípio.',
-  wordsTooLong: 'Procure com menos palavras: 200 caracteres no máximo.',
+  unknownCursor: 'Esta página de resultados não existe. Comece pela primeira.',
+  wordsTooLong: 'Use menos palavras. A pesquisa pode ter até 200 caracteres.',
 };

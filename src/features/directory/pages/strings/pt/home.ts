@@ -4,19 +4,19 @@ import type { TranslationType } from '#kernel/translation-type.ts';
 export const sentences: TranslationType<typeof english> = {
   homeTitle: 'Giewel: empresas de renovação e construção no Luxemburgo',
   homeDescription:
-    'Encontrar, comparar, contactar e contratar empresas de renovação e construção no Luxemburgo. Avaliações verdadeiras de obras concluídas.',
+    'Encontre, compare, contacte e contrate empresas de renovação e construção no Luxemburgo. Avaliações reais de obras concluídas.',
   heroTitle: 'Boa gente para paredes velhas, divisões novas e torneiras a pingar.',
-  heroLead: 'Leia avaliações verdadeiras, escreva-lhes diretamente e guarde a obra toda no mesmo sítio.',
+  heroLead: 'Leia avaliações reais, fale diretamente com as empresas e tenha a obra toda no mesmo sítio.',
   professionals: (count) => `Mais de ${count} profissionais da construção no Luxemburgo. `,
   professionalsUncounted: 'Profissionais da construção no Luxemburgo. ',
-  askOnceText: '{tellUs} e envie o pedido a até três empresas.',
+  askOnceText: '{tellUs} e contacte até três empresas.',
   searchLabel: 'Procurar empresas',
   searchPlaceholder: 'Que obra tem em mente?',
   placeLabel: 'Onde',
   placePlaceholder: 'Local, cód. postal',
   findPros: 'Procurar',
   transectAlt:
-    'Um corte desenhado do Luxemburgo: colinas de ardósia e um castelo a norte, uma quinta, uma ponte de pedra e a cidade velha, casas de mineiros e um alto-forno, e uma vinha sobre o Mosela',
+    'Desenho do Luxemburgo de norte a sul: colinas de ardósia e um castelo a norte, uma quinta, uma ponte de pedra e a cidade velha, casas de mineiros e um alto-forno, e uma vinha sobre o Mosela',
   grounds: [
     { name: 'Éislek', of: 'ardósia' },
     { name: 'Gutland e a cidade', of: 'arenito' },
@@ -29,50 +29,50 @@ export const sentences: TranslationType<typeof english> = {
   steps: [
     {
       title: 'Procurar',
-      text: 'Procure por categoria ou descreva o trabalho. Cada perfil mostra obras acabadas e o que os clientes disseram delas.',
+      text: 'Procure por categoria ou descreva o trabalho. Cada perfil mostra obras acabadas e avaliações de clientes.',
     },
     {
       title: 'Escrever e comparar',
-      text: 'Escreva diretamente à empresa e peça um orçamento. Guarde numa pasta as que lhe agradam e compare.',
+      text: 'Fale diretamente com as empresas e peça um orçamento. Guarde as preferidas numa pasta e compare-as.',
     },
     {
       title: 'Contratar e concluir',
-      text: 'Abra a obra aqui. Quando os dois lados a dão por concluída, deixa uma avaliação a quem vier depois.',
+      text: 'Inicie a obra no Giewel. Quando ambos a derem por concluída, pode deixar uma avaliação.',
     },
   ],
   whyChoose: 'Porquê o Giewel',
   benefits: [
     {
       title: 'Empresas verificadas',
-      text: 'Um selo assenta num número ou documento que foi verificado, e diz qual.',
+      text: 'O selo mostra que número ou documento verificámos.',
     },
-    { title: 'Avaliações verdadeiras', text: 'Só um cliente com a obra concluída pode deixar uma.' },
+    { title: 'Avaliações reais', text: 'Só pode avaliar quem teve uma obra concluída.' },
     {
       title: 'Mensagens diretas',
-      text: 'Escreve a quem vai fazer o trabalho, não a um centro de atendimento.',
+      text: 'Fale com quem vai fazer o trabalho, não com um call center.',
     },
     {
       title: 'Gestão da obra',
-      text: 'Orçamentos, mensagens, datas e empresas da mesma obra, juntos.',
+      text: 'Orçamentos, mensagens, datas e empresas de cada obra, num só sítio.',
     },
   ],
   whyBusinesses: 'Porque é que as empresas escolhem o Giewel',
   businessPoints: [
     {
       title: 'O trabalho à vista',
-      text: 'Uma galeria de obras acabadas e as avaliações de cada uma.',
+      text: 'Mostre uma galeria de obras acabadas, cada uma com as suas avaliações.',
     },
     {
       title: 'Mensagens seguras',
-      text: 'Responda aos clientes no Giewel, sem ter de publicar o seu número de telefone.',
+      text: 'Cada pedido traz um nome, um local e a descrição do trabalho.',
     },
     {
       title: 'Em boa companhia',
-      text: 'Apareça ao lado de empresas que trabalham com o mesmo cuidado.',
+      text: 'Apareça ao lado de outras empresas profissionais do Luxemburgo.',
     },
   ],
   joinAsCompany: 'Inscrever a empresa',
   howItWorksForCompanies: 'Como funciona para empresas',
-  closing: 'Ainda a decidir? Veja outra vez o trabalho delas.',
+  closing: 'Ainda a decidir? Veja o que as empresas já fizeram.',
   browseAbove: 'Ver as empresas acima',
 };

@@ -300,7 +300,7 @@ export const sentences: TranslationType<typeof english> = {
         key: 'tested',
         title: 'Como se testa',
         text: [
-          'Cada alteração é testada por programa antes de ser publicada: cada página em cores claras e escuras e num ecrã largo e num estreito, com axe-core; títulos, cabeçalhos e zonas da página; toda a página inicial só com o teclado; páginas com 320 píxeis de largura e com um zoom de 400 %; cores forçadas; movimento reduzido; e leitura sem JavaScript.',
+          'Cada alteração é testada por programa antes de ser publicada: cada página em cores claras e escuras e num ecrã largo e num estreito, com axe-core; títulos, cabeçalhos e zonas da página; toda a página inicial só com o teclado; páginas com 320 píxeis de largura e com um zoom de 400 %; cores forçadas; movimento reduzido; e leitura sem JavaScript.',
           'Os testes por programa encontram talvez metade do que pode estar mal. Quem usa todos os dias um leitor de ecrã ainda não testou o Giewel para nós.',
         ],
       },

@@ -4,8 +4,9 @@ import type { TranslationType } from '#kernel/translation-type.ts';
 export const sentences: TranslationType<typeof english> = {
   contact: {
     subject: (topic, name) => `${topic}: ${name}`,
-    heading: (name) => `${name} escreve`,
-    closing: (email) => `Enviado com o formulário de contacto. A resposta a este e-mail vai para ${email}.`,
+    heading: (name) => `Mensagem de ${name}`,
+    closing: (email) =>
+      `Enviado pelo formulário de contacto. Responda a este e-mail para escrever a ${email}.`,
   },
   topics: {
     general: 'Pergunta',

@@ -45,9 +45,9 @@ const says: Record<HealthFindingName, (fact: string) => string> = {
   diskRight: (gigabytes) => `Há ${gigabytes} GB livres.`,
   diskNearlyFull: (gigabytes) => `Só há ${gigabytes} GB livres. Liberte espaço antes que encha.`,
   backupUnset: () => 'BACKUP_DIR não está definido, por isso não se sabe aqui de quando é a última cópia.',
-  backupRight: (hours) => `A última cópia de segurança tem ${hours} h.`,
+  backupRight: (hours) => `A última cópia de segurança tem ${hours} h.`,
   backupOld: (hours) =>
-    `A última cópia de segurança tem ${hours} h. Veja por que razão falta a da noite passada.`,
+    `A última cópia de segurança tem ${hours} h. Veja por que razão falta a da noite passada.`,
   backupNone: (folder) => `Não há nenhuma cópia de segurança em ${folder}.`,
 };
 

@@ -24,27 +24,27 @@ const takenDown: Record<NotificationSubjects['contentTakenDown']['what'], string
 };
 
 const restored: Record<NotificationSubjects['contentTakenDown']['what'], string> = {
-  picture: 'Uma imagem da sua galeria está de volta',
-  logo: 'O seu logótipo está de volta',
-  description: 'A sua descrição está de volta',
-  profile: 'O seu perfil está de volta',
-  project: 'Uma obra sua está de volta',
-  message: 'Uma mensagem sua está de volta',
-  reply: 'A sua resposta a uma avaliação está de volta',
+  picture: 'Uma imagem da sua galeria foi reposta',
+  logo: 'O seu logótipo foi reposto',
+  description: 'A sua descrição foi reposta',
+  profile: 'O seu perfil foi reposto',
+  project: 'Uma obra sua foi reposta',
+  message: 'Uma mensagem sua foi reposta',
+  reply: 'A sua resposta a uma avaliação foi reposta',
 };
 
 const staysDown: Record<NotificationSubjects['contentTakenDown']['what'], string> = {
-  picture: 'uma imagem da sua galeria continua retirada',
-  logo: 'o seu logótipo continua retirado',
-  description: 'a sua descrição continua retirada',
-  profile: 'o seu perfil continua retirado',
-  project: 'uma obra sua continua retirada',
-  message: 'uma mensagem sua continua retirada',
-  reply: 'a sua resposta a uma avaliação continua retirada',
+  picture: 'uma imagem da sua galeria não será reposta',
+  logo: 'o seu logótipo não será reposto',
+  description: 'a sua descrição não será reposta',
+  profile: 'o seu perfil não será reposto',
+  project: 'uma obra sua não será reposta',
+  message: 'uma mensagem sua não será reposta',
+  reply: 'a sua resposta a uma avaliação não será reposta',
 };
 
 const waitingQueues: Record<NotificationSubjects['moderationWaits']['queue'], string> = {
-  appeals: 'um recurso sobre uma avaliação retida',
+  appeals: 'um recurso sobre uma avaliação não publicada',
   'conversation-reports': 'uma conversa denunciada',
   'client-reports': 'uma denúncia sobre um cliente',
   facts: 'um comprovativo de uma empresa',
@@ -57,20 +57,21 @@ const waitingQueues: Record<NotificationSubjects['moderationWaits']['queue'], st
 };
 
 /** Older notifications contain no reasons. */
-const reasonsIn = (statement: string | undefined) => (statement ? `Os motivos: «${statement}» ` : '');
+const reasonsIn = (statement: string | undefined) =>
+  statement ? `Motivo: «${statement}»${/[.!?]$/.test(statement) ? '' : '.'} ` : '';
 
 const redressOutside =
-  'Pode recorrer a um organismo de resolução extrajudicial de litígios certificado nos termos do artigo 21.º do Regulamento dos Serviços Digitais, ou a um tribunal.';
+  'Pode ainda recorrer a um tribunal ou a um organismo de resolução extrajudicial de litígios certificado nos termos do artigo 21.º do Regulamento dos Serviços Digitais.';
 
 export const sentences: TranslationType<typeof english> = {
   messageReceived: {
     title: ({ from }) => `${from} enviou-lhe uma mensagem`,
-    text: () => 'Está à sua espera no Giewel:',
+    text: () => 'Leia-a e responda no Giewel:',
     button: 'Ler e responder',
   },
   projectCreated: {
-    title: ({ from, name }) => `${from} criou consigo a obra «${name}»`,
-    text: () => 'Veja o que está previsto, e combinem por mensagem o próximo passo.',
+    title: ({ from, name }) => `${from} iniciou uma obra consigo: «${name}»`,
+    text: () => 'Veja o que está previsto e combine o próximo passo por mensagem.',
     button: 'Abrir a obra',
   },
   projectMarkedDone: {
@@ -80,38 +81,39 @@ export const sentences: TranslationType<typeof english> = {
   },
   projectCompleted: {
     title: ({ from, name }) => `${from} concorda: «${name}» está concluída`,
-    text: () => 'Ambos o disseram. O cliente pode agora deixar uma avaliação.',
+    text: () => 'Ambos confirmaram que o trabalho está feito. O cliente já pode deixar uma avaliação.',
     button: 'Abrir a obra',
   },
   projectDeclined: {
     title: ({ from, name }) => `${from} recusou «${name}»`,
-    text: () => 'O motivo está na página da obra. Há outras empresas que talvez tenham tempo.',
+    text: () => 'O motivo está na página da obra. Outras empresas podem ter disponibilidade.',
     button: 'Abrir a obra',
   },
   projectCancelled: {
-    title: ({ from, name }) => `${from} anulou «${name}»`,
-    text: () => 'Não há mais nada a fazer.',
+    title: ({ from, name }) => `${from} cancelou «${name}»`,
+    text: () => 'Não precisa de fazer nada.',
     button: 'Abrir a obra',
   },
   roomChanged: {
-    title: ({ from, name }) => `${from} juntou algo a «${name}»`,
-    text: () => 'Há novas imagens, documentos ou etapas à sua espera na página da obra.',
+    title: ({ from, name }) => `${from} atualizou «${name}»`,
+    text: () => 'Veja as novas imagens, documentos ou etapas na página da obra.',
     button: 'Abrir a obra',
   },
   publicationAsked: {
-    title: ({ from, name }) => `${from} gostaria de mostrar «${name}»`,
-    text: () => 'Vê quais são as imagens, e autoriza com um clique. Sem a sua autorização nada é mostrado.',
+    title: ({ from, name }) => `${from} gostaria de mostrar «${name}» no perfil`,
+    text: () =>
+      'Veja as imagens em causa e autorize com um clique. Não mostramos nada sem a sua autorização.',
     button: 'Ver as imagens',
   },
   publicationAnswered: {
     title: ({ from, name, outcome }) =>
       outcome === 'agreed'
-        ? `${from} autoriza que «${name}» seja mostrada`
-        : `${from} não quer que «${name}» seja mostrada`,
+        ? `${from} autorizou que mostre «${name}»`
+        : `${from} não quer que mostre «${name}»`,
     text: ({ outcome }) =>
       outcome === 'agreed'
         ? 'As imagens estão na sua galeria, e a obra está no seu perfil.'
-        : 'Nada dela está na sua galeria, nem a obra no seu perfil.',
+        : 'A sua galeria e o seu perfil ficam como estão.',
     button: 'Abrir a obra',
   },
   reviewReceived: {
@@ -119,46 +121,47 @@ export const sentences: TranslationType<typeof english> = {
       name
         ? `${from ?? 'Um cliente'} deu a «${name}» ${rating} de 5 estrelas`
         : `${from ?? 'Um cliente'} deu-lhe ${rating} de 5 estrelas`,
-    text: () => 'A avaliação fica pública depois de ser lida.',
+    text: () => 'A avaliação fica pública depois de um moderador a aprovar.',
     button: 'Ver as suas avaliações',
   },
   reviewWaiting: {
-    title: ({ company }) => `Uma avaliação de ${company} espera para ser lida`,
+    title: ({ company }) => `Uma avaliação de ${company} espera pela sua aprovação`,
     text: () => 'Fica pública quando a aprovar.',
-    button: 'Ver',
+    button: 'Analisar',
   },
   reviewApproved: {
     title: ({ company }) => `A sua avaliação de ${company} está pública`,
-    text: () => 'Obrigado: ajuda quem procurar uma empresa a seguir.',
+    text: () => 'Obrigado. A sua avaliação ajuda outras pessoas a escolher uma empresa.',
     button: 'Ver a sua avaliação',
   },
   reviewWithheld: {
-    title: ({ company }) => `A sua avaliação de ${company} está retida`,
+    title: ({ company }) => `Um moderador rejeitou a sua avaliação de ${company}`,
     text: ({ statement }) =>
-      `${reasonsIn(statement)}O motivo está junto da avaliação, na página da sua obra. Pode alterá-la e enviá-la de novo, ou recorrer uma vez.`,
+      `${reasonsIn(statement)}A decisão está junto da avaliação, na página da obra. Pode alterar a avaliação e enviá-la de novo, ou recorrer uma vez.`,
     button: 'Ler porquê',
   },
   reviewStaysWithheld: {
-    title: ({ company }) => `O seu recurso não foi aceite: a sua avaliação de ${company} continua retida`,
+    title: ({ company }) =>
+      `O seu recurso não foi aceite: a sua avaliação de ${company} continua por publicar`,
     text: ({ statement }) =>
-      `${reasonsIn(statement)}Os motivos estão junto da avaliação, na página da sua obra. ${redressOutside}`,
+      `${reasonsIn(statement)}A decisão está junto da avaliação, na página da obra. ${redressOutside}`,
     button: 'Ler a decisão',
   },
   reviewEditRefused: {
     title: ({ company }) => `As suas alterações à avaliação de ${company} não foram aceites`,
     text: ({ statement }) =>
-      `${reasonsIn(statement)}O que já era público continua público. Pode voltar a alterá-la enquanto for possível editá-la.`,
+      `${reasonsIn(statement)}A versão publicada continua pública. Pode voltar a alterar a avaliação enquanto o prazo de edição durar.`,
     button: 'Ver a sua avaliação',
   },
   reviewReplied: {
     title: ({ company }) => `${company} respondeu à sua avaliação`,
-    text: () => 'A resposta está por baixo da avaliação, para toda a gente ler.',
+    text: () => 'Qualquer pessoa pode ler a resposta por baixo da avaliação.',
     button: 'Ler a resposta',
   },
   reviewFlagged: {
     title: ({ company }) => `${company} denunciou uma avaliação`,
-    text: () => 'Continua pública até decidir.',
-    button: 'Ver',
+    text: () => 'A avaliação continua pública até decidir.',
+    button: 'Analisar',
   },
   clientReportDecided: {
     title: ({ client, outcome }) =>
@@ -167,30 +170,27 @@ export const sentences: TranslationType<typeof english> = {
         : `A sua denúncia sobre ${client} não foi aceite`,
     text: ({ outcome }) =>
       outcome === 'upheld'
-        ? 'Um moderador analisou-a e agiu. Obrigado.'
-        : 'Um moderador analisou-a e não encontrou motivo para agir. Pode sempre bloquear essa pessoa.',
+        ? 'Um moderador analisou a denúncia e agiu. Obrigado.'
+        : 'Um moderador analisou a denúncia e não encontrou motivo para agir. Pode sempre bloquear este cliente.',
     button: 'Abrir a conversa',
   },
   vatNumberChecked: {
     title: ({ vatNumber, outcome }) =>
       ({
         confirmed: `O seu número de IVA ${vatNumber} foi confirmado`,
-        refused: `Não foi possível confirmar o seu número de IVA ${vatNumber}`,
+        refused: `Não conseguimos confirmar o seu número de IVA ${vatNumber}`,
         taken: `O seu número de IVA ${vatNumber} já não está verificado`,
         withdrawn: `O seu número de IVA ${vatNumber} já não está verificado`,
-        again: `O seu número de IVA ${vatNumber} volta a ser verificado`,
+        again: `Estamos a verificar de novo o seu número de IVA ${vatNumber}`,
       })[outcome],
     text: ({ outcome }) =>
       ({
-        confirmed: 'O seu perfil mostra a partir de agora o selo «Verificada».',
-        refused:
-          'A administração fiscal não o conhece como válido. Confirme-o no seu perfil, ou escreva-nos.',
-        withdrawn:
-          'Um moderador tinha-o confirmado por engano. Confirme o número no seu perfil, ou escreva-nos.',
-        taken:
-          'Foi verificado para outra empresa, que tem o nome registado na administração fiscal. Se o número é seu, escreva-nos.',
+        confirmed: 'O seu perfil já mostra o selo «Verificada».',
+        refused: 'A AED não dá este número como válido. Verifique-o no seu perfil ou contacte-nos.',
+        withdrawn: 'Um moderador tinha-o confirmado por engano. Verifique-o no seu perfil ou contacte-nos.',
+        taken: 'Há outra empresa registada com este número de IVA. Se o número é seu, contacte-nos.',
         again:
-          'O nome e o número andam juntos: até ambos estarem confirmados, o seu perfil não mostra nenhum selo para eles.',
+          'Temos de confirmar que o nome e o número de IVA são da mesma empresa. Até lá, o seu perfil não mostra o selo.',
       })[outcome],
     button: 'Abrir o seu perfil',
   },
@@ -199,26 +199,26 @@ export const sentences: TranslationType<typeof english> = {
       const day = lastDay ? formatLongDate(new Date(lastDay), 'pt') : '';
       return `${proofKindNames[fact]}: ${
         {
-          verified: 'verificação feita',
-          refused: 'comprovativo não aceite',
+          verified: 'verificado',
+          refused: 'não aceite',
           ending: `verificação válida só até ${day}`,
-          ended: `verificação terminada a ${day}`,
+          ended: `verificação expirada a ${day}`,
         }[outcome]
       }`;
     },
     text: ({ outcome }) =>
       ({
-        verified: 'O seu perfil mostra-o a partir de agora, com a fonte e a data.',
-        refused: 'O motivo está no seu perfil. Pode voltar a indicá-lo, com outro documento.',
-        ending: 'Envie o documento novo a tempo, e o selo fica.',
-        ended: 'O seu perfil já não o mostra. Envie o documento novo, e um moderador analisa-o.',
+        verified: 'O seu perfil já mostra este dado, com a fonte e a data.',
+        refused: 'O motivo está no seu perfil, onde pode também enviar outro documento.',
+        ending: 'Para manter o selo, envie um novo documento antes dessa data.',
+        ended: 'O seu perfil já não mostra este dado. Envie um novo documento, e um moderador analisa-o.',
       })[outcome],
     button: 'Abrir o seu perfil',
   },
   contentTakenDown: {
     title: ({ what }) => takenDown[what],
     text: ({ statement }) =>
-      `Foi um moderador que decidiu, não uma máquina, depois de uma denúncia. Os motivos: «${statement}» Mais ninguém o vê. Pode recorrer durante 6 meses, sem custos; outra pessoa vê então o caso.`,
+      `Foi um dos nossos moderadores que o decidiu depois de uma denúncia, sem meios automatizados. ${reasonsIn(statement)}Mais ninguém vê este conteúdo. Pode recorrer durante 6 meses, sem custos. Outro moderador analisa então a decisão.`,
     button: 'Ler porquê e recorrer',
   },
   objectionDecided: {
@@ -226,19 +226,19 @@ export const sentences: TranslationType<typeof english> = {
       outcome === 'restored' ? restored[what] : `O seu recurso não foi aceite: ${staysDown[what]}`,
     text: ({ outcome }) =>
       outcome === 'restored'
-        ? 'Um moderador deu-lhe razão. Está de novo onde estava.'
-        : `Os motivos estão na página própria. ${redressOutside}`,
+        ? 'Um moderador deu-lhe razão, e repusemos o conteúdo.'
+        : `A decisão explica porquê. ${redressOutside}`,
     button: 'Ler a decisão',
   },
   standingChanged: {
     title: ({ outcome, partner, lastDay }) => {
       if (outcome === 'warning') return 'Recebeu um aviso de um moderador';
-      if (outcome === 'block') return `A sua conta e ${partner} já não podem trocar mensagens`;
+      if (outcome === 'block') return `Já não pode trocar mensagens com ${partner}`;
       return `Não pode começar conversas novas até ${formatLongDate(new Date(lastDay), 'pt')}`;
     },
     text: ({ statement }) =>
-      `Um moderador decidiu-o depois de uma denúncia. Os motivos: «${statement}» Se não concorda, escreva-nos; outra pessoa vê então o caso.`,
-    button: 'Escrever-nos',
+      `Um moderador tomou esta decisão depois de uma denúncia. ${reasonsIn(statement)}Se não concorda, contacte-nos. Outra pessoa analisa então a decisão.`,
+    button: 'Contactar-nos',
   },
   conversationReportDecided: {
     title: ({ partner, outcome }) =>
@@ -247,8 +247,8 @@ export const sentences: TranslationType<typeof english> = {
         : `A sua denúncia da conversa com ${partner} não foi aceite`,
     text: ({ outcome }) =>
       outcome === 'upheld'
-        ? 'Um moderador leu-a e agiu. Obrigado.'
-        : 'Um moderador leu-a e não encontrou motivo para agir. Pode sempre bloquear essa pessoa.',
+        ? 'Um moderador leu a conversa e agiu. Obrigado.'
+        : 'Um moderador leu a conversa e não encontrou motivo para agir. Pode sempre bloquear esta pessoa.',
     button: 'Abrir a conversa',
   },
   requestReportDecided: {
@@ -258,14 +258,14 @@ export const sentences: TranslationType<typeof english> = {
         : `A sua denúncia do pedido «${title}» não foi aceite`,
     text: ({ outcome }) =>
       outcome === 'upheld'
-        ? 'Um moderador leu-a e terminou o pedido. Obrigado.'
-        : 'Um moderador leu-a e não encontrou motivo para agir. Pode sempre recusar o pedido.',
+        ? 'Um moderador leu o pedido e fechou-o. Obrigado.'
+        : 'Um moderador leu o pedido e não encontrou motivo para agir. Pode sempre recusá-lo.',
     button: 'Abrir o pedido',
   },
   requestTakenDown: {
-    title: ({ title }) => `O seu pedido «${title}» foi terminado por um moderador`,
+    title: ({ title }) => `Um moderador fechou o seu pedido «${title}»`,
     text: ({ statement }) =>
-      `Uma empresa denunciou-o, e um moderador deu-lhe razão: ${statement} Se acha que está errado, escreva-nos. ${redressOutside}`,
+      `Uma empresa denunciou o pedido, e um moderador deu-lhe razão. ${reasonsIn(statement)}Se acha que a decisão está errada, contacte-nos. ${redressOutside}`,
     button: 'Abrir o pedido',
   },
   quoteReportDecided: {
@@ -275,20 +275,20 @@ export const sentences: TranslationType<typeof english> = {
         : `A sua denúncia do orçamento ${number} não foi aceite`,
     text: ({ from, outcome }) =>
       outcome === 'upheld'
-        ? `Um moderador leu-a e deu-lhe razão: dissemos porquê a ${from}. O que ainda não tinha sido aceite foi retirado. Obrigado.`
-        : 'Um moderador leu-a e não encontrou motivo para agir. Pode sempre recusar o orçamento.',
+        ? `Um moderador leu o orçamento e deu-lhe razão a si. Dissemos porquê a ${from} e retirámos o orçamento, se ainda não o tinha aceitado. Obrigado.`
+        : 'Um moderador leu o orçamento e não encontrou motivo para agir. Pode sempre recusá-lo.',
     button: 'Abrir o orçamento',
   },
   quoteTakenDown: {
     title: ({ number }) => `Um moderador deu razão a uma denúncia do seu orçamento ${number}`,
     text: ({ statement }) =>
-      `O cliente denunciou-o, e um moderador deu-lhe razão: ${statement} O que ainda não tinha sido aceite foi retirado. Se acha que está errado, escreva-nos. ${redressOutside}`,
+      `O cliente denunciou o orçamento, e um moderador deu-lhe razão. ${reasonsIn(statement)}Retirámos o orçamento, se ainda não tinha sido aceite. Se acha que a decisão está errada, contacte-nos. ${redressOutside}`,
     button: 'Abrir o orçamento',
   },
   moderationWaits: {
-    title: ({ queue }) => `Há algo à espera na moderação: ${waitingQueues[queue]}`,
-    text: () => 'Espera para ser visto.',
-    button: 'Ver',
+    title: ({ queue }) => `Moderação necessária: ${waitingQueues[queue]}`,
+    text: () => 'Abra a fila para analisar.',
+    button: 'Analisar',
   },
   subscriptionChanged: {
     title: ({ outcome, lastDay }) => {
@@ -296,37 +296,37 @@ export const sentences: TranslationType<typeof english> = {
       return {
         trialEnding: `O seu período experimental grátis dura até ${day}`,
         trialEnded: 'O seu período experimental grátis terminou',
-        overdue: `O pagamento do seu plano está em atraso. O plano mantém-se até ${day}`,
-        cancelled: `O seu plano foi cancelado. Mantém-se até ${day}`,
+        overdue: `Pagamento em atraso: o seu plano continua ativo até ${day}`,
+        cancelled: `O seu plano foi cancelado, mas continua ativo até ${day}`,
         ended: 'O seu plano terminou',
       }[outcome];
     },
     text: ({ outcome }) =>
       ({
-        trialEnding: `Escolha um plano a tempo, e nada muda. Sem plano: ${withoutPlan}`,
-        trialEnded: `${withoutPlan} Escolha um plano quando quiser.`,
-        overdue: 'Não recebemos o pagamento. Pague até lá, ou mude de cartão.',
-        cancelled: 'Não se renova. Até lá pode voltar atrás no cancelamento.',
-        ended: `${withoutPlan} Escolha um plano quando quiser.`,
+        trialEnding: `Para manter tudo como está, escolha um plano antes do fim do período experimental. ${withoutPlan}`,
+        trialEnded: `${withoutPlan} Pode escolher um plano quando quiser.`,
+        overdue: 'Não recebemos o pagamento. Pague agora para manter o plano, ou mude de cartão.',
+        cancelled: 'Não renovamos o plano. Enquanto estiver ativo, pode anular o cancelamento.',
+        ended: `${withoutPlan} Pode escolher um plano quando quiser.`,
       })[outcome],
-    button: 'Abrir o seu plano',
+    button: 'Abrir a sua subscrição',
   },
   listingEnds: {
     title: ({ lastDay }) => `A sua empresa está no diretório até ${formatLongDate(noonOf(lastDay), 'pt')}`,
     text: () =>
-      'Depois disso, o diretório só mostra empresas com um ofício, uma comuna, um texto de 40 caracteres e um e-mail confirmado. O seu painel mostra o que falta.',
+      'Depois disso, o diretório só mostra empresas com uma especialidade, uma comuna, uma descrição de pelo menos 40 caracteres e um e-mail verificado. O seu painel mostra o que falta.',
     button: 'Ver o que falta',
   },
   requestSent: {
     title: ({ title, count, from }) =>
       `Enviado a ${pluralForm('pt', count, { one: from, many: `${count} de empresas`, other: `${count} empresas` })}: «${title}»`,
-    text: () => 'Avisamo-lo assim que uma empresa responder. Não é obrigado a aceitar nenhum orçamento.',
+    text: () => 'Avisamos assim que uma empresa responder. Não é obrigado a aceitar nenhum orçamento.',
     button: 'Abrir o pedido',
   },
   requestReceived: {
     title: ({ title, commune }) => `Novo pedido em ${commune}: «${title}»`,
     text: ({ until }) =>
-      `Um cliente descreveu o trabalho e pede a sua resposta até ao fim do dia ${lastDayBefore(until)}.`,
+      `Um cliente descreveu o trabalho e espera a sua resposta até ao fim do dia ${lastDayBefore(until)}.`,
     sms: ({ title, commune, until }) =>
       `Novo pedido em ${commune}: «${title}». Responda até ao fim do dia ${lastDayBefore(until)}`,
     button: 'Ler o pedido',
@@ -334,79 +334,77 @@ export const sentences: TranslationType<typeof english> = {
   requestReminder: {
     title: ({ title }) => `«${title}» ainda espera pela sua resposta`,
     text: ({ until }) =>
-      `Tem até ao fim do dia ${lastDayBefore(until)}. Uma mensagem, uma pergunta ou um «não» também é uma resposta.`,
+      `Tem até ao fim do dia ${lastDayBefore(until)}. Uma mensagem, uma pergunta ou um «não» conta como resposta.`,
     sms: ({ title, until }) =>
       `«${title}» ainda espera pela sua resposta, até ao fim do dia ${lastDayBefore(until)}`,
     button: 'Ler o pedido',
   },
   requestAnswered: {
-    title: ({ title }) => `Uma pergunta sobre «${title}» teve resposta`,
-    text: () => 'Está junto do pedido.',
+    title: ({ title }) => `O cliente respondeu a uma pergunta sobre «${title}»`,
+    text: () => 'A resposta está junto do pedido.',
     button: 'Ler a resposta',
   },
   requestAdded: {
-    title: ({ title }) => `Há mais para ler sobre «${title}»`,
-    text: () => 'O cliente acrescentou texto, imagens ou plantas.',
+    title: ({ title }) => `O cliente acrescentou informação a «${title}»`,
+    text: () => 'Veja o novo texto, imagens ou plantas.',
     button: 'Ler o pedido',
   },
   requestStreetShown: {
-    title: ({ title }) => `Já vê a rua de «${title}»`,
-    text: () => 'O cliente diz-lhe onde é o trabalho. Está junto do pedido.',
+    title: ({ title }) => `Já pode ver a rua de «${title}»`,
+    text: () => 'O cliente indicou onde é o trabalho. A morada está junto do pedido.',
     button: 'Ler o pedido',
   },
   leadWaiting: {
     title: ({ from }) => `${from} ainda espera pela sua primeira resposta`,
-    text: () => 'Já passou um dia útil. Basta uma palavra curta, ou um «não» simpático:',
+    text: () => 'Este cliente escreveu-lhe há um dia útil. Basta uma resposta curta ou um «não» cordial:',
     button: 'Responder ou recusar',
   },
   leadHandedOver: {
-    title: ({ from, client }) => `${from} passou-lhe ${client}`,
-    text: () => 'O que este cliente escreve e pede fica a seu cargo.',
-    button: 'Abrir',
+    title: ({ from, client }) => `${from} atribuiu-lhe ${client}`,
+    text: () => 'As mensagens e os pedidos deste cliente ficam a seu cargo.',
+    button: 'Abrir o contacto',
   },
   requestEnded: {
     title: ({ outcome, title }) =>
       ({
-        expired: title
-          ? `O pedido «${title}» terminou sem a sua resposta`
-          : 'Um pedido terminou sem a sua resposta',
+        expired: title ? `«${title}» expirou sem a sua resposta` : 'Um pedido expirou sem a sua resposta',
         withdrawn: 'O cliente retirou este pedido',
         closed: title ? `O pedido «${title}» foi fechado` : 'Um pedido que recebeu foi fechado',
       })[outcome],
     text: ({ outcome }) =>
       ({
         expired:
-          'Os três dias úteis passaram. Ao próximo pode responder com um só toque, também com um «não».',
-        withdrawn: 'Não há mais nada a fazer.',
-        closed: 'O cliente já decidiu. Obrigado pelo tempo que lhe dedicou.',
+          'Os 3 dias úteis para responder passaram. Da próxima vez, pode recusar com um toque: também conta como resposta.',
+        withdrawn: 'Não precisa de fazer nada.',
+        closed: 'O cliente já decidiu. Obrigado pelo seu tempo.',
       })[outcome],
     button: 'Abrir os seus contactos',
   },
   wishedToAsk: {
     title: ({ trade, commune, day }) =>
-      `Um cliente ter-lhe-ia feito um pedido: ${trade} em ${commune}, ${formatLongDate(noonOf(day), 'pt')}`,
+      `Um cliente queria enviar-lhe um pedido: ${trade} em ${commune}, ${formatLongDate(noonOf(day), 'pt')}`,
     text: () =>
-      'Os pedidos chegam a empresas com plano ou em período experimental. As mensagens chegam-lhe como antes.',
+      'Só as empresas com plano ou em período experimental recebem pedidos. Os clientes podem continuar a enviar-lhe mensagens.',
     button: 'Ver os planos',
   },
   companyDeclined: {
     title: ({ from, title }) => `${from} não pode aceitar «${title}»`,
-    text: () => 'O lugar está livre: pode pedir a outra empresa em vez dela.',
+    text: () => 'Pode pedir a outra empresa.',
     button: 'Abrir o pedido',
   },
   companySilent: {
     title: ({ from, title }) => `${from} não respondeu a tempo a «${title}»`,
-    text: () => 'O lugar está livre. Mostramos-lhe 3 outras que fazem este trabalho.',
+    text: () => 'Pode pedir a outra empresa. Sugerimos-lhe 3 que fazem este trabalho.',
     button: 'Pedir a outra empresa',
   },
   companyAsked: {
-    title: ({ from, title }) => `${from} pergunta algo sobre «${title}»`,
-    text: () => 'Pode responder só a ela, ou a todas as empresas de uma vez.',
+    title: ({ from, title }) => `${from} tem uma pergunta sobre «${title}»`,
+    text: () => 'Pode responder só a esta empresa, ou a todas a quem pediu.',
     button: 'Ler e responder',
   },
   requestExpired: {
-    title: ({ title }) => `«${title}» completou os trinta dias`,
-    text: () => 'Já ninguém lhe pode responder. O que foi dito fica consigo.',
+    title: ({ title }) => `«${title}» expirou`,
+    text: () => 'As empresas já não podem responder. Pode continuar a ler o pedido e as mensagens.',
     button: 'Abrir o pedido',
   },
   visitProposed: {
@@ -414,17 +412,17 @@ export const sentences: TranslationType<typeof english> = {
       start ? `${from} gostaria de mudar a visita de ${dayAndTime(start)}` : `${from} propõe uma visita`,
     text: ({ start }) =>
       start
-        ? 'Há outros horários à escolha. Até escolher um, a visita fica como está.'
-        : 'Há horários à escolha. Um toque escolhe um deles, outro pede horários diferentes.',
+        ? 'Escolha um dos novos horários. Até lá, a visita mantém-se.'
+        : 'Escolha um dos horários, ou peça outros.',
     button: 'Escolher um horário',
   },
   visitOthersAsked: {
     title: ({ from, start }) =>
-      start ? `${from} mantém ${dayAndTime(start)}` : `${from} pede outros horários`,
+      start ? `${from} quer manter a visita de ${dayAndTime(start)}` : `${from} pediu outros horários`,
     text: ({ start }) =>
       start
-        ? 'Nenhum dos outros horários convém. A visita fica como foi combinada.'
-        : 'Nenhum dos horários que propôs convém. Pode propor outros.',
+        ? 'Nenhum dos outros horários dá jeito. A visita mantém-se.'
+        : 'Nenhum dos horários que propôs dá jeito. Pode propor outros.',
     button: 'Abrir a visita',
   },
   visitAgreed: {
@@ -434,19 +432,19 @@ export const sentences: TranslationType<typeof english> = {
         : `Visita com ${from}: ${dayAndTime(start)}`,
     text: ({ before }) =>
       before
-        ? `Antes era ${dayAndTime(before)}. A entrada para a sua agenda vem com este e-mail.`
-        : 'A entrada para a sua agenda vem com este e-mail. Chega um lembrete na véspera e 2 horas antes.',
+        ? `Antes era ${dayAndTime(before)}. A entrada de calendário vai em anexo.`
+        : 'A entrada de calendário vai em anexo. Lembramos-lhe a visita na véspera e 2 horas antes.',
     button: 'Abrir a visita',
   },
   visitCancelled: {
     title: ({ from, start }) =>
       start
-        ? `A visita com ${from || 'alguém que saiu do Giewel'} de ${dayAndTime(start)} foi anulada`
-        : `Não há visita com ${from}`,
+        ? `A visita com ${from || 'alguém que saiu do Giewel'} de ${dayAndTime(start)} foi cancelada`
+        : `A visita proposta com ${from} foi cancelada`,
     text: ({ by, start }) => {
-      if (by === 'request') return 'Terminou com o pedido para o qual era.';
+      if (by === 'request') return 'A visita foi cancelada porque o pedido terminou.';
       const who = by === 'client' ? 'O cliente' : 'A empresa';
-      return start ? `${who} anulou-a.` : `${who} retirou os horários.`;
+      return start ? `${who} cancelou a visita.` : `${who} retirou os horários propostos.`;
     },
     button: 'Abrir as suas visitas',
   },
@@ -455,123 +453,125 @@ export const sentences: TranslationType<typeof english> = {
       ahead === 'day'
         ? `Amanhã às ${formatTime(new Date(start))}: visita com ${from}`
         : `Hoje às ${formatTime(new Date(start))}: visita com ${from}`,
-    text: ({ start }) =>
-      `${dayAndTime(start)}. Se já não convém, mude-a ou anule-a agora, para que ninguém fique à espera.`,
+    text: ({ start }) => `${dayAndTime(start)}. Se já não lhe dá jeito, mude ou cancele a visita agora.`,
     button: 'Abrir a visita',
   },
   quoteReceived: {
     title: ({ from, isChange }) => `${from} enviou-lhe um ${isChange ? 'aditamento' : 'orçamento'}`,
     text: ({ isChange }) =>
       isChange
-        ? 'Veja o que se acrescenta ou se retira, e quanto custa. Nada muda antes de o aceitar.'
-        : 'Leia-o linha a linha, pergunte sobre uma linha, ou ponha-o ao lado dos outros.',
+        ? 'Veja o que se acrescenta ou retira e quanto custa. Nada muda até o aceitar.'
+        : 'Leia-o linha a linha, pergunte sobre uma linha, ou compare-o com outros.',
     button: 'Ler',
   },
   quoteRevised: {
     title: ({ from, number, isChange }) =>
       `${from} enviou uma nova versão do ${isChange ? 'aditamento' : 'orçamento'} ${number}`,
-    text: () => 'Toma o lugar da anterior.',
+    text: () => 'A nova versão substitui a anterior.',
     button: 'Ler a nova versão',
   },
   quoteWithdrawn: {
     title: ({ from, number, isChange }) =>
       `${from} retirou o ${isChange ? 'aditamento' : 'orçamento'} ${number}`,
-    text: () => 'Já não se pode aceitar. Escreva à empresa se quiser saber porquê.',
+    text: () => 'Já não o pode aceitar. Escreva à empresa se quiser saber porquê.',
     button: 'Abrir',
   },
   quoteSigned: {
     title: ({ from, number, isChange }) =>
       `Aceitou o ${isChange ? 'aditamento' : 'orçamento'} ${number} de ${from}`,
-    text: () => 'O que aceitou, quando e como, fica lá registado. Pode resolver o contrato durante 14 dias.',
+    text: () =>
+      'Guardamos o registo do que aceitou, quando e como. Pode desistir do contrato durante 14 dias.',
     button: 'Abrir',
   },
   quoteChangeAsked: {
     title: ({ from, number, isChange }) =>
-      `${from} pede uma alteração do ${isChange ? 'aditamento' : 'orçamento'} ${number}`,
-    text: () => 'A versão que enviou ainda pode ser aceite até enviar uma nova.',
-    button: 'Ler o que é pedido',
+      `${from} pediu uma alteração ao ${isChange ? 'aditamento' : 'orçamento'} ${number}`,
+    text: () => 'O cliente pode aceitar a versão que enviou até enviar uma nova.',
+    button: 'Ler a mensagem',
   },
   quoteDeclined: {
     title: ({ from, number, isChange }) =>
       `${from} recusou o ${isChange ? 'aditamento' : 'orçamento'} ${number}`,
-    text: () => 'O motivo está indicado. Obrigado pelo tempo que lhe dedicou.',
+    text: () => 'Abra-o para ler o motivo. Obrigado pelo seu tempo.',
     button: 'Abrir',
   },
   quoteAccepted: {
     title: ({ from, number, isChange }) =>
       `${from} aceitou o ${isChange ? 'aditamento' : 'orçamento'} ${number}`,
-    text: () => 'A obra está aberta e o plano de pagamento está lá. Combine com o cliente a data de início.',
+    text: () =>
+      'A obra está iniciada, e o plano de pagamento está no espaço da obra. Combine com o cliente a data de início.',
     button: 'Abrir',
   },
   quoteNotChosen: {
-    title: ({ number }) => `Foi aceite outro orçamento em vez do ${number}`,
-    text: () => 'O cliente já decidiu. Obrigado pelo tempo que lhe dedicou.',
+    title: ({ number }) => `Foi aceite outro orçamento em vez do seu ${number}`,
+    text: () => 'O cliente já decidiu. Obrigado pelo seu tempo.',
     button: 'Abrir o orçamento',
   },
   quoteNotSent: {
-    title: ({ from }) => `Não foi possível enviar o seu orçamento para ${from}`,
+    title: ({ from }) => `Não conseguimos enviar o seu orçamento a ${from}`,
     text: () =>
-      'Não foi possível fazer o documento. Nada se perdeu: é de novo um rascunho. Tente mais uma vez.',
+      'Não conseguimos criar o PDF. O orçamento ficou guardado como rascunho, por isso pode tentar de novo.',
     button: 'Abrir o rascunho',
   },
   companySuspended: {
-    title: ({ from }) => `${from} está suspensa por agora`,
+    title: ({ from }) => `${from} está suspensa de momento`,
     text: () =>
-      'Até a suspensão ser levantada, não pode aceitar os orçamentos dela nem receber resposta. Se for, tudo continua como antes, e nós avisamos. Entretanto, pode pedir a outras empresas.',
-    button: 'Abrir',
+      'Até a suspensão terminar, não pode aceitar orçamentos dela nem receber resposta. Avisamos quando isso acontecer. Entretanto, pode pedir a outras empresas.',
+    button: 'Ver pormenores',
   },
   companyReinstated: {
-    title: ({ from }) => `${from} está de volta`,
-    text: () => 'A suspensão foi levantada. O que lhe enviou pode voltar a ser aceite, enquanto for válido.',
-    button: 'Abrir',
+    title: ({ from }) => `${from} já não está suspensa`,
+    text: () => 'Pode voltar a aceitar os orçamentos dela, enquanto forem válidos.',
+    button: 'Ver pormenores',
   },
   quoteExpired: {
-    title: ({ from, number }) => `O orçamento ${number} para ${from} perdeu a validade`,
-    text: () => 'Já ninguém o pode aceitar. Pode copiá-lo para um novo.',
+    title: ({ from, number }) => `O orçamento ${number} para ${from} expirou`,
+    text: () => 'O cliente já não o pode aceitar. Pode copiá-lo para um novo.',
     button: 'Abrir o orçamento',
   },
   contractWithdrawn: {
-    title: ({ from, number }) => `${from} resolveu o contrato do orçamento ${number}`,
+    title: ({ from, number }) => `${from} desistiu do contrato do orçamento ${number}`,
     text: () =>
-      'O cliente usou o direito de livre resolução dentro dos 14 dias. A obra foi anulada. Devolva em 14 dias o que recebeu; o trabalho pedido e já feito tem de ser pago.',
+      'O cliente exerceu o direito de livre resolução de 14 dias, e cancelámos a obra. Tem de devolver em 14 dias o que o cliente pagou. O cliente tem de pagar o trabalho já feito a pedido dele.',
     button: 'Abrir o orçamento',
   },
   withdrawalReceived: {
-    title: ({ from, number }) => `Resolveu o contrato do orçamento ${number} de ${from}`,
+    title: ({ from, number }) => `Desistiu do contrato do orçamento ${number} de ${from}`,
     text: () =>
-      'A sua declaração chegou, e a obra foi anulada. O aviso de receção, com o dia e a hora, está no seu e-mail.',
+      'Recebemos a sua declaração de livre resolução e cancelámos a obra. Enviámos-lhe por e-mail um aviso de receção com o dia e a hora.',
     button: 'Abrir o orçamento',
   },
   changeOrderWithdrawn: {
     title: ({ from, number }) => `${from} desistiu do aditamento ${number}`,
-    text: () => 'O que ele acrescentava é retirado do valor. O contrato fica como estava antes.',
+    text: () => 'O total já não inclui o aditamento. O contrato inicial mantém-se.',
     button: 'Abrir o orçamento',
   },
   changeWithdrawalReceived: {
     title: ({ from, number }) => `Desistiu do aditamento ${number} de ${from}`,
     text: () =>
-      'O que ele acrescentava é retirado do valor, e o contrato fica como estava. O aviso de receção, com o dia e a hora, está no seu e-mail.',
+      'O total já não inclui o aditamento, mas o contrato inicial mantém-se. Enviámos-lhe por e-mail um aviso de receção com o dia e a hora.',
     button: 'Abrir o orçamento',
   },
   contractEndAsked: {
-    title: ({ from, number }) => `${from} pede para terminar o contrato do orçamento ${number}`,
-    text: () => 'Nada termina sem a sua confirmação. Leia o motivo e depois confirme ou recuse.',
+    title: ({ from, number }) => `${from} gostaria de terminar o contrato do orçamento ${number}`,
+    text: () => 'O contrato só termina se confirmar. Leia o motivo e confirme ou recuse.',
     button: 'Abrir o orçamento',
   },
   contractEndRefused: {
     title: ({ from, number }) => `${from} não quer terminar o contrato do orçamento ${number}`,
-    text: () => 'O contrato continua. Falem um com o outro, e volte a pedir se chegarem a acordo.',
+    text: () => 'O contrato continua. Podem falar por mensagem, e pode voltar a pedir mais tarde.',
     button: 'Abrir o orçamento',
   },
   contractEnded: {
     title: ({ from, number }) => `${from} confirmou: o contrato do orçamento ${number} terminou`,
-    text: () => 'Estão ambos de acordo, e a obra foi anulada.',
+    text: () => 'Estão ambos de acordo, e cancelámos a obra.',
     button: 'Abrir o orçamento',
   },
   contractPartnerLeaves: {
-    title: ({ from, number }) => `${from} vai fechar a conta. O seu contrato do orçamento ${number} continua`,
+    title: ({ from, number }) =>
+      `${from} vai fechar a conta, mas o seu contrato do orçamento ${number} continua`,
     text: () =>
-      'O projeto e os documentos ficam onde estão, e podem escrever um ao outro até a obra estar concluída ou ambos terminarem o contrato. O que foi assinado continua consigo depois disso.',
+      'A obra e os documentos ficam onde estão, e podem trocar mensagens até o trabalho estar feito ou ambos terminarem o contrato. Depois disso, fica com os documentos assinados.',
     button: 'Abrir o orçamento',
   },
 };

@@ -2,37 +2,38 @@ import type { sentences as english } from '#features/notifications/core/strings/
 import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
-  notificationNotFound: 'Essa notificação não existe',
+  notificationNotFound: 'Notificação não encontrada',
   markAllRead: 'Marcar tudo como lido',
-  nothingYet: 'Nada de novo',
-  nothingYetText: 'Aqui aparecem mensagens, obras e avaliações.',
+  nothingYet: 'Ainda sem notificações',
+  nothingYetText: 'Aqui aparecem novidades sobre mensagens, obras e avaliações.',
   notLoaded: 'Não foi possível carregar as notificações.',
   unread: 'Por ler',
 
-  unsubscribeTitle: 'Não quer mais e-mails?',
+  unsubscribeTitle: 'Deixar de receber e-mails?',
   unsubscribeText:
-    'Deixamos de lhe enviar e-mails sobre mensagens, obras e avaliações. O sino continua a avisar.',
-  unsubscribe: 'Parar os e-mails',
-  unsubscribing: 'A parar…',
-  unsubscribed: 'Sem mais e-mails',
+    'Deixamos de lhe enviar e-mails sobre mensagens, obras e avaliações. Continua a ver as notificações no Giewel.',
+  unsubscribe: 'Deixar de receber',
+  unsubscribing: 'A guardar…',
+  unsubscribed: 'Notificações por e-mail desligadas',
   unsubscribedText:
-    'Já não recebe e-mails sobre o que se passa no Giewel. Pode voltar a ligá-los nas suas definições.',
-  unsubscribeGone: 'Esta ligação já não é válida. Pode desligar os e-mails nas suas definições.',
-  unsubscribeFailed: 'Não foi possível parar os e-mails. Tente de novo.',
+    'Já não lhe enviamos e-mails sobre mensagens, obras e avaliações. Pode voltar a ligá-los nas definições.',
+  unsubscribeGone: 'Este link já não é válido. Pode desligar os e-mails nas definições.',
+  unsubscribeFailed: 'Não foi possível desligar os e-mails. Tente de novo.',
   toSettings: 'Abrir as definições',
-  pushNotValid: 'Nenhum navegador recebe avisos neste endereço',
-  pushOffer: 'Avisar-me neste dispositivo quando vier uma resposta',
+  pushNotValid: 'Este não é um endereço push válido',
+  pushOffer: 'Avisar-me neste dispositivo quando tiver resposta',
   pushYes: 'Avisar-me',
   pushNo: 'Não, obrigado',
   pushAsking: 'A perguntar…',
-  pushOn: 'Este dispositivo vai avisar.',
-  pushDenied: 'O seu navegador não o permitiu. Pode mudar isso nas definições dele para este site.',
-  pushFailed: 'Não resultou. Tente de novo.',
-  byKindTitle: 'O que lhe dizemos',
+  pushOn: 'Avisamos neste dispositivo.',
+  pushDenied:
+    'O seu navegador está a bloquear as notificações. Pode mudar isso nas definições dele para este site.',
+  pushFailed: 'Não foi possível alterar as notificações neste dispositivo. Tente de novo.',
+  byKindTitle: 'Avisar-me sobre',
   byKindText:
-    'Além dos dois botões acima. O que diz respeito à sua conta, ao seu plano ou a uma decisão chega sempre.',
+    'Escolha por tema. Os dois interruptores acima continuam a valer. Sobre a sua conta, o seu plano e decisões que lhe dizem respeito avisamos sempre.',
   byKindBounds:
-    'De pessoas a quem nunca escreveu nem pediu nada, enviamos no máximo 3 e-mails por hora e 10 por dia; os restantes chegam juntos num só. Não recebe e-mails de quem bloqueou, salvo o que a lei exige sobre um contrato.',
+    'Sobre pessoas que nunca contactou, enviamos no máximo 3 e-mails por hora e 10 por dia, e juntamos os restantes num só. Não enviamos e-mails sobre quem bloqueou, salvo se a lei o exigir por causa de um contrato.',
   topics: {
     messages: 'Mensagens',
     requests: 'Pedidos',
@@ -41,17 +42,17 @@ export const sentences: TranslationType<typeof english> = {
     projects: 'Obras',
     reviews: 'Avaliações',
   },
-  topic: 'Sobre',
+  topic: 'Tema',
   channels: { email: 'E-mail', sms: 'SMS' },
   toldBy: (topic, channel) => `${topic} por ${channel}`,
-  notMuted: 'A escolha não foi guardada',
+  notMuted: 'Não foi possível guardar a escolha',
   pushTitle: 'Este dispositivo',
   pushText:
-    'Um aviso curto neste navegador quando alguém lhe escreve e não tem a página à vista. Acaba quando termina a sessão.',
-  pushSwitch: 'Avisos neste dispositivo',
+    'Avisamos neste navegador se alguém lhe escrever quando não está no Giewel. As notificações param quando termina a sessão.',
+  pushSwitch: 'Notificações neste dispositivo',
   pushCannot:
-    'Este navegador não pode mostrar avisos. Num iPhone ou iPad, junte primeiro o Giewel ao ecrã principal.',
-  pushLooking: 'A ver este dispositivo…',
+    'Este navegador não pode mostrar notificações. Num iPhone ou iPad, adicione primeiro o Giewel ao ecrã principal.',
+  pushLooking: 'A verificar este dispositivo…',
 
   pageTitle: (title) => `${title} · Giewel`,
 };

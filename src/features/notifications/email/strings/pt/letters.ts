@@ -3,12 +3,12 @@ import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
-  buttonFallback: 'Se o botão não funcionar, copie este endereço para o seu navegador:',
+  buttonFallback: 'Se o botão não funcionar, copie este endereço para o navegador:',
   foot: 'Giewel, renovação e construção no Luxemburgo',
 
   whyMailed: 'Recebe este e-mail porque as notificações por e-mail estão ligadas nas suas definições.',
   whyOwed:
-    'Recebe este e-mail sejam quais forem as suas definições: trata de uma decisão sobre a sua conta, os seus conteúdos ou o seu contrato.',
+    'Recebe este e-mail porque trata do seu contrato ou de uma decisão sobre a sua conta ou os seus conteúdos. Enviamo-lo mesmo que tenha desligado as notificações.',
   bundle: {
     subject: (count) =>
       pluralForm('pt', count, {
@@ -22,9 +22,9 @@ export const sentences: TranslationType<typeof english> = {
         many: `Há mais ${count} nas suas notificações.`,
         other: `Há mais ${count} nas suas notificações.`,
       }),
-    text: 'Eis o que aconteceu desde o nosso último e-mail. Clique numa linha para a abrir.',
+    text: 'As novidades desde o nosso último e-mail. Escolha uma notificação para a abrir.',
   },
-  unsubscribe: 'Parar estes e-mails',
+  unsubscribe: 'Deixar de receber estes e-mails',
   answerAbove: 'Escreva a sua resposta acima desta linha',
   work: {
     place: (words) => `Onde: ${words}`,
@@ -35,7 +35,7 @@ export const sentences: TranslationType<typeof english> = {
     total: (sum) => `Total: ${sum}`,
     validUntil: (day) => `Válido até: ${day}`,
     start: (day) => `Início: ${day}`,
-    times: (times) => `Horas propostas: ${times}`,
+    times: (times) => `Horários propostos: ${times}`,
     when: (words) => `Quando: ${words}`,
     replyBy: (day) => `Responder até: ${day}`,
     repliesBy: (company, day) => `${company}: até ao fim de ${day}`,

@@ -60,17 +60,17 @@ const differs: TranslationType<(typeof english)['differs']> = {
   beforeWork: (one, percent) => `${one} pede ${percent} % antes de começar o trabalho.`,
   starts: (weeks, days) =>
     `Entre as datas de início há ${weeksInWords(weeks)} ${pluralForm('pt', weeks, { one: 'semana', many: 'de semanas', other: 'semanas' })}: ${listed(days)}.`,
-  runsOut: (one, days) => {
-    if (days === 0) return `O orçamento de ${one} só se pode aceitar hoje.`;
-    return `O orçamento de ${one} pode aceitar-se durante mais ${days} ${pluralForm('pt', days, { one: 'dia', many: 'de dias', other: 'dias' })}.`;
-  },
+  runsOut: (one, days) =>
+    days === 0
+      ? `Hoje é o último dia para aceitar o orçamento de ${one}.`
+      : `O orçamento de ${one} pode ser aceite durante mais ${days} ${pluralForm('pt', days, { one: 'dia', many: 'de dias', other: 'dias' })}.`,
 };
 
 export const sentences: TranslationType<typeof english> = {
   kinds,
   differs,
   facts: {
-    address: 'a morada, com rua e número da porta',
+    address: 'a morada completa, com rua e número',
     registrationNumber: 'o número RCS',
     permit: 'a autorização de estabelecimento (autorisation d’établissement)',
     vatNumber: 'o número de IVA',
@@ -79,14 +79,14 @@ export const sentences: TranslationType<typeof english> = {
   file: ({ number, version }) => `orcamento-${number}-versao-${version}.pdf`,
   sumsByRate: 'Totais por taxa',
   sum: 'Total',
-  totalEuros: 'Total, euros',
+  totalEuros: 'Total (€)',
   named: ({ number, version }) => `Orçamento ${number}, versão ${version}`,
   namedChange: ({ number, version }) => `Aditamento ${number}, versão ${version}`,
-  changesQuote: (number, day) => `Este aditamento altera o orçamento ${number}, aceite a ${day}.`,
+  changesQuote: (number, day) => `Este aditamento altera o orçamento ${number}, que foi aceite a ${day}.`,
   signedChangeOf: (number) => `Cópia assinada do aditamento ${number}`,
   evidenceLead:
-    'Esta página foi junta ao orçamento quando foi aceite. As páginas anteriores dizem o que foi enviado; a impressão digital em baixo é a do documento tal como foi enviado.',
-  signedAt: (at) => `nome como escrito, ${at}, Luxemburgo`,
+    'Esta página foi acrescentada quando o orçamento foi aceite. As páginas anteriores são o documento tal como foi enviado; identifica-as a impressão digital em baixo.',
+  signedAt: (at) => `nome como escrito, ${at}, hora do Luxemburgo`,
   eitherTotal: ({ full, reduced }) => `${full}, ou ${reduced} com 3 %, se a AED aprovar antes da fatura`,
   noneOf: (options) => (options === 0 ? 'não há nenhuma' : `nenhuma de ${options}`),
   shortened: (network) => `${network} (abreviado; não consta na cópia da empresa)`,
@@ -94,22 +94,20 @@ export const sentences: TranslationType<typeof english> = {
   theClient: 'O cliente',
   theCompany: 'A empresa',
   keptBy: 'Guardado por',
-  keptByText: 'Giewel, 10 anos com a empresa',
+  keptByText: 'Giewel, em nome da empresa, durante 10 anos',
   signedCopyOf: (number) => `Cópia assinada do orçamento ${number}`,
   signedFile: (number) => `orcamento-${number}-assinado.pdf`,
   /** It stands in the middle of a sentence, as the object. */
   theQuote: (number) => `o orçamento ${number}`,
   theChange: (number) => `o aditamento ${number}`,
   signedLetter: {
-    heading: 'A cópia assinada, para guardar',
+    heading: 'A sua cópia assinada',
     toClient: ({ company, what }) =>
-      `Aceitou ${what} de ${company}. A cópia assinada segue em anexo: o documento tal como foi enviado, e uma página que diz o que aceitou, quando e como.`,
+      `Aceitou ${what} de ${company}. A cópia assinada segue em anexo: o documento tal como foi enviado e uma página que regista o que aceitou, quando e como.`,
     toCompany: ({ client, what }) =>
-      `${client} aceitou ${what}. A cópia assinada segue em anexo: o documento tal como foi enviado, e uma página que diz o que foi aceite, quando e como.`,
-    mayWithdraw: (until) =>
-      `O cliente pode desistir ${until}: tenha isso em conta antes de encomendar material.`,
-    atOnce:
-      'Pediu que o trabalho comece antes dessa data. Se desistir, paga o que estiver feito até esse momento.',
+      `${client} aceitou ${what}. A cópia assinada segue em anexo: o documento tal como foi enviado e uma página que regista o que foi aceite, quando e como.`,
+    mayWithdraw: (until) => `O cliente pode desistir ${until}: tenha isso em conta ao encomendar material.`,
+    atOnce: 'Pediu que o trabalho comece antes dessa data. Se desistir, tem de pagar o que estiver feito.',
     total: (total) => `Total acordado: ${total}`,
     hash: (hash) => `SHA-256 do ficheiro anexo: ${hash}`,
     button: 'Abrir o orçamento',
@@ -119,8 +117,8 @@ export const sentences: TranslationType<typeof english> = {
     subject: (code) => `O seu código para aceitar o orçamento: ${code}`,
     heading: 'O seu código para aceitar um orçamento',
     text: ({ number, company }) =>
-      `Com este código aceita o orçamento ${number} de ${company}, com obrigação de pagar. Serve durante 10 minutos.`,
-    note: 'Se não quer aceitar nada, não faça nada: sem este código ninguém pode.',
+      `Use este código para aceitar o orçamento ${number} de ${company}, com obrigação de pagar. É válido durante 10 minutos.`,
+    note: 'Se não quer aceitar nada, ignore este e-mail. Nunca partilhe o código.',
     sms: ({ number, company, code }) =>
       `Giewel: ${code} é o seu código para aceitar o orçamento ${number} de ${company}, com obrigação de pagar. Válido durante 10 minutos.`,
   },
@@ -128,13 +126,13 @@ export const sentences: TranslationType<typeof english> = {
     subject: (code) => `O seu código para aceitar o aditamento: ${code}`,
     heading: 'O seu código para aceitar um aditamento',
     text: ({ number, company }) =>
-      `Com este código aceita o aditamento ${number} de ${company}. Serve durante 10 minutos.`,
+      `Use este código para aceitar o aditamento ${number} de ${company}. É válido durante 10 minutos.`,
     sms: ({ number, company, code }) =>
       `Giewel: ${code} é o seu código para aceitar o aditamento ${number} de ${company}. Válido durante 10 minutos.`,
   },
-  aboutLine: ({ number, object, line }) => `Sobre o orçamento ${number}, «${object}», a linha «${line}»:`,
+  aboutLine: ({ number, object, line }) => `Sobre a linha «${line}» do orçamento ${number} («${object}»):`,
   aboutKind: ({ number, object, kind }) =>
     kind === null
-      ? `Sobre o orçamento ${number}, «${object}»:`
-      : `Sobre o orçamento ${number}, «${object}», ${kind}:`,
+      ? `Sobre o orçamento ${number} («${object}»):`
+      : `Sobre ${kind} no orçamento ${number} («${object}»):`,
 };

@@ -5,11 +5,11 @@ import type { TranslationType } from '#kernel/translation-type.ts';
 export const sentences: TranslationType<typeof english> = {
   title: 'Direito de livre resolução',
   withdrawalText:
-    'Durante 14 dias depois de aceitar pode resolver o contrato sem indicar o motivo. Os dias contam-se a partir do dia seguinte à aceitação; se o último for um sábado, um domingo ou um feriado, o prazo termina com o dia útil seguinte. Se pedir que o trabalho comece antes disso, pode ainda resolver o contrato dentro dos 14 dias, até o trabalho estar feito, e o trabalho feito até esse momento tem de ser pago. As instruções e um formulário de livre resolução estão no fim deste documento.',
+    'Pode resolver o contrato (livre resolução) no prazo de 14 dias, sem indicar o motivo. O prazo conta-se a partir do dia seguinte à aceitação; se o último dia for um sábado, um domingo ou um feriado, termina no fim do dia útil seguinte. Se pedir que o trabalho comece neste período, pode ainda resolver o contrato até passarem os 14 dias ou o trabalho estar concluído, mas tem de pagar o que tiver sido feito até então. As instruções e um formulário de livre resolução estão no fim deste documento.',
   changeWithdrawalText:
-    'Durante 14 dias depois de aceitar pode desistir do que este aditamento acrescenta, sem indicar o motivo; o contrato fica então como estava. Se pedir que o trabalho comece antes disso, pode ainda desistir dentro dos 14 dias, até o trabalho estar feito, e o trabalho feito até esse momento tem de ser pago. As instruções e um formulário de livre resolução estão no fim deste documento.',
+    'Pode desistir deste aditamento no prazo de 14 dias depois de o aceitar, sem indicar o motivo; o contrato inicial mantém-se. Se pedir que o trabalho comece neste período, pode ainda desistir até passarem os 14 dias ou o trabalho estar concluído, mas tem de pagar o que tiver sido feito até então. As instruções e um formulário de livre resolução estão no fim deste documento.',
   changeWithoutWithdrawal:
-    'Isto altera um contrato em vigor e não acrescenta nada a pagar. Por isso não há direito de livre resolução.',
+    'Isto altera um contrato em vigor sem custos adicionais, pelo que não há novo direito de livre resolução.',
   right: 'Modelo de instruções de resolução',
   rightText: ({ trader, button }) =>
     [
@@ -42,16 +42,16 @@ export const sentences: TranslationType<typeof english> = {
     subjectChange: (number) => `Aviso de receção: livre resolução do aditamento ${number}`,
     heading: 'Recebemos a sua declaração de livre resolução',
     received: ({ day, time, name }) =>
-      `Recebida em ${day} às ${time}, hora do Luxemburgo, de ${name}. O que foi declarado está abaixo, palavra por palavra.`,
+      `Recebida de ${name} em ${day} às ${time}, hora do Luxemburgo. O texto da declaração está em baixo, palavra por palavra.`,
     declared: ({ name, company, number, version, object, total, acceptedOn }) =>
       `Eu, ${name}, resolvo o contrato com ${company}: orçamento ${number}, versão ${version}, «${object}», ${total}, aceite em ${acceptedOn}.`,
     declaredChange: ({ name, company, number, version, object, total, acceptedOn }) =>
       `Eu, ${name}, desisto do aditamento ${number}, versão ${version}, «${object}», ${total}, que aceitei com ${company} em ${acceptedOn}.`,
     after: (company) =>
-      `A obra está anulada e ${company} foi informada. O que pagou é-lhe devolvido em 14 dias; o trabalho feito até agora a seu pedido tem de ser pago.`,
+      `Cancelámos a obra e avisámos ${company}. A empresa tem de lhe devolver o que pagou no prazo de 14 dias. Tem de pagar o trabalho já feito a seu pedido.`,
     afterChange: (company) =>
-      `O que o aditamento acrescentava é retirado do valor, e o contrato fica como estava. ${company} foi informada.`,
-    keep: 'Guarde este e-mail: é a sua prova.',
+      `O total já não inclui o aditamento, e o contrato inicial mantém-se. Avisámos ${company}.`,
+    keep: 'Guarde este e-mail como prova.',
     button: 'Abrir o orçamento',
   },
 };

@@ -8,17 +8,17 @@ export const sentences: TranslationType<typeof english> = {
   sinceJanuary: 'desde 1 de janeiro',
   accepted: 'Aceites',
   withTax: (amount) => `${amount} com IVA`,
-  share: 'Parte',
+  share: 'Taxa de aceitação',
   perCent: (share) => `${share} %`,
-  ofAnswered: (accepted, answered) => `${accepted} de ${answered} com resposta`,
-  untilQuote: 'Do pedido ao orçamento',
+  ofAnswered: (accepted, answered) => `${accepted} de ${answered} aceites`,
+  untilQuote: 'Tempo até ao orçamento',
   days: (written, days) =>
     pluralForm('pt', days, { one: `${written} dia`, many: `${written} de dias`, other: `${written} dias` }),
   middleOf: (count) =>
     pluralForm('pt', count, {
-      one: 'um pedido, dias úteis',
-      many: `mediana de ${count}, dias úteis`,
-      other: `mediana de ${count}, dias úteis`,
+      one: 'dias úteis, um pedido',
+      many: `dias úteis, mediana de ${count}`,
+      other: `dias úteis, mediana de ${count}`,
     }),
   allQuotes: 'Todos os orçamentos',
 };

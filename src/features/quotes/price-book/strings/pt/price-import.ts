@@ -8,7 +8,7 @@ export const sentences: TranslationType<typeof english> = {
   noGroup: 'Sem grupo',
   import: 'Importar preços',
   importText:
-    'Escolha um ficheiro CSV, como qualquer folha de cálculo o guarda. A primeira linha dá nome às colunas. A descrição, a unidade e o preço são necessários, o resto é facultativo:',
+    'Escolha um ficheiro CSV exportado da sua folha de cálculo. A primeira linha tem de dar nome às colunas. Só a descrição, a unidade e o preço são obrigatórios:',
   chooseFile: 'Escolher um ficheiro CSV',
   willImport: (added, changed) =>
     `${pluralForm('pt', added, { one: '1 preço novo', many: `${added} de preços novos`, other: `${added} preços novos` })}, ${pluralForm('pt', changed, { one: '1 alteração', many: `${changed} de alterações`, other: `${changed} alterações` })}.`,
@@ -21,9 +21,9 @@ export const sentences: TranslationType<typeof english> = {
   faultAt: (line, fault) => `Linha ${line}: ${fault}`,
   listFaults: {
     noDescription: 'falta a descrição',
-    unreadPrice: 'não se percebe o preço',
+    unreadPrice: 'não conseguimos ler o preço',
     unreadUnit: 'não conhecemos esta unidade',
-    unreadRate: 'esta taxa de IVA não está em vigor',
+    unreadRate: 'taxa de IVA que não está em vigor',
   },
   importCount: (count) =>
     pluralForm('pt', count, {
@@ -37,5 +37,5 @@ export const sentences: TranslationType<typeof english> = {
       many: `${count} de preços importados`,
       other: `${count} preços importados`,
     }),
-  notImported: 'Nada foi importado',
+  notImported: 'Não importado',
 };

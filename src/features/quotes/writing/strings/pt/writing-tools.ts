@@ -13,7 +13,7 @@ export const sentences: TranslationType<typeof english> = {
   mark: (number) => `Selecionar a linha ${number}`,
   markLine: (line) => `Selecionar: ${line}`,
   markAll: 'Selecionar todas as linhas',
-  unmark: 'Anular a seleção',
+  unmark: 'Limpar a seleção',
   set: 'Aplicar',
   moveTo: 'Mover para',
   linesRemoved: (count) =>
@@ -30,11 +30,10 @@ export const sentences: TranslationType<typeof english> = {
     }),
   insertFrom: 'De um modelo ou orçamento',
   insertBelow: (number) => `Inserir abaixo da linha ${number}`,
-  useAsDefaults: 'Usar nos próximos orçamentos',
-  defaultsTitle: 'Começar os próximos orçamentos assim?',
-  defaultsText:
-    'Cada novo orçamento da sua empresa começará com o que se segue. Em cada um pode ainda alterar tudo.',
-  defaultsSaved: 'Guardado. Os próximos orçamentos começam assim.',
+  useAsDefaults: 'Usar em novos orçamentos',
+  defaultsTitle: 'Começar assim os novos orçamentos?',
+  defaultsText: 'Todos os novos orçamentos da empresa começam com o seguinte. Pode alterá-lo em cada um.',
+  defaultsSaved: 'Guardado. Os novos orçamentos começam assim.',
   validFor: 'Validade',
   days: (count) =>
     pluralForm('pt', count, { one: `${count} dia`, many: `${count} de dias`, other: `${count} dias` }),

@@ -20,9 +20,9 @@ export const sentences: TranslationType<typeof english> = {
           other,
         },
       },
-      size: { label: 'Que tamanho tem?', short: 'Tamanho', note: 'Área de todos os pisos juntos' },
+      size: { label: 'Qual é a área?', short: 'Tamanho', note: 'Área de todos os pisos juntos' },
       plans: {
-        label: 'O que já está desenhado?',
+        label: 'Que plantas já tem?',
         short: 'Plantas',
         options: { architect: 'Plantas de um arquiteto', sketch: 'Um esboço', none: 'Ainda nada' },
       },
@@ -32,15 +32,15 @@ export const sentences: TranslationType<typeof english> = {
         options: { granted: 'Concedida', asked: 'Pedida', 'not-yet': 'Ainda não', unknown },
       },
       access: {
-        label: 'O que consegue chegar à obra?',
+        label: 'Que veículos conseguem chegar à obra?',
         short: 'Acesso',
         options: {
           lorry: 'Um camião com grua',
           van: 'Uma carrinha ou camião pequeno',
-          narrow: 'Nada mais largo do que um caminho',
+          narrow: 'Nenhum, só há um caminho',
         },
       },
-      livedIn: { label: 'Mora lá alguém entretanto?', short: 'Habitada' },
+      livedIn: { label: 'Vai morar lá alguém durante as obras?', short: 'Habitada' },
     },
     pictures: 'O terreno de todos os lados, o acesso a partir da rua e as plantas, se houver.',
   },
@@ -50,7 +50,7 @@ export const sentences: TranslationType<typeof english> = {
         label: 'O que quer renovar?',
         short: 'Trabalho',
         options: {
-          whole: 'A habitação toda',
+          whole: 'A casa toda',
           bathroom: 'Uma casa de banho',
           kitchen: 'Uma cozinha',
           attic: 'Um sótão',
@@ -58,11 +58,11 @@ export const sentences: TranslationType<typeof english> = {
           other,
         },
       },
-      size: { label: 'Que tamanho tem?', short: 'Tamanho', note: 'Área do que vai ser renovado' },
+      size: { label: 'Qual é a área?', short: 'Tamanho', note: 'Área a renovar' },
       trades: {
-        label: 'O que faz parte?',
+        label: 'O que inclui o trabalho?',
         short: 'Inclui',
-        note: 'Tudo o que se aplicar',
+        note: 'Escolha tudo o que se aplicar',
         options: {
           walls: 'Paredes e tetos',
           floors: 'Pavimentos',
@@ -82,7 +82,7 @@ export const sentences: TranslationType<typeof english> = {
       listed: {
         label: 'O edifício é protegido?',
         short: 'Protegido',
-        note: 'Classificado, ou numa zona protegida',
+        note: 'Classificado ou numa zona protegida (secteur protégé)',
       },
     },
     pictures: 'Cada divisão vista da porta, o que está estragado e, se tiver, uma planta do piso.',
@@ -90,7 +90,7 @@ export const sentences: TranslationType<typeof english> = {
   plumbing: {
     questions: {
       work: {
-        label: 'De que se trata?',
+        label: 'Em que precisa de ajuda?',
         short: 'Trabalho',
         options: {
           leak: 'Há uma fuga de água',
@@ -103,9 +103,9 @@ export const sentences: TranslationType<typeof english> = {
         },
       },
       where: {
-        label: 'Onde é?',
+        label: 'Onde é o trabalho?',
         short: 'Onde',
-        note: 'Tudo o que se aplicar',
+        note: 'Escolha tudo o que se aplicar',
         options: {
           bathroom: 'Casa de banho',
           kitchen: 'Cozinha',
@@ -127,15 +127,15 @@ export const sentences: TranslationType<typeof english> = {
           unknown,
         },
       },
-      stopped: { label: 'A água pode fechar-se só nessa parte?', short: 'Pode fechar-se' },
+      stopped: { label: 'Dá para fechar a água só nessa parte?', short: 'Pode fechar-se' },
       floor: { label: 'Em que piso é?', short: 'Piso' },
     },
     pictures:
-      'Onde perde água ou onde vai ficar a peça, os canos ao lado, a torneira de segurança e o aparelho de água quente com a sua chapa.',
+      'A fuga ou o sítio da nova peça, os canos à volta, a torneira de segurança e o aparelho de água quente com a chapa de características.',
     firstAid: {
-      leak: 'Feche a torneira de segurança, em geral onde o cano entra na cave. Desligue a eletricidade onde a água correr sobre tomadas ou candeeiros.',
+      leak: 'Feche a torneira de segurança, em geral onde o cano entra na cave. Se a água chegar a tomadas ou candeeiros, desligue aí a eletricidade.',
       blocked:
-        'Não deixe entrar mais água, nem da máquina de lavar roupa ou louça. Nada de ácidos: ficam no cano para quem o abrir.',
+        'Não gaste água, nem na máquina de lavar roupa ou louça. Não use ácidos: ficam no cano e podem ferir quem o abrir.',
     },
   },
   painting: {
@@ -153,15 +153,15 @@ export const sentences: TranslationType<typeof english> = {
         },
       },
       size: {
-        label: 'Que tamanho tem a superfície?',
+        label: 'Qual é a área?',
         short: 'Tamanho',
-        note: 'Comprimento das paredes vezes altura; portas e janelas contam',
+        note: 'Comprimento das paredes vezes altura, incluindo portas e janelas',
       },
       rooms: { label: 'Quantas divisões?', short: 'Divisões' },
       state: {
-        label: 'Como está agora?',
+        label: 'Em que estado está a superfície?',
         short: 'Estado',
-        note: 'Tudo o que se aplicar',
+        note: 'Escolha tudo o que se aplicar',
         options: {
           sound: 'Liso e em bom estado',
           cracks: 'Fissuras ou buracos',
@@ -171,12 +171,12 @@ export const sentences: TranslationType<typeof english> = {
         },
       },
       height: {
-        label: 'Que altura tem?',
+        label: 'A que altura é o trabalho?',
         short: 'Altura',
         options: { normal: 'Até 2,8 m', high: 'Até 4 m', scaffold: 'Mais alto, com andaime' },
       },
       furniture: {
-        label: 'E os móveis?',
+        label: 'O que se faz aos móveis?',
         short: 'Móveis',
         options: {
           empty: 'As divisões estão vazias',
@@ -190,11 +190,11 @@ export const sentences: TranslationType<typeof english> = {
   electrical: {
     questions: {
       work: {
-        label: 'De que se trata?',
+        label: 'Em que precisa de ajuda?',
         short: 'Trabalho',
         options: {
           'no-power': 'Não há luz',
-          smell: 'Cheira a queimado ou faz faísca',
+          smell: 'Cheira a queimado ou faz faíscas',
           rewire: 'Instalação nova',
           points: 'Mais tomadas, interruptores ou candeeiros',
           board: 'Um quadro elétrico novo',
@@ -206,7 +206,7 @@ export const sentences: TranslationType<typeof english> = {
       points: {
         label: 'Quantas tomadas, interruptores e candeeiros?',
         short: 'Pontos',
-        note: 'Basta um número aproximado',
+        note: 'Basta uma estimativa',
       },
       age: {
         label: 'Que idade tem a instalação?',
@@ -219,7 +219,7 @@ export const sentences: TranslationType<typeof english> = {
         },
       },
       current: {
-        label: 'Que ligação existe?',
+        label: 'Que tipo de ligação tem?',
         short: 'Ligação',
         note: 'Está escrito no contador',
         options: { single: 'Monofásica', three: 'Trifásica', unknown },
@@ -230,23 +230,23 @@ export const sentences: TranslationType<typeof english> = {
         options: {
           plaster: 'Embutidos na parede',
           surface: 'À vista na parede',
-          open: 'As paredes já vão estar abertas',
+          open: 'As paredes já estão abertas',
           unknown,
         },
       },
-      partly: { label: 'Pode ficar-se um dia sem luz?', short: 'Pode faltar a luz' },
+      partly: { label: 'Pode ficar um dia sem luz?', short: 'Pode faltar a luz' },
     },
-    pictures: 'O quadro elétrico com a porta aberta, o contador e os sítios onde algo vai ficar.',
+    pictures: 'O quadro elétrico com a porta aberta, o contador e os sítios onde quer instalar alguma coisa.',
     firstAid: {
       'no-power':
-        'Veja se os vizinhos têm luz. Desligue todos os disjuntores e volte a ligá-los um a um: o que disparar indica o circuito. Deixe esse desligado.',
-      smell: 'Desligue o disjuntor geral e deixe-o desligado. Se deitar fumo: saia e ligue 112.',
+        'Veja se os vizinhos têm luz. Desligue todos os disjuntores e volte a ligá-los um a um. Se um disparar, deixe-o desligado.',
+      smell: 'Desligue o disjuntor geral e deixe-o desligado. Se houver fumo, saia e ligue 112.',
     },
   },
   carpentry: {
     questions: {
       work: {
-        label: 'O que quer mandar fazer?',
+        label: 'O que quer mandar fazer ou reparar?',
         short: 'Trabalho',
         options: {
           stairs: 'Escadas ou um corrimão',
@@ -260,7 +260,7 @@ export const sentences: TranslationType<typeof english> = {
       },
       pieces: { label: 'Quantas peças?', short: 'Peças' },
       wood: {
-        label: 'Que madeira?',
+        label: 'Que tipo de madeira?',
         short: 'Madeira',
         options: {
           oak: 'Carvalho',
@@ -271,12 +271,12 @@ export const sentences: TranslationType<typeof english> = {
         },
       },
       measures: {
-        label: 'Que medidas?',
+        label: 'Quais são as medidas?',
         short: 'Medidas',
-        note: 'Largura, altura, profundidade, tanto quanto as sabe',
+        note: 'Largura, altura e profundidade, se as souber',
       },
       finish: {
-        label: 'Que acabamento?',
+        label: 'Que acabamento quer?',
         short: 'Acabamento',
         options: {
           oiled: 'Oleado',
@@ -286,9 +286,10 @@ export const sentences: TranslationType<typeof english> = {
           advice,
         },
       },
-      removal: { label: 'Há algo velho para levar?', short: 'Levar o velho' },
+      removal: { label: 'Há peças velhas para levar?', short: 'Levar peças velhas' },
     },
-    pictures: 'O sítio de frente e dos dois lados, com um metro lá posto, e algo de que goste.',
+    pictures:
+      'O sítio de frente e dos dois lados, com uma fita métrica para dar a escala, e um exemplo do seu gosto.',
   },
   landscaping: {
     questions: {
@@ -306,14 +307,14 @@ export const sentences: TranslationType<typeof english> = {
           other,
         },
       },
-      size: { label: 'Que tamanho tem?', short: 'Tamanho' },
+      size: { label: 'Qual é a área?', short: 'Tamanho' },
       slope: {
-        label: 'Como é o terreno?',
+        label: 'O terreno é inclinado?',
         short: 'Inclinação',
         options: { level: 'Plano', gentle: 'Pouco inclinado', steep: 'Muito inclinado' },
       },
       ground: {
-        label: 'O que lá está agora?',
+        label: 'O que há lá agora?',
         short: 'Agora',
         options: {
           lawn: 'Relva e canteiros',
@@ -323,7 +324,7 @@ export const sentences: TranslationType<typeof english> = {
         },
       },
       access: {
-        label: 'Como se lá chega?',
+        label: 'Como se chega ao jardim?',
         short: 'Acesso',
         options: {
           digger: 'Com uma pequena escavadora',
@@ -331,18 +332,18 @@ export const sentences: TranslationType<typeof english> = {
           house: 'Só por dentro da casa',
         },
       },
-      removal: { label: 'Há terra ou restos verdes para levar?', short: 'Levar terra ou verdes' },
+      removal: { label: 'Há terra ou resíduos verdes para levar?', short: 'Levar resíduos' },
     },
-    pictures: 'O jardim todo visto da casa e em direção a ela, o acesso, e tampas de esgoto ou torneiras.',
+    pictures: 'O jardim visto da casa, a casa vista do jardim, o acesso, e tampas de esgoto ou torneiras.',
     firstAid: {
       'fallen-tree':
-        'Afaste-se, também do que se apoia nela. Se estiver sobre um cabo elétrico ou uma estrada, ligue 112.',
+        'Afaste-se da árvore e de tudo em que ela toque. Se estiver sobre um cabo elétrico ou uma estrada, ligue 112.',
     },
   },
   heating: {
     questions: {
       work: {
-        label: 'De que se trata?',
+        label: 'Em que precisa de ajuda?',
         short: 'Trabalho',
         options: {
           'no-heat': 'O aquecimento avariou',
@@ -356,7 +357,7 @@ export const sentences: TranslationType<typeof english> = {
         },
       },
       now: {
-        label: 'Como se aquece agora?',
+        label: 'Como é feito o aquecimento agora?',
         short: 'Aquecimento a',
         options: {
           gas: 'Gás',
@@ -368,11 +369,11 @@ export const sentences: TranslationType<typeof english> = {
           unknown,
         },
       },
-      size: { label: 'Que tamanho tem o que se aquece?', short: 'Tamanho' },
+      size: { label: 'Qual é a área aquecida?', short: 'Tamanho' },
       gives: {
-        label: 'O que dá o calor?',
+        label: 'O que aquece as divisões?',
         short: 'Calor por',
-        options: { radiators: 'Radiadores', floor: 'O piso', both: 'Ambos', unknown },
+        options: { radiators: 'Radiadores', floor: 'Piso radiante', both: 'Ambos', unknown },
       },
       age: {
         label: 'Que idade tem a caldeira?',
@@ -385,21 +386,21 @@ export const sentences: TranslationType<typeof english> = {
         },
       },
       insulated: { label: 'O telhado e as paredes têm isolamento?', short: 'Com isolamento' },
-      hotWater: { label: 'Também faz a água quente?', short: 'Também água quente' },
+      hotWater: { label: 'O aquecimento também dá água quente?', short: 'Também água quente' },
     },
     pictures:
-      'A caldeira e a sua chapa, os canos à volta, a chaminé, e onde poderia ficar uma bomba de calor.',
+      'A caldeira e a chapa de características, os canos à volta, a chaminé e onde poderia ficar uma bomba de calor.',
     firstAid: {
       'no-heat':
-        'Veja a pressão (1 a 2 bar), o disjuntor e a pilha do termóstato. Anote o código de avaria que aparece no visor.',
+        'Veja a pressão (deve estar entre 1 e 2 bar), o disjuntor e a pilha do termóstato. Anote o código de avaria do visor.',
       'gas-smell':
-        'Abra as janelas, feche a torneira do gás, não toque em nenhum interruptor, saia de casa. Já fora, ligue 112.',
+        'Abra as janelas, feche o gás, não toque em interruptores e saia de casa. Já fora, ligue 112.',
     },
   },
   roofing: {
     questions: {
       work: {
-        label: 'O que há para fazer no telhado?',
+        label: 'Que trabalho precisa no telhado?',
         short: 'Trabalho',
         options: {
           leak: 'Parar uma infiltração',
@@ -423,14 +424,14 @@ export const sentences: TranslationType<typeof english> = {
         },
       },
       size: {
-        label: 'Que tamanho tem o telhado?',
+        label: 'Qual é a área do telhado?',
         short: 'Tamanho',
-        note: 'Comprimento do beiral vezes comprimento da água, todos os lados juntos',
+        note: 'Em cada lado, comprimento do beiral vezes comprimento da água; depois some tudo',
       },
       also: {
-        label: 'O que se deve fazer com ele?',
+        label: 'O que mais há para fazer na mesma altura?',
         short: 'Inclui',
-        note: 'Tudo o que se aplicar',
+        note: 'Escolha tudo o que se aplicar',
         options: {
           insulation: 'Isolamento',
           gutters: 'Caleiras e tubos de queda',
@@ -453,9 +454,9 @@ export const sentences: TranslationType<typeof english> = {
       },
       access: { label: 'Como se chega ao telhado?', short: 'Acesso' },
     },
-    pictures: 'Cada lado do telhado visto do chão, a mancha por dentro, e o sótão com as madeiras.',
+    pictures: 'Cada lado do telhado visto do chão, as manchas por dentro e as madeiras no sótão.',
     firstAid: {
-      leak: 'Ponha um balde por baixo, e faça um furo pequeno num teto que esteja a abaular, para a água sair por aí. Não suba ao telhado.',
+      leak: 'Ponha um balde por baixo. Se o teto abaular, faça-lhe um furo pequeno para a água escorrer para o balde. Não suba ao telhado.',
     },
   },
   tiling: {
@@ -472,7 +473,7 @@ export const sentences: TranslationType<typeof english> = {
           other,
         },
       },
-      size: { label: 'Que tamanho tem a superfície?', short: 'Tamanho', note: 'Chão e paredes juntos' },
+      size: { label: 'Qual é a área?', short: 'Tamanho', note: 'Chão e paredes juntos' },
       under: {
         label: 'O que vai ficar por baixo dos ladrilhos?',
         short: 'Sobre',
@@ -485,7 +486,7 @@ export const sentences: TranslationType<typeof english> = {
         },
       },
       format: {
-        label: 'Que formato?',
+        label: 'De que tamanho são os ladrilhos?',
         short: 'Formato',
         options: {
           small: 'Menos de 20 cm',
@@ -496,16 +497,16 @@ export const sentences: TranslationType<typeof english> = {
         },
       },
       tiles: {
-        label: 'Quem traz os ladrilhos?',
+        label: 'Quem fornece os ladrilhos?',
         short: 'Ladrilhos',
         options: { chosen: 'Trago-os eu', company: 'A empresa', advice },
       },
       sealing: {
-        label: 'Há um duche sem base, ou a superfície fica no exterior?',
+        label: 'É para um duche sem base ou para o exterior?',
         short: 'A impermeabilizar',
       },
     },
-    pictures: 'A superfície toda, cantos e arestas, o degrau da porta, e um ladrilho solto de perto.',
+    pictures: 'A superfície toda, os cantos e arestas, a soleira da porta e os ladrilhos soltos de perto.',
   },
   flooring: {
     questions: {
@@ -521,9 +522,9 @@ export const sentences: TranslationType<typeof english> = {
           other,
         },
       },
-      size: { label: 'Que tamanho tem o chão?', short: 'Tamanho' },
+      size: { label: 'Qual é a área do chão?', short: 'Tamanho' },
       floor: {
-        label: 'Que pavimento?',
+        label: 'Que tipo de pavimento?',
         short: 'Pavimento',
         options: {
           parquet: 'Parquet',
@@ -540,14 +541,14 @@ export const sentences: TranslationType<typeof english> = {
         options: { screed: 'Betonilha', wood: 'Tábuas', 'old-floor': 'O chão antigo', unknown },
       },
       floorHeating: { label: 'Há piso radiante?', short: 'Piso radiante' },
-      skirting: { label: 'Também há rodapés para fazer?', short: 'Rodapés' },
+      skirting: { label: 'Também é para fazer os rodapés?', short: 'Rodapés' },
     },
-    pictures: 'O chão visto de cada porta, as soleiras, e de perto o que parece estragado.',
+    pictures: 'O chão visto de cada porta, as soleiras e os estragos de perto.',
   },
   masonry: {
     questions: {
       work: {
-        label: 'O que há para fazer?',
+        label: 'Em que precisa de ajuda?',
         short: 'Trabalho',
         options: {
           opening: 'Uma abertura numa parede',
@@ -559,7 +560,7 @@ export const sentences: TranslationType<typeof english> = {
           other,
         },
       },
-      size: { label: 'Que tamanho tem?', short: 'Tamanho', note: 'Área da parede ou da abertura' },
+      size: { label: 'Qual é a área?', short: 'Tamanho', note: 'Área da parede ou da abertura' },
       wall: {
         label: 'De que é a parede?',
         short: 'Parede',
@@ -572,23 +573,24 @@ export const sentences: TranslationType<typeof english> = {
         },
       },
       bearing: {
-        label: 'A parede suporta alguma coisa?',
+        label: 'É uma parede mestra?',
         short: 'Mestra',
-        options: { bearing: 'Sim, é uma parede mestra', 'not-bearing': 'Não', unknown },
+        options: { bearing: 'Sim', 'not-bearing': 'Não', unknown },
       },
       engineer: {
-        label: 'Há cálculos de um engenheiro?',
-        short: 'Engenheiro',
-        options: { there: 'Sim', needed: 'A empresa deve mandá-los fazer', unknown },
+        label: 'Tem cálculos de estabilidade de um engenheiro?',
+        short: 'Cálculos de estabilidade',
+        options: { there: 'Sim', needed: 'Não, a empresa que trate disso', unknown },
       },
       rubble: { label: 'Há entulho para levar?', short: 'Levar entulho' },
     },
-    pictures: 'A parede dos dois lados, o que está por cima dela, e as fissuras com uma moeda ao lado.',
+    pictures:
+      'A parede dos dois lados, o que está por cima, e as fissuras com uma moeda ao lado para dar a escala.',
   },
   'windows-doors': {
     questions: {
       work: {
-        label: 'De que se trata?',
+        label: 'Em que precisa de ajuda?',
         short: 'Trabalho',
         options: {
           replace: 'Janelas novas',
@@ -600,9 +602,9 @@ export const sentences: TranslationType<typeof english> = {
           other,
         },
       },
-      pieces: { label: 'Quantas peças?', short: 'Peças' },
+      pieces: { label: 'Quantas janelas e portas?', short: 'Peças' },
       frame: {
-        label: 'Que caixilho?',
+        label: 'De que devem ser os caixilhos?',
         short: 'Caixilho',
         options: {
           pvc: 'PVC',
@@ -613,15 +615,15 @@ export const sentences: TranslationType<typeof english> = {
         },
       },
       glass: {
-        label: 'Que vidro?',
+        label: 'Que tipo de vidro?',
         short: 'Vidro',
         options: { double: 'Duplo', triple: 'Triplo', safety: 'Vidro de segurança', advice },
       },
-      floor: { label: 'Em que piso fica a mais alta?', short: 'Piso' },
+      floor: { label: 'Em que piso fica a janela ou porta mais alta?', short: 'Piso' },
       also: {
-        label: 'O que faz parte?',
+        label: 'O que inclui o trabalho?',
         short: 'Inclui',
-        note: 'Tudo o que se aplicar',
+        note: 'Escolha tudo o que se aplicar',
         options: {
           shutters: 'Estores',
           sills: 'Peitoris',
@@ -632,19 +634,19 @@ export const sentences: TranslationType<typeof english> = {
       listed: {
         label: 'O edifício é protegido?',
         short: 'Protegido',
-        note: 'Classificado, ou numa zona protegida',
+        note: 'Classificado ou numa zona protegida (secteur protégé)',
       },
     },
-    pictures: 'Cada janela por dentro e por fora, uma com um metro atravessado, e o peitoril.',
+    pictures: 'Cada janela por dentro e por fora, uma com uma fita métrica atravessada, e o peitoril.',
     firstAid: {
       broken:
-        'Afaste-se do vidro. Tape a abertura por dentro com plástico ou uma placa, e fotografe-a para a seguradora.',
+        'Afaste-se do vidro. Fotografe os estragos para a seguradora e depois tape a abertura por dentro com plástico ou uma placa.',
     },
   },
   security: {
     questions: {
       work: {
-        label: 'De que se trata?',
+        label: 'Em que precisa de ajuda?',
         short: 'Trabalho',
         options: {
           'locked-out': 'Fiquei fora de casa',
@@ -661,7 +663,7 @@ export const sentences: TranslationType<typeof english> = {
         label: 'O que quer proteger?',
         short: 'Lugar',
         options: {
-          'lived-in': 'Uma habitação',
+          'lived-in': 'Uma casa',
           shop: 'Uma loja ou escritório',
           site: 'Um estaleiro de obra',
         },
@@ -671,32 +673,33 @@ export const sentences: TranslationType<typeof english> = {
         short: 'Ligação',
         options: { cable: 'Com fios', radio: 'Sem fios', advice },
       },
-      watched: { label: 'Deve chamar-se alguém quando toca?', short: 'Vigiado' },
+      watched: { label: 'Deve chamar-se alguém quando o alarme toca?', short: 'Com vigilância' },
     },
-    pictures: 'A porta com a fechadura dos dois lados, o canto da porta, e onde poderia ficar uma caixa.',
+    pictures:
+      'A porta e a fechadura dos dois lados, o canto da porta e onde poderia ficar a caixa do alarme.',
     firstAid: {
       'locked-out':
-        'Se alguém ficou fechado lá dentro ou há algo ao lume, ligue 112. Pergunte o preço total antes de abrirem a porta.',
+        'Se houver alguém fechado lá dentro ou algo ao lume, ligue 112. Pergunte o preço total antes de abrirem a porta.',
       'break-in':
-        'Ligue à polícia, 113, e não toque em nada até ela vir. Fotografe os estragos para a seguradora.',
+        'Ligue à polícia (113) e não toque em nada até ela chegar. Fotografe os estragos para a seguradora.',
     },
   },
   cleaning: {
     questions: {
       work: {
-        label: 'O que quer limpar?',
+        label: 'De que limpeza precisa?',
         short: 'Trabalho',
         options: {
           'after-works': 'Depois de obras',
-          regular: 'Com regularidade',
-          'moving-out': 'Para deixar a casa',
+          regular: 'Limpeza regular',
+          'moving-out': 'Antes de deixar a casa',
           windows: 'Janelas',
           facade: 'Uma fachada ou um telhado',
-          damage: 'Depois de água ou fogo',
+          damage: 'Depois de uma inundação ou incêndio',
           other,
         },
       },
-      size: { label: 'Que tamanho tem?', short: 'Tamanho' },
+      size: { label: 'Qual é a área?', short: 'Tamanho' },
       often: {
         label: 'Quantas vezes?',
         short: 'Quantas vezes',
@@ -708,23 +711,23 @@ export const sentences: TranslationType<typeof english> = {
         },
       },
       what: {
-        label: 'O que faz parte?',
+        label: 'O que inclui o trabalho?',
         short: 'Inclui',
-        note: 'Tudo o que se aplicar',
+        note: 'Escolha tudo o que se aplicar',
         options: {
           floors: 'Pavimentos',
           windows: 'Janelas',
-          kitchen: 'Cozinha, com o forno',
+          kitchen: 'Cozinha, incluindo o forno',
           bathrooms: 'Casas de banho',
           carpets: 'Tapetes e alcatifas',
         },
       },
       empty: { label: 'As divisões estão vazias?', short: 'Vazias' },
     },
-    pictures: 'Cada divisão vista da porta, e o pior de perto.',
+    pictures: 'Cada divisão vista da porta e os piores sítios de perto.',
     firstAid: {
       damage:
-        'Fotografe tudo para a seguradora antes de mexer em alguma coisa. Desligue a eletricidade onde estiver molhado, e abra as janelas.',
+        'Fotografe tudo para a seguradora antes de mexer. Desligue a eletricidade onde estiver molhado e abra as janelas.',
     },
   },
   moving: {
@@ -744,19 +747,19 @@ export const sentences: TranslationType<typeof english> = {
       volume: {
         label: 'Mais ou menos quanto é?',
         short: 'Volume',
-        note: 'Uma divisão são cerca de 10 m³',
+        note: 'Uma divisão são cerca de 10 m³',
       },
-      to: { label: 'Para onde vai?', short: 'Para', note: 'Localidade ou comuna; sem a rua' },
-      floor: { label: 'Em que piso está agora?', short: 'Piso' },
+      to: { label: 'Para onde vai tudo?', short: 'Para', note: 'Basta a localidade ou a comuna' },
+      floor: { label: 'Em que piso está tudo agora?', short: 'Piso' },
       lift: {
         label: 'Há elevador?',
         short: 'Elevador',
-        options: { both: 'Nos dois lados', one: 'Num dos lados', none: 'Não há' },
+        options: { both: 'Nas duas moradas', one: 'Numa das moradas', none: 'Não há' },
       },
       also: {
-        label: 'O que faz parte?',
+        label: 'O que inclui o trabalho?',
         short: 'Inclui',
-        note: 'Tudo o que se aplicar',
+        note: 'Escolha tudo o que se aplicar',
         options: {
           packing: 'Embalar',
           furniture: 'Desmontar móveis',
@@ -766,17 +769,17 @@ export const sentences: TranslationType<typeof english> = {
         },
       },
     },
-    pictures: 'Cada divisão, as escadas, as peças grandes, e onde pode parar um camião.',
+    pictures: 'Cada divisão, as escadas, as peças grandes e onde um camião pode parar.',
   },
   'facades-insulation': {
     questions: {
       work: {
-        label: 'O que há para fazer?',
+        label: 'Em que precisa de ajuda?',
         short: 'Trabalho',
         options: {
           insulate: 'Isolar a fachada',
           render: 'Reboco novo',
-          paint: 'Pintar',
+          paint: 'Pintar a fachada',
           cracks: 'Fissuras ou humidade',
           cladding: 'Revestir a madeira, ardósia ou painéis',
           cellar: 'Isolar o teto da cave ou o sótão',
@@ -784,9 +787,9 @@ export const sentences: TranslationType<typeof english> = {
         },
       },
       size: {
-        label: 'Que tamanho tem a superfície?',
+        label: 'Qual é a área?',
         short: 'Tamanho',
-        note: 'Comprimento das paredes vezes altura; as janelas contam',
+        note: 'Comprimento das paredes vezes altura, incluindo janelas',
       },
       storeys: { label: 'Quantos pisos?', short: 'Pisos' },
       wall: {
@@ -801,7 +804,7 @@ export const sentences: TranslationType<typeof english> = {
         },
       },
       insulation: {
-        label: 'Que isolamento?',
+        label: 'Que tipo de isolamento?',
         short: 'Isolamento',
         options: {
           'wood-fibre': 'Fibra de madeira ou cânhamo',
@@ -824,27 +827,27 @@ export const sentences: TranslationType<typeof english> = {
       listed: {
         label: 'O edifício é protegido?',
         short: 'Protegido',
-        note: 'Classificado, ou numa zona protegida',
+        note: 'Classificado ou numa zona protegida (secteur protégé)',
       },
     },
     pictures:
-      'Cada lado da casa, ombreiras e peitoris das janelas, a base da parede, e as fissuras com uma moeda ao lado.',
+      'Cada lado da casa, as ombreiras e peitoris, a base das paredes, e as fissuras com uma moeda ao lado para dar a escala.',
   },
   solar: {
     questions: {
       work: {
-        label: 'De que se trata?',
+        label: 'Em que precisa de ajuda?',
         short: 'Trabalho',
         options: {
           new: 'Uma instalação nova',
           extend: 'Mais painéis',
           battery: 'Uma bateria',
-          fault: 'Produz pouco ou nada',
-          thermal: 'Água quente do sol',
+          fault: 'Painéis que produzem pouco ou nada',
+          thermal: 'Água quente solar',
           other,
         },
       },
-      roof: { label: 'Quanto telhado está livre?', short: 'Telhado' },
+      roof: { label: 'Que área do telhado está livre?', short: 'Telhado' },
       cover: {
         label: 'De que é a cobertura?',
         short: 'Cobertura',
@@ -857,19 +860,19 @@ export const sentences: TranslationType<typeof english> = {
         },
       },
       facing: {
-        label: 'Para onde está virado?',
+        label: 'Para onde está virado o telhado?',
         short: 'Virado a',
         options: { south: 'Sul', 'east-west': 'Nascente ou poente', north: 'Norte', unknown },
       },
       power: {
-        label: 'Quanto deve produzir?',
+        label: 'Que potência devem ter os painéis?',
         short: 'Potência',
-        note: 'Se souber: 5 m² de painéis são cerca de 1 kW',
+        note: 'Deixe em branco se não souber. 5 m² de painéis dão cerca de 1 kW.',
       },
       also: {
-        label: 'O que faz parte?',
+        label: 'O que inclui o trabalho?',
         short: 'Inclui',
-        note: 'Tudo o que se aplicar',
+        note: 'Escolha tudo o que se aplicar',
         options: {
           battery: 'Uma bateria',
           charger: 'Um carregador para o carro',
@@ -877,7 +880,6 @@ export const sentences: TranslationType<typeof english> = {
         },
       },
     },
-    pictures:
-      'O telhado visto do chão, o que faz sombra, o quadro elétrico com a porta aberta, e o contador.',
+    pictures: 'O telhado visto do chão, o que faz sombra, o quadro elétrico com a porta aberta e o contador.',
   },
 };

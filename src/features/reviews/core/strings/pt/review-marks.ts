@@ -5,8 +5,8 @@ export const sentences: TranslationType<typeof english> = {
   anonymous: 'Utilizador anónimo',
   outOfFive: (value) => `${value} em 5`,
   pending: 'Avaliação à espera de aprovação',
-  editPending: 'As suas alterações esperam por aprovação',
-  withheld: 'Retida pela moderação',
+  editPending: 'As suas alterações aguardam aprovação',
+  withheld: 'Não publicada pela moderação',
   reported: 'Denunciada',
   flag: 'Denunciar esta avaliação',
 };

@@ -2,16 +2,16 @@ import type { sentences as english } from '#features/team/core/strings/en/careta
 import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
-  leadNotFound: 'Esse contacto não existe',
-  memberNotFound: 'Essa pessoa não está na sua equipa',
+  leadNotFound: 'Contacto não encontrado',
+  memberNotFound: 'Não encontrámos esta pessoa na sua equipa',
 
-  nobody: 'Ainda ninguém trata disto',
-  me: 'Está a seu cargo',
-  somebody: (name) => `${name} trata disto`,
-  choose: 'Quem trata disto?',
+  nobody: 'Ainda não atribuído',
+  me: 'Atribuído a si',
+  somebody: (name) => `Atribuído a ${name}`,
+  choose: 'Atribuir a',
   you: (name) => `${name} (a sua conta)`,
   noOne: 'Ninguém',
-  changed: (name) => `${name} trata disto agora`,
-  cleared: 'Agora ninguém trata disto',
-  changeFailed: 'Não foi possível passar isto a outra pessoa',
+  changed: (name) => `Agora atribuído a ${name}`,
+  cleared: 'Atribuição removida',
+  changeFailed: 'Não foi possível mudar o responsável',
 };

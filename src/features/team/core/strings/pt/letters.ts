@@ -3,13 +3,13 @@ import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
   invitation: {
-    subject: (company) => `Convite de ${company} para a sua equipa no Giewel`,
+    subject: (company) => `${company} convidou-o para a equipa no Giewel`,
     subjectOfUnverified: 'Um convite para uma equipa no Giewel',
     heading: (company) => `Juntar-se a ${company}`,
     text: (company) =>
-      `${company} gostaria que trabalhasse no Giewel em nome da empresa. A ligação cria uma conta para si, ou usa aquela em que tem sessão iniciada.`,
+      `${company} gostaria que se juntasse à sua equipa no Giewel. Abra o link para criar uma conta, ou para entrar com a conta em que tem sessão iniciada.`,
     role: (role, mayDo) => `A sua função: ${role}. ${mayDo}`,
     button: 'Entrar na equipa',
-    note: 'A ligação serve uma vez, durante 7 dias. Se não conhece a empresa, não a use: não acontece nada.',
+    note: 'O link funciona uma vez e expira ao fim de 7 dias. Se não conhece a empresa, ignore este e-mail.',
   },
 };
