@@ -12,7 +12,7 @@ export const sentences: TranslationType<typeof english> = {
   usernameReserved: 'Este nome de utilizador está reservado. Escolha outro.',
   usernameTaken: 'Este nome de utilizador já existe',
   emailInvalid: 'Endereço de e-mail inválido',
-  emailTaken: 'Este e-mail já existe',
+  emailTaken: 'Este e-mail já está a ser usado',
   phoneInvalid: 'Introduza um número de telefone internacional válido',
   passwordRequired: 'Introduza a palavra-passe',
   passwordForgotten: 'A página foi recarregada. Introduza de novo a palavra-passe.',
@@ -33,7 +33,7 @@ export const sentences: TranslationType<typeof english> = {
   companyNameTooLong: 'O nome da empresa pode ter até 120 caracteres',
   companyNameIsAddress: 'Retire o endereço de Internet do nome da empresa',
   vatFormat: 'Número de IVA luxemburguês inválido. Tem de ser LU seguido de 8 algarismos.',
-  registrationNumberTooLong: 'O número de registo pode ter até 20 caracteres',
+  registrationNumberTooLong: 'O número RCS pode ter até 20 caracteres',
   planUnknown: 'O plano tem de ser basic, professional ou premium',
   wrongCredentials: 'Dados de acesso errados',
   suspended:
@@ -105,7 +105,7 @@ export const sentences: TranslationType<typeof english> = {
   companyType: 'Empresa',
   publicContact: 'Mostrar este e-mail e telefone na página pública da empresa',
   publicContactNote:
-    'Qualquer pessoa pode ver a página pública. Se não assinalar, os visitantes podem enviar-lhe mensagens. Pode mudar isto mais tarde no perfil, ou indicar outros contactos.',
+    'Qualquer pessoa pode ver a página pública. Se não assinalar, os clientes podem enviar-lhe mensagens. Pode mudar isto mais tarde no perfil, ou indicar outros contactos.',
   accept: 'Aceito as {terms} e li a {privacy}',
   joiningAccepts: 'Ao continuar, aceita as {terms} e confirma que leu a {privacy}.',
   acceptTerms: 'condições',
@@ -176,14 +176,14 @@ export const sentences: TranslationType<typeof english> = {
 
   companyPortal: 'Portal das empresas de construção',
   demoWebsite: 'Este é um site de demonstração',
-  signupsNotOpen: 'As inscrições de empresas ainda não abriram. Pode experimentá-las como demonstração.',
+  signupsNotOpen: 'As inscrições de empresas ainda não abriram. Pode criar uma conta de demonstração.',
   lookingForCompany: 'Procura uma empresa para a sua casa?',
   toClientArea: 'Ir para a área de clientes',
   loginFailedCompany: 'Não foi possível iniciar sessão',
   checkCredentials: 'Verifique os dados de acesso e tente de novo.',
   adminAccess: 'Acesso de administrador',
   adminAccessText:
-    'Como administrador, salta os ecrãs de verificação e de pagamento, mas não tem mais nenhum direito.',
+    'Os nomes de utilizador com «admin» saltam os ecrãs de verificação e de pagamento. Não dão mais nenhum direito.',
 
   wizard: 'Inscrição da empresa',
   steps: ['Empresa', 'Número de IVA', 'Verificação', 'Plano'],
@@ -200,11 +200,12 @@ export const sentences: TranslationType<typeof english> = {
   vatHint: 'LU seguido de 8 algarismos',
   vatRequired: 'Introduza o número de IVA',
   vatInvalid: 'Introduza um número de IVA válido',
-  registrationNumber: 'Número de registo (RCS)',
+  registrationNumber: 'Número RCS',
   verifyVat: 'Verificar o número de IVA',
   verifyingVat: 'A verificar…',
   vatVerified: 'Número de IVA no formato certo',
-  vatVerifiedText: 'O formato está certo. Depois da inscrição, verificamos o número junto da AED.',
+  vatVerifiedText:
+    'O formato está certo. Depois da inscrição, verificamos o número no VIES, o registo de IVA da UE.',
   vatFailed: 'Número de IVA não verificado',
   vatFailedText: 'Verifique se introduziu um número de IVA luxemburguês válido (começa por LU).',
   vatError: 'Erro na verificação',
@@ -407,7 +408,7 @@ export const sentences: TranslationType<typeof english> = {
   deletionGoneText:
     'Eliminámos tudo o que não é necessário para os seus contratos. Pode iniciar sessão até eles terminarem.',
   openContracts:
-    'Estes contratos ainda estão em curso. Eliminamos a sua conta quando todos terminarem. Um contrato termina quando ambos confirmam que o trabalho está concluído, ou acordam em terminá-lo antes. Até lá, a outra parte mantém a obra e os documentos, e pode iniciar sessão. Avisamos a outra parte. Ao fim de 7 dias, eliminamos tudo o que não é necessário para estes contratos: pastas, rascunhos, outros pedidos e obras, a página pública da empresa, os seus preços e a sua fotografia. Não é possível voltar atrás. Se tiver um plano pago, não o renovamos.',
+    'Estes contratos ainda estão em curso. Eliminamos a sua conta quando todos terminarem. Um contrato termina quando ambos confirmam que o trabalho está concluído, ou acordam em terminá-lo antes. Até lá, a outra parte mantém a obra e os documentos, e pode iniciar sessão. Avisamos a outra parte. Ao fim de 7 dias, eliminamos tudo o que não é necessário para estes contratos: pastas, rascunhos, outros pedidos e obras, a página pública da empresa, a tabela de preços e a sua fotografia. Não é possível voltar atrás. Se tiver um plano pago, não o renovamos.',
   openContract: (object, otherSide) => `${object}, com ${otherSide}`,
   keepAccount: 'Manter a minha conta',
   keepingAccount: 'Um momento…',

@@ -14,7 +14,7 @@ export const sentences: TranslationType<typeof english> = {
   },
   changeCode: {
     subject: (code) => `${code} é o seu código do Giewel`,
-    heading: 'O seu novo endereço de e-mail',
+    heading: 'Confirme o seu novo e-mail',
     text: 'Recebemos um pedido para usar este endereço numa conta do Giewel. Para confirmar, introduza este código no Giewel:',
     note: 'O código é válido durante 10 minutos. Se não o pediu, ignore este e-mail, e não usamos este endereço.',
   },
@@ -72,8 +72,8 @@ export const sentences: TranslationType<typeof english> = {
     note: 'Para manter a conta, basta iniciar sessão. Se já não precisa dela, não tem de fazer nada.',
   },
   emailChangeAsked: {
-    subject: 'Um novo endereço de e-mail para a sua conta',
-    heading: 'Um novo endereço de e-mail para a sua conta',
+    subject: 'Pedido para mudar o seu e-mail',
+    heading: 'Pedido para mudar o seu e-mail',
     text: (address) =>
       `Recebemos um pedido para mudar o e-mail da sua conta do Giewel para ${address}. A mudança só se faz quando alguém introduzir o código que enviámos para o novo endereço. Até lá, continuamos a usar este.`,
     note: 'Se não fez este pedido, inicie sessão, anule a mudança em Definições e mude já a palavra-passe.',

@@ -21,7 +21,7 @@ export const sentences: TranslationType<typeof english> = {
   read: 'Ler',
   write: 'Ler e alterar',
   nameMissing: 'Dê um nome ao token.',
-  nameTooLong: 'Use até 60 caracteres.',
+  nameTooLong: 'O nome pode ter até 60 caracteres.',
   scopesMissing: 'Escolha pelo menos uma permissão.',
   notForStaff: 'As contas da equipa do Giewel não podem ter tokens da API.',
   tooMany: 'Já tem 20 tokens. Revogue um que já não use.',

@@ -3,10 +3,10 @@ import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
   disabled: {
-    subject: 'O seu webhook foi desligado',
-    heading: 'O seu webhook foi desligado',
+    subject: 'Desligámos o seu webhook',
+    heading: 'Desligámos o seu webhook',
     text: (host: string) =>
-      `Não conseguimos entregar nada a ${host} durante três dias, por isso desligámos o webhook.`,
+      `Não conseguimos entregar nada a ${host} durante 3 dias, por isso deixámos de tentar.`,
     button: 'Ver os seus webhooks',
     note: 'Quando o servidor voltar a responder, ligue de novo o webhook e reenvie os eventos em falta.',
   },

@@ -48,7 +48,8 @@ export const sentences: TranslationType<typeof english> = {
       heading: 'Ainda não conseguimos devolver-lhe o saldo',
       text: (amount) =>
         `Não conseguimos devolver-lhe ${amount} porque o nosso serviço de pagamento não responde. Tentamos de novo a cada hora.`,
-      stays: 'Mantemos a sua conta até ter o dinheiro e depois eliminamo-la. Não precisa de fazer nada.',
+      stays:
+        'Mantemos a sua conta até lhe devolvermos o dinheiro e depois eliminamo-la. Não precisa de fazer nada.',
       closing: 'Recebe este e-mail porque a sua conta está prestes a ser eliminada.',
     },
   },

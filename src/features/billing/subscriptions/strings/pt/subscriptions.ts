@@ -9,7 +9,7 @@ export const sentences: TranslationType<typeof english> = {
   billDiffers: 'O valor mudou. Não lhe cobrámos nada. Verifique o novo valor e depois pague.',
   noBillingAddress: 'Indique primeiro um nome e uma morada para a fatura.',
   billingMissing: 'Precisamos disto para a fatura.',
-  billingTooLong: 'Este texto é demasiado longo para uma fatura.',
+  billingTooLong: 'Encurte o texto para caber na fatura.',
   notCancellable: 'Não tem nenhum plano para cancelar.',
   notResumable: 'Não tem nenhum plano cancelado para retomar.',
   noReceipt: 'Recibo não encontrado.',
@@ -21,7 +21,7 @@ export const sentences: TranslationType<typeof english> = {
 
   planNames: { basic: 'Basic', professional: 'Professional', premium: 'Premium' },
   planTexts: {
-    basic: 'Para pequenas oficinas e empresas novas.',
+    basic: 'Para empresas pequenas ou novas.',
     professional: 'Para a maioria das empresas com equipa.',
     premium: 'Para empresas com várias especialidades.',
   },
@@ -97,7 +97,7 @@ export const sentences: TranslationType<typeof english> = {
     pastDue: (date) => `Tem um pagamento por fazer. O plano continua ativo até ${date}.`,
     cancelled: (date) => `Cancelado. O plano continua ativo até ${date} e não se renova.`,
     ended: (plan) => `O seu plano ${plan} terminou. ${withoutPlan}`,
-    followed: (price, until, plan) => `Pago até ${until}. Depois passa para ${plan}, a ${price}.`,
+    followed: (price, until, plan) => `Pago até ${until}. Depois passa para ${plan} por ${price}.`,
     balance: (amount) => `O seu saldo: ${amount}. É descontado no próximo pagamento.`,
     keepPresent: (plan) => `Manter ${plan}`,
     change: 'Mudar de plano',

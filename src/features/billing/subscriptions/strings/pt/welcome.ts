@@ -4,7 +4,7 @@ import type { TranslationType } from '#kernel/translation-type.ts';
 export const sentences: TranslationType<typeof english> = {
   subject: 'Damos-lhe as boas-vindas ao Giewel',
   heading: 'A sua empresa está no Giewel',
-  text: 'Os clientes encontram-no pelo que faz, por onde trabalha e pelo que outros dizem de si. Comece pela descrição, pelas especialidades e pela comuna.',
+  text: 'Os clientes encontram-no pelas especialidades, pelo local e pelas avaliações. Comece pela descrição, pelas especialidades e pela comuna.',
   later:
     'Depois adicione imagens de trabalhos acabados e um comprovativo da autorização ou do seguro. O painel mostra o que falta fazer.',
   trial: (day) =>

@@ -15,16 +15,16 @@ export const sentences: TranslationType<typeof english> = {
       'Mostre obras acabadas, receba pedidos diretos de clientes no Luxemburgo e reúna avaliações de obras reais. Período experimental grátis de 14 dias.',
     heading: 'Conquiste clientes com as suas obras.',
     lead: 'Um perfil que mostra o seu trabalho, pedidos diretos dos clientes e avaliações que só quem o contratou pode escrever.',
-    trial: (days) => `Período experimental grátis de ${days} dias. Consultar o site é sempre grátis.`,
+    trial: (days) => `Período experimental grátis de ${days} dias. Só paga se escolher um plano.`,
     sampleCaption: 'Um perfil como os clientes o veem. A empresa e os números são inventados.',
     sections: {
       connections: {
         title: 'Contacto direto com o cliente',
-        text: 'Os pedidos vêm de quem quer o trabalho feito, com o nome, o local e a descrição. Responde na mesma conversa. Não vendemos contactos nem cobramos comissão.',
+        text: 'Os pedidos vêm de quem quer o trabalho feito, com o nome, o local e a descrição. Responde diretamente. Não vendemos contactos nem cobramos comissão.',
         points: ['Sem comissão sobre contratos', 'Sem custo por pedido', 'Uma conversa por cliente'],
       },
       reputation: {
-        title: 'Uma reputação que é sua',
+        title: 'Uma reputação merecida',
         text: 'Só os clientes com uma obra concluída consigo podem avaliar, e um moderador lê cada avaliação antes de a publicarmos. Se achar uma injusta, denuncie-a e um moderador decide.',
         points: [
           'Cada avaliação ligada a uma obra',
@@ -38,9 +38,9 @@ export const sentences: TranslationType<typeof english> = {
         points: ['Obras com valor e prazo', 'Conclusão confirmada por ambos', 'No telemóvel e no computador'],
       },
       analytics: {
-        title: 'Estatísticas que contam pessoas reais',
+        title: 'Estatísticas com base em atividade real',
         text: 'Veja quantas pessoas viram o seu perfil, lhe escreveram e se tornaram clientes, e em quanto tempo respondeu. Se ainda não houver dados suficientes, dizemo-lo.',
-        points: ['Visitas, pedidos e obras', '7, 30, 90 ou 365 dias', 'Todos os números vêm de dados reais'],
+        points: ['Visitas, pedidos e obras', '7, 30, 90 ou 365 dias', 'Números reais, não estimativas'],
       },
       verified: {
         title: 'Perfis verificados',
@@ -63,7 +63,7 @@ export const sentences: TranslationType<typeof english> = {
   sample: {
     company: 'Ateliers Wampach',
     description:
-      'Carpinteiros e marceneiros no Gutland: estruturas de telhado, escadas de carvalho, portas e janelas para casas antigas, desenhadas e feitas na mesma oficina.',
+      'Carpinteiros e marceneiros no Gutland: estruturas de telhado, escadas de carvalho, portas e janelas para casas antigas, desenhadas e construídas na mesma oficina.',
     trades: ['Carpintaria', 'Janelas e portas', 'Renovação', 'Telhados'],
     city: 'Mersch',
     client: 'Anne K.',
@@ -221,7 +221,7 @@ export const sentences: TranslationType<typeof english> = {
       plans: {
         basic: {
           name: 'Basic',
-          text: 'Para pequenas oficinas e empresas novas.',
+          text: 'Para empresas pequenas ou novas.',
           extras: ['Estatísticas básicas'],
         },
         professional: {
@@ -249,7 +249,7 @@ export const sentences: TranslationType<typeof english> = {
       joining: {
         question: 'Quando se podem inscrever as empresas?',
         answer:
-          'A inscrição abre a todas as empresas no lançamento do Giewel. Até lá, pode experimentá-la como demonstração.',
+          'A inscrição abre a todas as empresas no lançamento do Giewel. Até lá, pode criar uma conta de demonstração.',
       },
       joiningLive: {
         question: 'Quando se podem inscrever as empresas?',
@@ -320,7 +320,7 @@ export const sentences: TranslationType<typeof english> = {
         href: href('/auth'),
       },
       {
-        label: 'Transferir os dados ou fechar a conta',
+        label: 'Transferir os dados ou eliminar a conta',
         text: 'Pode fazer as duas coisas nas definições.',
         href: href('/settings'),
       },
@@ -328,7 +328,7 @@ export const sentences: TranslationType<typeof english> = {
   },
 
   nameRequired: 'Indique o seu nome',
-  nameTooLong: 'Este nome é demasiado longo',
+  nameTooLong: 'O nome pode ter até 120 caracteres',
   messageTooShort: 'Escreva pelo menos 10 caracteres',
   messageTooLong: 'A mensagem pode ter até 5000 caracteres',
 };

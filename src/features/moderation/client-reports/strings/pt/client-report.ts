@@ -5,7 +5,7 @@ import { clientReportReasonNames } from './client-report-reasons.ts';
 export const sentences: TranslationType<typeof english> = {
   title: (client) => `Denunciar ${client}`,
   lead: (client) =>
-    `Um moderador lê isto e o que escreveram um ao outro, e dizemos-lhe o que foi decidido. ${client} não fica a saber de quem veio.`,
+    `Um moderador lê a sua denúncia e as suas mensagens com ${client}. Dizemos-lhe o resultado, e não dizemos quem denunciou.`,
   reason: 'Motivo',
   chooseReason: 'Escolha um motivo',
   reasons: clientReportReasonNames,
@@ -15,12 +15,12 @@ export const sentences: TranslationType<typeof english> = {
   cancel: 'Cancelar',
   close: 'Fechar',
   sent: 'Cliente denunciado',
-  sentText: 'Obrigado. Um moderador vai analisar o caso.',
-  failed: 'Não foi possível denunciar o cliente',
+  sentText: 'Obrigado. Um moderador vai analisar a denúncia.',
+  failed: 'Não foi possível enviar a denúncia',
 
   clientReasonRequired: 'Escolha um motivo',
   clientReportTooShort: 'Diga em pelo menos 10 caracteres o que aconteceu',
-  clientReportTooLong: 'O que diz não pode passar de 1000 caracteres',
-  clientNotFound: 'Não tem nem obra nem conversa com este cliente',
-  clientAlreadyReported: 'Já denunciou este cliente, e um moderador ainda não decidiu',
+  clientReportTooLong: 'Diga em até 1000 caracteres o que aconteceu',
+  clientNotFound: 'Só pode denunciar clientes com quem teve uma obra ou uma conversa',
+  clientAlreadyReported: 'Já denunciou este cliente. Um moderador ainda não decidiu.',
 };

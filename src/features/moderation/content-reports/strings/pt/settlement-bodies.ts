@@ -1,2 +1,2 @@
 /** The link leads to bodies that settle disputes out of court. */
-export const settlementBodies = 'Lista dos organismos certificados, da Comissão Europeia';
+export const settlementBodies = 'Lista de organismos certificados da Comissão Europeia';

@@ -13,24 +13,24 @@ export const sentences: TranslationType<typeof english> = {
     subject: 'A sua conta está suspensa',
     heading: 'A sua conta está suspensa',
     text: (until) =>
-      `Um moderador suspendeu-a até ao fim do dia ${until}. Até lá ninguém inicia sessão nela, e uma empresa sua não é mostrada.`,
-    statement: 'Os motivos, nas palavras do moderador:',
-    objection: 'Se não concorda, escreva-nos na página de contacto. Outra pessoa vê então o caso.',
-    button: 'Escrever-nos',
+      `Um moderador suspendeu a sua conta até ao fim do dia ${until}. Até lá, ninguém pode iniciar sessão nela. Se tiver uma empresa, não a mostramos nesse período.`,
+    statement: 'Os motivos do moderador:',
+    objection: 'Se não concorda, use o formulário de contacto, e outra pessoa analisa a decisão.',
+    button: 'Contactar-nos',
     closing: 'Recebe este e-mail porque diz respeito à sua conta.',
   },
   digest: {
     subject: (total) =>
       pluralForm('pt', total, {
-        one: '1 caso espera na moderação',
-        many: `${total} de casos esperam na moderação`,
-        other: `${total} casos esperam na moderação`,
+        one: '1 caso para moderar',
+        many: `${total} de casos para moderar`,
+        other: `${total} casos para moderar`,
       }),
     line: (queue, count) => `${queue}: ${count}`,
     queues: {
       reviews: 'Avaliações',
       flags: 'Avaliações denunciadas',
-      appeals: 'Recursos sobre avaliações retidas',
+      appeals: 'Recursos sobre avaliações não publicadas',
       'conversation-reports': 'Conversas denunciadas',
       'client-reports': 'Denúncias sobre clientes',
       'request-reports': 'Pedidos denunciados',
@@ -38,34 +38,33 @@ export const sentences: TranslationType<typeof english> = {
       vat: 'Números de IVA',
       facts: 'Comprovativos de empresas',
       'content-reports': 'Denúncias de conteúdo ilegal',
-      objections: 'Recursos sobre o que foi retirado',
+      objections: 'Recursos sobre conteúdo retirado',
     },
     button: 'Abrir a moderação',
     closing:
-      'Recebe este e-mail às 8 e às 14 horas porque modera o Giewel. Pode desligá-lo nas suas definições.',
+      'Recebe este e-mail porque é moderador do Giewel. Enviamo-lo às 8:00 e às 14:00. Pode desligá-lo nas definições.',
   },
   reportReceived: {
-    subject: (receipt) => `A sua denúncia ${receipt} chegou`,
-    heading: 'A sua denúncia chegou',
+    subject: (receipt) => `Recebemos a sua denúncia ${receipt}`,
+    heading: 'Recebemos a sua denúncia',
     text: (receipt) =>
-      `Obrigado. Recebemos a sua denúncia de conteúdo ilegal. O número é ${receipt}. Guarde-o: quem o tiver pode ver em que ponto está a denúncia.`,
-    next: 'Quem a analisa é um moderador, não uma máquina. Recebe a decisão e os motivos por e-mail.',
-    button: 'Ver em que ponto está',
+      `Obrigado pela sua denúncia de conteúdo ilegal. O número de referência é ${receipt}. Guarde-o: quem o tiver pode ver o estado da denúncia.`,
+    next: 'Um moderador vai analisá-la, sem meios automatizados. Enviamos-lhe por e-mail a decisão e os motivos.',
+    button: 'Ver o estado',
     closing:
-      'Recebe este e-mail porque este endereço foi indicado numa denúncia. Se não foi você, não precisa de fazer nada.',
+      'Recebe este e-mail porque alguém indicou este endereço ao enviar uma denúncia. Se não a enviou, ignore este e-mail.',
   },
   reportDecided: {
-    subject: (receipt) => `A sua denúncia ${receipt} foi decidida`,
-    heading: 'A sua denúncia foi decidida',
+    subject: (receipt) => `Decisão sobre a sua denúncia ${receipt}`,
+    heading: 'Decisão sobre a sua denúncia',
     upheld: (receipt, taken) =>
-      `O que denunciou com o número de referência ${receipt} foi retirado: ${listInWords('pt', taken)}.`,
+      `Analisámos a sua denúncia ${receipt} e retirámos ${listInWords('pt', taken)}.`,
     gone: (receipt) =>
-      `Tinha razão no que denunciou com o número de referência ${receipt}; quando fomos ver, já lá não estava.`,
-    dismissed: (receipt) =>
-      `Vimos o que denunciou com o número de referência ${receipt} e não encontrámos nada de ilegal.`,
-    statement: 'Os motivos, nas palavras do moderador:',
+      `Analisámos a sua denúncia ${receipt}. Tinha razão, mas o conteúdo já não estava lá quando verificámos.`,
+    dismissed: (receipt) => `Analisámos a sua denúncia ${receipt} e não encontrámos nada de ilegal.`,
+    statement: 'Os motivos do moderador:',
     redress: reportRedress,
     button: 'Ver a sua denúncia',
-    closing: 'Recebe este e-mail porque indicou este endereço com a denúncia.',
+    closing: 'Recebe este e-mail porque indicou este endereço ao enviar a denúncia.',
   },
 };

@@ -3,13 +3,14 @@ import type { sentences as english } from '#features/moderation/office/strings/e
 import type { TranslationType } from '#kernel/translation-type.ts';
 
 const says: Record<HealthFindingName, (fact: string) => string> = {
-  settingsRight: () => 'Nenhum nome parece mal escrito.',
-  settingsMisspelt: (names) => `O Giewel não conhece estes nomes, que parecem definições: ${names}.`,
+  settingsRight: () => 'Nenhuma definição mal escrita.',
+  settingsMisspelt: (names) =>
+    `O Giewel não reconhece estas definições: ${names}. Verifique como se escrevem.`,
   databaseEncrypted: (version) => `O PostgreSQL ${version} responde e a ligação está cifrada.`,
   databaseNear: (version) => `O PostgreSQL ${version} responde, nesta máquina ou numa rede privada.`,
   databasePlain: (version) =>
     `O PostgreSQL ${version} responde a partir de um endereço público e a ligação não está cifrada. Acrescente sslmode=require ou verify-full a DATABASE_URL.`,
-  databaseAway: (code) => `A base de dados não responde (${code}). Verifique DATABASE_URL.`,
+  databaseAway: (code) => `A base de dados não responde (${code}).`,
   extensionsRight: () => 'O pg_trgm está disponível.',
   extensionsMissing: () => 'Falta o pg_trgm. No Debian faz parte do postgresql-contrib.',
   rightsRight: () => 'O Giewel pode criar uma base de dados e, por isso, verificar as cópias de segurança.',
@@ -28,23 +29,25 @@ const says: Record<HealthFindingName, (fact: string) => string> = {
   smsUntried: () => 'Não há número de telefone para onde enviar um teste.',
   smsSent: (to) => `A Twilio aceitou uma mensagem para ${to}. Confirme que chega.`,
   smsRefused: (code) => `A Twilio não aceitou a mensagem (${code}). Verifique as definições TWILIO.`,
-  filesRight: (place) => `Um ficheiro foi guardado, lido e apagado: ${place}.`,
-  filesWrong: (code) => `Não foi possível guardar, ler e apagar um ficheiro (${code}).`,
+  filesRight: (place) => `O Giewel consegue guardar, ler e eliminar ficheiros em ${place}.`,
+  filesWrong: (code) => `O Giewel não conseguiu guardar, ler e eliminar um ficheiro de teste (${code}).`,
   stripeUnset: () => 'STRIPE_SECRET_KEY não está definido. Ninguém pode pagar.',
-  stripeRight: (address) => `A chave funciona e o Stripe comunica com ${address}.`,
-  stripeRefused: (code) => `O Stripe recusa a chave ou não responde (${code}).`,
+  stripeRight: (address) => `A chave funciona, e o Stripe envia eventos para ${address}.`,
+  stripeRefused: (code) => `O Stripe recusou a chave ou não responde (${code}). Verifique STRIPE_SECRET_KEY.`,
   stripeNoWebhook: (address) =>
-    `A chave funciona, mas nenhum webhook ativo no Stripe aponta para ${address}. Crie um no Stripe.`,
-  stripeEventsMissing: (events) => `O webhook do Stripe não comunica: ${events}. Adicione-os no Stripe.`,
+    `A chave funciona, mas o Stripe não tem nenhum webhook ativo para ${address}.`,
+  stripeEventsMissing: (events) => `O webhook do Stripe não envia estes eventos: ${events}.`,
   viesRight: () => 'O VIES responde.',
   viesSilent: () => 'O VIES não responde. Enquanto não responder, os números de IVA ficam pendentes.',
-  tlsUnset: () => 'PUBLIC_URL não é um endereço https: não há certificado para verificar.',
+  tlsUnset: () => 'PUBLIC_URL não é um endereço https.',
   tlsRight: (day) => `O certificado é válido até ${day}.`,
-  tlsEndsSoon: (day) => `O certificado só é válido até ${day}. Veja por que razão não é renovado.`,
-  tlsWrong: (code) => `Um navegador não confiaria no endereço de PUBLIC_URL, ou não o alcança (${code}).`,
+  tlsEndsSoon: (day) => `O certificado só é válido até ${day}. Veja porque não foi renovado.`,
+  tlsWrong: (code) =>
+    `Os navegadores não chegam ao endereço de PUBLIC_URL ou não confiam no certificado (${code}).`,
   diskRight: (gigabytes) => `Há ${gigabytes} GB livres.`,
   diskNearlyFull: (gigabytes) => `Só há ${gigabytes} GB livres. Liberte espaço antes que encha.`,
-  backupUnset: () => 'BACKUP_DIR não está definido, por isso não se sabe aqui de quando é a última cópia.',
+  backupUnset: () =>
+    'BACKUP_DIR não está definido, por isso não sabemos de quando é a última cópia de segurança.',
   backupRight: (hours) => `A última cópia de segurança tem ${hours} h.`,
   backupOld: (hours) =>
     `A última cópia de segurança tem ${hours} h. Veja por que razão falta a da noite passada.`,
@@ -53,15 +56,15 @@ const says: Record<HealthFindingName, (fact: string) => string> = {
 
 /** Admins read these results of the checks, and `npm run doctor` prints them. */
 export const sentences: TranslationType<typeof english> = {
-  lead: 'O Giewel envia-lhe um e-mail e um SMS, guarda um ficheiro e apaga-o, e contacta os serviços de que depende. Nada mais se altera.',
+  lead: 'O Giewel envia-lhe um e-mail e um SMS, guarda e elimina um ficheiro de teste e contacta os serviços de que depende. Nada mais muda.',
   start: 'Verificar tudo',
   checking: 'A verificar…',
   again: 'Verificar de novo',
-  failed: 'Não foi possível fazer a verificação',
+  failed: 'Não foi possível fazer as verificações',
   allWell: 'Tudo o que está configurado funciona.',
-  notAll: 'Há algo que não funciona. Os pormenores estão abaixo.',
-  caption: 'Resultado da verificação',
-  columns: ['O quê', 'Estado', 'Em detalhe'],
+  notAll: 'Algumas verificações falharam. Veja os pormenores em baixo.',
+  caption: 'Resultados da verificação',
+  columns: ['Verificação', 'Resultado', 'Pormenores'],
   states: { right: 'Funciona', wrong: 'Não funciona', unused: 'Não verificado' },
   names: {
     settings: 'Definições',
@@ -80,8 +83,8 @@ export const sentences: TranslationType<typeof english> = {
   },
   /** The trial mail and SMS have these texts. */
   trial: {
-    subject: 'O Giewel consegue contactá-lo',
-    text: 'Isto é um teste. Se o está a ler, as mensagens do Giewel chegam.',
+    subject: 'Mensagem de teste do Giewel',
+    text: 'Isto é um teste. Se o está a ler, as mensagens do Giewel estão a chegar.',
   },
   says,
 };

@@ -17,7 +17,7 @@ export const sentences: TranslationType<typeof english> = {
   trail: 'Registo de auditoria desta pessoa',
   reviews: 'Avaliações escritas',
   outOfFive: (value) => `${value} em 5`,
-  reviewStates: { approved: 'pública', pending: 'à espera', rejected: 'retida' },
+  reviewStates: { approved: 'pública', pending: 'pendente', rejected: 'não publicada' },
   reportsAbout: 'Denunciada por outros',
   reportsBy: 'Denunciado por esta pessoa',
   reportKinds: {
@@ -32,5 +32,5 @@ export const sentences: TranslationType<typeof english> = {
   restoredOn: (date) => `reposto a ${date}`,
   decisions: 'Decisões sobre esta pessoa',
   none: 'Nada.',
-  newest: 'Os 20 mais recentes de cada.',
+  newest: 'Esta página mostra os 20 mais recentes de cada.',
 };

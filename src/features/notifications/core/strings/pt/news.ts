@@ -66,7 +66,7 @@ const redressOutside =
 export const sentences: TranslationType<typeof english> = {
   messageReceived: {
     title: ({ from }) => `${from} enviou-lhe uma mensagem`,
-    text: () => 'Leia-a e responda no Giewel:',
+    text: () => 'Abra a conversa para responder.',
     button: 'Ler e responder',
   },
   projectCreated: {
@@ -80,7 +80,7 @@ export const sentences: TranslationType<typeof english> = {
     button: 'Abrir a obra',
   },
   projectCompleted: {
-    title: ({ from, name }) => `${from} concorda: «${name}» está concluída`,
+    title: ({ from, name }) => `${from} confirmou que «${name}» está concluída`,
     text: () => 'Ambos confirmaram que o trabalho está feito. O cliente já pode deixar uma avaliação.',
     button: 'Abrir a obra',
   },
@@ -186,11 +186,12 @@ export const sentences: TranslationType<typeof english> = {
     text: ({ outcome }) =>
       ({
         confirmed: 'O seu perfil já mostra o selo «Verificada».',
-        refused: 'A AED não dá este número como válido. Verifique-o no seu perfil ou contacte-nos.',
+        refused:
+          'O VIES, o registo de IVA da UE, não dá este número como válido. Verifique-o no seu perfil ou contacte-nos.',
         withdrawn: 'Um moderador tinha-o confirmado por engano. Verifique-o no seu perfil ou contacte-nos.',
         taken: 'Há outra empresa registada com este número de IVA. Se o número é seu, contacte-nos.',
         again:
-          'Temos de confirmar que o nome e o número de IVA são da mesma empresa. Até lá, o seu perfil não mostra o selo.',
+          'Temos de confirmar que o número de IVA é da sua empresa. Até lá, o seu perfil não mostra o selo.',
       })[outcome],
     button: 'Abrir o seu perfil',
   },
@@ -314,7 +315,7 @@ export const sentences: TranslationType<typeof english> = {
   listingEnds: {
     title: ({ lastDay }) => `A sua empresa está no diretório até ${formatLongDate(noonOf(lastDay), 'pt')}`,
     text: () =>
-      'Depois disso, o diretório só mostra empresas com uma especialidade, uma comuna, uma descrição de pelo menos 40 caracteres e um e-mail verificado. O seu painel mostra o que falta.',
+      'Para continuar no diretório depois disso, precisa de uma especialidade, uma comuna, uma descrição de pelo menos 40 caracteres e um e-mail verificado. O seu painel mostra o que falta.',
     button: 'Ver o que falta',
   },
   requestSent: {
@@ -336,7 +337,7 @@ export const sentences: TranslationType<typeof english> = {
     text: ({ until }) =>
       `Tem até ao fim do dia ${lastDayBefore(until)}. Uma mensagem, uma pergunta ou um «não» conta como resposta.`,
     sms: ({ title, until }) =>
-      `«${title}» ainda espera pela sua resposta, até ao fim do dia ${lastDayBefore(until)}`,
+      `«${title}» espera pela sua resposta até ao fim do dia ${lastDayBefore(until)}`,
     button: 'Ler o pedido',
   },
   requestAnswered: {
@@ -351,12 +352,12 @@ export const sentences: TranslationType<typeof english> = {
   },
   requestStreetShown: {
     title: ({ title }) => `Já pode ver a rua de «${title}»`,
-    text: () => 'O cliente indicou onde é o trabalho. A morada está junto do pedido.',
+    text: () => 'O cliente mostrou a morada. Está junto do pedido.',
     button: 'Ler o pedido',
   },
   leadWaiting: {
     title: ({ from }) => `${from} ainda espera pela sua primeira resposta`,
-    text: () => 'Este cliente escreveu-lhe há um dia útil. Basta uma resposta curta ou um «não» cordial:',
+    text: () => 'Este cliente escreveu-lhe há 1 dia útil. Basta uma resposta curta ou um «não» cordial.',
     button: 'Responder ou recusar',
   },
   leadHandedOver: {
@@ -374,9 +375,9 @@ export const sentences: TranslationType<typeof english> = {
     text: ({ outcome }) =>
       ({
         expired:
-          'Os 3 dias úteis para responder passaram. Da próxima vez, pode recusar com um toque: também conta como resposta.',
+          'Tinha 3 dias úteis para responder. Da próxima vez, pode recusar com um toque: também conta como resposta.',
         withdrawn: 'Não precisa de fazer nada.',
-        closed: 'O cliente já decidiu. Obrigado pelo seu tempo.',
+        closed: 'Não precisa de fazer nada. Obrigado pelo seu tempo.',
       })[outcome],
     button: 'Abrir os seus contactos',
   },
@@ -400,7 +401,7 @@ export const sentences: TranslationType<typeof english> = {
   companyAsked: {
     title: ({ from, title }) => `${from} tem uma pergunta sobre «${title}»`,
     text: () => 'Pode responder só a esta empresa, ou a todas a quem pediu.',
-    button: 'Ler e responder',
+    button: 'Responder à pergunta',
   },
   requestExpired: {
     title: ({ title }) => `«${title}» expirou`,
@@ -516,7 +517,7 @@ export const sentences: TranslationType<typeof english> = {
   companySuspended: {
     title: ({ from }) => `${from} está suspensa de momento`,
     text: () =>
-      'Até a suspensão terminar, não pode aceitar orçamentos dela nem receber resposta. Avisamos quando isso acontecer. Entretanto, pode pedir a outras empresas.',
+      'Até a suspensão terminar, não pode receber resposta dela nem aceitar os seus orçamentos. Avisamos quando isso acontecer. Entretanto, pode pedir a outras empresas.',
     button: 'Ver pormenores',
   },
   companyReinstated: {
@@ -563,13 +564,13 @@ export const sentences: TranslationType<typeof english> = {
     button: 'Abrir o orçamento',
   },
   contractEnded: {
-    title: ({ from, number }) => `${from} confirmou: o contrato do orçamento ${number} terminou`,
-    text: () => 'Estão ambos de acordo, e cancelámos a obra.',
+    title: ({ from, number }) => `${from} aceitou terminar o contrato do orçamento ${number}`,
+    text: () => 'O contrato terminou, e cancelámos a obra.',
     button: 'Abrir o orçamento',
   },
   contractPartnerLeaves: {
     title: ({ from, number }) =>
-      `${from} vai fechar a conta, mas o seu contrato do orçamento ${number} continua`,
+      `${from} vai eliminar a conta, mas o seu contrato do orçamento ${number} continua`,
     text: () =>
       'A obra e os documentos ficam onde estão, e podem trocar mensagens até o trabalho estar feito ou ambos terminarem o contrato. Depois disso, fica com os documentos assinados.',
     button: 'Abrir o orçamento',

@@ -27,7 +27,7 @@ export const sentences: TranslationType<typeof english> = {
   pushAsking: 'A perguntar…',
   pushOn: 'Avisamos neste dispositivo.',
   pushDenied:
-    'O seu navegador está a bloquear as notificações. Pode mudar isso nas definições dele para este site.',
+    'O seu navegador está a bloquear as notificações. Permita-as nas definições dele para este site.',
   pushFailed: 'Não foi possível alterar as notificações neste dispositivo. Tente de novo.',
   byKindTitle: 'Avisar-me sobre',
   byKindText:

@@ -38,7 +38,7 @@ export const sentences: TranslationType<typeof english> = {
     times: (times) => `Horários propostos: ${times}`,
     when: (words) => `Quando: ${words}`,
     replyBy: (day) => `Responder até: ${day}`,
-    repliesBy: (company, day) => `${company}: até ao fim de ${day}`,
+    repliesBy: (company, day) => `${company}: responde até ao fim de ${day}`,
     reason: (words) => `Motivo: ${words}`,
   },
   subjects: {

@@ -4,7 +4,7 @@ import type { TranslationType } from '#kernel/translation-type.ts';
 export const sentences: TranslationType<typeof english> = {
   invitation: {
     subject: (company) => `${company} convidou-o para a equipa no Giewel`,
-    subjectOfUnverified: 'Um convite para uma equipa no Giewel',
+    subjectOfUnverified: 'Um convite para entrar numa equipa no Giewel',
     heading: (company) => `Juntar-se a ${company}`,
     text: (company) =>
       `${company} gostaria que se juntasse à sua equipa no Giewel. Abra o link para criar uma conta, ou para entrar com a conta em que tem sessão iniciada.`,
