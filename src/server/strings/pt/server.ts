@@ -42,7 +42,7 @@ export const sentences: TranslationType<typeof english> = {
   fault: 'Algo correu mal do nosso lado. Tente de novo.',
   offlineTitle: 'Está sem ligação à internet',
   offlineText:
-    'Esta página abre automaticamente quando voltar a estar online. Não perdeu nada do que escreveu noutras páginas.',
+    'Esta página abre automaticamente quando voltar a estar online. O que escreveu noutras páginas não se perdeu.',
   tryAgain: 'Tentar de novo',
   awayTitle: 'Um momento',
   awayText:

@@ -69,6 +69,6 @@ export const sentences: TranslationType<typeof english> = {
   wordsKeptText: 'Abra de novo o mesmo formulário para o encontrar.',
   logInToFindWords: 'Inicie sessão de novo para continuar onde ficou.',
   errorTitle: 'Não foi possível mostrar esta página',
-  errorText: 'Algo correu mal. Não perdeu nada do que escreveu noutras páginas.',
+  errorText: 'Algo correu mal. O que escreveu noutras páginas não se perdeu.',
   tryAgain: 'Tentar de novo',
 };

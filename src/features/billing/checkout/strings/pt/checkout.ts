@@ -54,7 +54,7 @@ export const sentences: TranslationType<typeof english> = {
     `O seu plano ${plan} está ativo. O painel abre dentro de momentos, e o recibo está em «Subscrição».`,
   laterTitle: 'Plano alterado',
   laterDone: (plan, date) =>
-    `Passa para ${plan} a ${date}. Até lá, o plano atual continua ativo, e não pagou nada.`,
+    `Passa para ${plan} a ${date}. Até lá, o plano atual continua ativo. Agora não há nada a pagar.`,
   toDashboard: 'Ir para o painel',
   failedTitle: 'O pagamento falhou',
   failedText: 'Houve um problema com o pagamento. Tente de novo.',

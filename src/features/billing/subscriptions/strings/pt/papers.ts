@@ -36,7 +36,7 @@ export const sentences: TranslationType<typeof english> = {
   payout: {
     subject: 'Vamos devolver-lhe o saldo',
     heading: 'Vamos devolver-lhe o saldo',
-    line: (amount) => `Saldo devolvido: ${amount}.`,
+    line: (amount) => `O seu saldo: ${amount}.`,
     card: 'Devolvemos o saldo ao cartão com que pagou, no prazo de 10 dias.',
     rest: (amount) =>
       `Não podemos devolver a um cartão ${amount} do seu saldo. Responda com o seu IBAN, e fazemos uma transferência.`,

@@ -10,7 +10,7 @@ export const proofKindNames: Record<VerifiedProofKind, string> = {
 export const proofSourceNames: Record<ProofSource, string> = {
   vies: 'VIES, o registo da Comissão Europeia',
   moderator: 'Verificado pela nossa equipa',
-  register: 'Registre de commerce et des sociétés',
-  ministry: 'Ministério da Economia, autorisation d’établissement',
-  insurer: 'O certificado da seguradora',
+  register: 'Registo comercial (RCS)',
+  ministry: 'Ministério da Economia',
+  insurer: 'Certificado da seguradora',
 };

@@ -75,7 +75,7 @@ export const sentences: TranslationType<typeof english> = {
   download: 'Transferir CSV',
   widerTitle: 'O seu plano não inclui estas estatísticas.',
   widerText:
-    'O Basic mostra 30 dias e o Professional 90 e 365. O Premium também o compara com a sua especialidade e permite transferir um ficheiro CSV.',
-  seePlans: 'Ver a sua subscrição',
+    'O Basic mostra 30 dias, e o Professional acrescenta 90 e 365. O Premium também o compara com empresas da sua especialidade e permite transferir um ficheiro CSV.',
+  seePlans: 'Ver os planos',
   failed: 'Não foi possível carregar as estatísticas',
 };

@@ -10,7 +10,8 @@ export const sentences: TranslationType<typeof english> = {
   hints: {
     vat: 'Verificamos automaticamente no VIES o número que está no perfil.',
     registration: 'Junte um extrato do registo comercial com menos de 3 meses.',
-    permit: 'Junte a autorisation d’établissement emitida pelo Ministério da Economia.',
+    permit:
+      'Junte a autorização de estabelecimento (autorisation d’établissement) do Ministério da Economia.',
     insurance: 'Junte o certificado da seguradora. Nunca mostramos o número da apólice.',
   },
   states: {

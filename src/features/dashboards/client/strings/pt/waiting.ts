@@ -19,7 +19,7 @@ export const sentences: TranslationType<typeof english> = {
   visit: (company) => `${company} propôs horários de visita`,
   message: (name) => `Nova mensagem de ${name}`,
   messages: (count) => `${count} conversas com mensagens por ler`,
-  nobody: 'Nenhum orçamento a caminho',
+  nobody: 'Nenhuma empresa está a preparar um orçamento',
   draft: 'Pedido ainda por enviar',
   noTitle: 'Pedido sem título',
   about: (title) => `: ${title}`,

@@ -18,7 +18,7 @@ export const sentences: TranslationType<typeof english> = {
     keptTitle: (day) => `A sua empresa está no diretório até ${day}`,
     keptText: 'Para continuar depois disso, acrescente o que falta:',
     trade: 'Escolha uma especialidade',
-    place: 'Indique onde está ou onde trabalha',
+    place: 'Indique onde está ou a zona de trabalho',
     text40: (least) => `Escreva pelo menos ${least} caracteres sobre a empresa`,
     email: 'Verifique o seu e-mail',
     emailOfOwner: 'O proprietário tem de verificar o e-mail dele',
@@ -36,7 +36,7 @@ export const sentences: TranslationType<typeof english> = {
   suspended: (company, until) =>
     until ? `${company} está suspensa até ao fim do dia ${until}` : `${company} está suspensa`,
   suspendedText:
-    'A decisão foi de um moderador. Durante a suspensão, a empresa não aparece no Giewel, e ninguém pode agir em nome dela.',
+    'A decisão foi de um moderador. Durante a suspensão, não mostramos a empresa no Giewel, e ninguém pode agir em nome dela.',
   suspendedWhy: (reason) => `Motivo: «${reason}»`,
   suspendedObjection: 'Se não concorda, contacte-nos, e outra pessoa analisa a decisão.',
   writeToUs: 'Contactar-nos',

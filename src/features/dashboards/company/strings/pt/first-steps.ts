@@ -2,7 +2,7 @@ import type { sentences as english } from '#features/dashboards/company/strings/
 import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
-  title: 'Os primeiros passos',
+  title: 'Primeiros passos',
   doneOf: (done, all) => `${done} de ${all}`,
   done: 'Feito',
   steps: {

@@ -64,7 +64,7 @@ export const sentences: TranslationType<typeof english> = {
     },
     {
       title: 'Mensagens seguras',
-      text: 'Cada pedido traz um nome, um local e a descrição do trabalho.',
+      text: 'Responda aos clientes no Giewel. Não precisa de publicar o seu número de telefone.',
     },
     {
       title: 'Em boa companhia',

@@ -69,7 +69,7 @@ export const sentences: TranslationType<typeof english> = {
     phone: 'Telefone',
     email: 'E-mail',
     notSet:
-      'O Giewel está em pré-lançamento. Publicamos aqui os dados do responsável antes de qualquer empresa pagar alguma coisa.',
+      'O Giewel está em pré-lançamento. Publicamos aqui os dados do responsável antes de cobrarmos a qualquer empresa.',
     notSetLive:
       'Os dados do responsável ainda não foram indicados. Contacte-nos pelo formulário de contacto.',
     reach: 'Contacte-nos',
@@ -309,7 +309,7 @@ export const sentences: TranslationType<typeof english> = {
         key: 'known',
         title: 'Problemas conhecidos',
         text: [
-          'Os leitores de ecrã descrevem as imagens das empresas pelos títulos, que podem ser curtos ou faltar.',
+          'Os leitores de ecrã leem os títulos das imagens das empresas, que podem ser curtos ou faltar.',
         ],
       },
       {
@@ -516,7 +516,7 @@ export const sentences: TranslationType<typeof english> = {
         until: `Até serem enviados, no máximo ${DELIVERY_RETRY_DAYS} dias; o que não se conseguiu enviar, mais ${RETENTION_DAYS.failedJobs} dias; chaves ${RETENTION_DAYS.mailTokens} dias; um hash dos e-mails a que respondeu, ${RETENTION_DAYS.answeredMails} dias`,
       },
       guard: {
-        what: 'Quantas tentativas vieram de um endereço IP ou telefone, como hash; respostas do servidor, para que uma ação enviada duas vezes só se faça uma; de quem é cada ficheiro guardado, e o seu tamanho',
+        what: 'Número de tentativas de cada endereço IP ou telefone (só como hash); respostas do servidor, para que uma ação enviada duas vezes só se faça uma; de quem é cada ficheiro guardado, e o seu tamanho',
         why: 'Para impedir que se adivinhem palavras-passe e se repitam ações, e para limitar o espaço',
         until:
           'De minutos a horas; respostas do servidor um dia; dados de um ficheiro enquanto estiver guardado',

@@ -2,5 +2,5 @@ import type { sentences as english } from '#features/messaging/core/strings/en/b
 import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
-  byPartner: (name) => `${name} terminou o contacto consigo, por isso já não lhe pode enviar nada.`,
+  byPartner: (name) => `${name} já não aceita mensagens, orçamentos nem visitas da sua parte.`,
 };

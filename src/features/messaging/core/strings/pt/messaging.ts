@@ -15,7 +15,7 @@ export const sentences: TranslationType<typeof english> = {
   attachmentTooLarge: 'Os anexos podem ter até 10 MB.',
   attachmentNotOneFile: 'Não foi possível enviar o ficheiro. Tente de novo.',
   attachmentWrongType: 'Anexe uma imagem (JPEG, PNG ou GIF) ou um PDF.',
-  attachmentUnreadable: 'Esta imagem está danificada ou tem mais de 24 megapíxeis.',
+  attachmentUnreadable: 'Esta imagem está danificada ou tem mais de 24 megapíxeis. Escolha outra.',
   attachmentNotStored: 'Não foi possível guardar o ficheiro. Tente de novo.',
   tooManyAttachments: 'Pode anexar até 5 ficheiros a uma mensagem',
   attachedTwice: 'Não pode anexar o mesmo ficheiro duas vezes',
@@ -26,8 +26,8 @@ export const sentences: TranslationType<typeof english> = {
     'Já escreveu a muitas pessoas novas. Espere {minutes} min até escrever a outra. Pode continuar a responder nas conversas que já tem.',
   tooManyNewForHours:
     'Já escreveu a muitas pessoas novas. Espere {hours} horas até escrever a outra. Pode continuar a responder nas conversas que já tem.',
-  contactEnded: 'Esta pessoa terminou o contacto consigo, por isso não enviámos a mensagem',
-  emailNotVerified: 'Verifique primeiro o seu e-mail. O seu texto ficou guardado.',
+  contactEnded: 'Esta pessoa já não aceita mensagens, orçamentos nem visitas da sua parte',
+  emailNotVerified: 'Verifique primeiro o seu e-mail. A sua mensagem ficou guardada.',
   blocked: 'Esta pessoa não aceita mensagens suas',
 
   noInboundMail: 'Não há nada neste endereço.',
@@ -48,7 +48,7 @@ export const sentences: TranslationType<typeof english> = {
   countOfCompanies: (count) => (count === 2 ? 'as duas empresas' : `as ${count} empresas`),
   verifyFirst: 'Verifique primeiro o seu e-mail',
   verifyFirstText:
-    'Enviamos-lhe um código por e-mail. Depois de o introduzir, pode enviar a mensagem. O seu texto ficou guardado.',
+    'Enviamos-lhe um código por e-mail. Depois de o introduzir, pode enviar a mensagem, que ficou guardada.',
   sendCode: 'Enviar código',
   content: 'Mensagem',
   send: 'Enviar mensagem',

@@ -101,8 +101,8 @@ export const sentences: TranslationType<typeof english> = {
   blockedText: (name) => `Bloqueou ${name}.`,
   unblocked: (name) => `${name} pode voltar a escrever-lhe`,
   blockFailed: 'Não foi possível bloquear ou desbloquear esta pessoa',
-  report: 'Denunciar a conversa',
-  reportClient: 'Denunciar o cliente',
+  report: 'Denunciar conversa',
+  reportClient: 'Denunciar cliente',
   reportLead: (name) =>
     `Os nossos moderadores leem a sua conversa com ${name} e decidem o que fazer. Não dizemos a ${name} quem a denunciou.`,
   reason: 'O que está mal?',

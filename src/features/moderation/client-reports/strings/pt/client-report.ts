@@ -22,5 +22,5 @@ export const sentences: TranslationType<typeof english> = {
   clientReportTooShort: 'Diga em pelo menos 10 caracteres o que aconteceu',
   clientReportTooLong: 'Diga em até 1000 caracteres o que aconteceu',
   clientNotFound: 'Só pode denunciar clientes com quem teve uma obra ou uma conversa',
-  clientAlreadyReported: 'Já denunciou este cliente. Um moderador ainda não decidiu.',
+  clientAlreadyReported: 'Já denunciou este cliente. Um moderador está a analisar a denúncia.',
 };

@@ -15,7 +15,7 @@ export const sentences: TranslationType<typeof english> = {
     fraud: 'Burla ou engano',
     privacy: 'Dados pessoais de alguém',
     copyright: 'Imagens ou textos usados sem autorização',
-    other: 'Outra coisa ilegal',
+    other: 'Outro conteúdo ilegal',
   },
   address: 'Onde está o conteúdo?',
   addressHint: 'O endereço da página, ou o nome da empresa e o que devemos procurar.',
@@ -42,7 +42,7 @@ export const sentences: TranslationType<typeof english> = {
   decidedOn: 'Decidido',
   state: 'Estado',
   states: {
-    waiting: 'Um moderador ainda não decidiu',
+    waiting: 'Um moderador está a analisar a denúncia',
     upheld: 'Aceite',
     dismissed: 'Rejeitada: não encontrámos nada de ilegal',
   },

@@ -13,7 +13,7 @@ export const sentences: TranslationType<typeof english> = {
     subject: 'A sua conta está suspensa',
     heading: 'A sua conta está suspensa',
     text: (until) =>
-      `Um moderador suspendeu a sua conta até ao fim do dia ${until}. Até lá, ninguém pode iniciar sessão nela. Se tiver uma empresa, não a mostramos nesse período.`,
+      `Um moderador suspendeu a sua conta até ao fim do dia ${until}. Até lá, não pode iniciar sessão. Se tiver uma empresa, não a mostramos no Giewel nesse período.`,
     statement: 'Os motivos do moderador:',
     objection: 'Se não concorda, use o formulário de contacto, e outra pessoa analisa a decisão.',
     button: 'Contactar-nos',
@@ -30,19 +30,19 @@ export const sentences: TranslationType<typeof english> = {
     queues: {
       reviews: 'Avaliações',
       flags: 'Avaliações denunciadas',
-      appeals: 'Recursos sobre avaliações não publicadas',
+      appeals: 'Recursos de avaliações não publicadas',
       'conversation-reports': 'Conversas denunciadas',
-      'client-reports': 'Denúncias sobre clientes',
+      'client-reports': 'Clientes denunciados',
       'request-reports': 'Pedidos denunciados',
       'quote-reports': 'Orçamentos denunciados',
       vat: 'Números de IVA',
       facts: 'Comprovativos de empresas',
       'content-reports': 'Denúncias de conteúdo ilegal',
-      objections: 'Recursos sobre conteúdo retirado',
+      objections: 'Recursos de retiradas',
     },
     button: 'Abrir a moderação',
     closing:
-      'Recebe este e-mail porque é moderador do Giewel. Enviamo-lo às 8:00 e às 14:00. Pode desligá-lo nas definições.',
+      'Recebe este e-mail porque é moderador do Giewel. Enviamo-lo às 08:00 e às 14:00. Pode desligá-lo nas definições.',
   },
   reportReceived: {
     subject: (receipt) => `Recebemos a sua denúncia ${receipt}`,
@@ -60,7 +60,7 @@ export const sentences: TranslationType<typeof english> = {
     upheld: (receipt, taken) =>
       `Analisámos a sua denúncia ${receipt} e retirámos ${listInWords('pt', taken)}.`,
     gone: (receipt) =>
-      `Analisámos a sua denúncia ${receipt}. Tinha razão, mas o conteúdo já não estava lá quando verificámos.`,
+      `Demos razão à sua denúncia ${receipt}. O conteúdo já não estava lá quando verificámos.`,
     dismissed: (receipt) => `Analisámos a sua denúncia ${receipt} e não encontrámos nada de ilegal.`,
     statement: 'Os motivos do moderador:',
     redress: reportRedress,

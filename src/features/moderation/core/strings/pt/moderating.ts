@@ -113,7 +113,7 @@ export const sentences: TranslationType<typeof english> = {
       }),
     accounts: (ids, more) => (more > 0 ? `(contas ${ids} e mais ${more})` : `(contas: ${ids})`),
     noProof:
-      'Nada disto é prova. Quem partilha uma casa, um escritório ou uma obra pode deixar os mesmos rastos. Veja as obras e as avaliações antes de decidir.',
+      'Isto não prova nada. Quem partilha uma casa, um escritório ou uma obra pode mostrar o mesmo padrão. Veja as obras e as avaliações antes de decidir.',
   },
   facts: {
     fact: 'Comprovativo',
@@ -150,13 +150,13 @@ export const sentences: TranslationType<typeof english> = {
   proofSources: proofSourceNames,
   openDocument: (name) => `Abrir ${name}`,
   documentAlt: (company) => `Documento de ${company}`,
-  lookFirst: 'Veja primeiro o documento.',
+  lookFirst: 'Abra o documento antes de decidir.',
   viewer: {
     page: (page, pages) => `página ${page} de ${pages}`,
     notShown:
       'Não podemos mostrar aqui este PDF: está danificado ou precisa de palavra-passe. Abra-o para o verificar.',
     rest: (pages) => `Estas são as primeiras ${pages} páginas. Abra o documento para ver o resto.`,
-    loading: 'A carregar as páginas…',
+    loading: 'A carregar páginas…',
   },
   vatChecks: {
     valid: 'válido',
@@ -212,7 +212,7 @@ export const sentences: TranslationType<typeof english> = {
   dismissLead: 'Enviamos os seus motivos por e-mail a quem denunciou e mostramo-los na página da denúncia.',
   dismissTemplates: [
     'O texto é uma opinião sobre trabalhos feitos. A crítica é permitida, mesmo que seja dura.',
-    'No endereço que indicou não encontrámos nada que viole a lei.',
+    'Não encontrámos nada de ilegal na página que denunciou.',
     'Trata-se de um litígio sobre um contrato. Quem o pode resolver é um tribunal ou um mediador, não nós.',
   ],
   withholdTitle: {
@@ -242,28 +242,28 @@ export const sentences: TranslationType<typeof english> = {
     facts: 'A empresa vê o motivo e a sua exposição, e pode enviar outro documento.',
     'content-reports':
       'Retiramos logo tudo o que escolher. O dono recebe a sua exposição por e-mail e pode recorrer. Quem denunciou também a vê.',
-    objections: 'O dono vê a sua exposição e como pode ainda contestar a decisão.',
+    objections: 'O dono vê a sua exposição e que outras opções tem para contestar a decisão.',
   },
   takeDown: 'Retirar',
   takenThings,
   nothingThere: 'Neste endereço não há conteúdo do Giewel.',
-  isGone: 'Já não está lá',
+  isGone: 'O conteúdo já não está lá',
   consequencesLegend: 'Consequências para a pessoa denunciada',
   consequences: {
     warning: 'Enviar um aviso',
-    block: 'Impedir que os dois troquem mensagens',
+    block: 'Bloquear mensagens entre as duas pessoas',
     limits: 'Impedir conversas novas durante 30 dias',
     suspension: 'Propor uma suspensão (um administrador decide)',
   },
   missing: {
-    taken: 'Escolha o que retirar, ou «Já não está lá»',
+    taken: 'Escolha o que retirar, ou «O conteúdo já não está lá»',
     consequences: 'Escolha o que retirar, ou uma consequência',
-    until: 'Escolha o último dia da suspensão, nos próximos 10 anos',
+    until: 'Escolha uma data de fim nos próximos 10 anos',
   },
   template: 'Modelo',
-  ownWords: 'Texto seu',
+  ownWords: 'Nenhum (texto seu)',
   templates: [
-    'O texto indica o nome completo de um particular. Escreva sobre o trabalho sem o nome.',
+    'O texto indica o nome completo de um particular. Descreva o trabalho sem nomear ninguém.',
     'O texto insulta pessoas. Pode criticar o trabalho, mas não pode insultar ninguém.',
     'As imagens mostram o trabalho de outros, ou são usadas sem autorização de quem as tirou.',
     'Uma imagem mostra uma pessoa que não autorizou aparecer nela.',
@@ -284,13 +284,13 @@ export const sentences: TranslationType<typeof english> = {
   projectDone: 'Concluída',
   projectOpen: 'ainda não',
   sameNumber: 'O mesmo número de IVA indicado por',
-  request: 'O pedido',
+  request: 'Pedido',
   requestNote:
     'É o que as empresas veem. Pode abri-lo enquanto houver uma denúncia pendente. O registo de auditoria guarda que o abriu.',
-  quote: 'O orçamento',
+  quote: 'Orçamento',
   quoteNote:
     'É o que o cliente viu. Pode abri-lo enquanto houver uma denúncia pendente. O registo de auditoria guarda que o abriu.',
-  conversation: 'A conversa até à denúncia',
+  conversation: 'Conversa até à denúncia',
   conversationNote: 'O registo de auditoria guarda que a leu.',
   reports: 'Outras denúncias sobre esta pessoa',
   reportState: { decided: 'decidida', waits: 'pendente' },
@@ -310,7 +310,7 @@ export const sentences: TranslationType<typeof english> = {
   keyNames: [
     ['j ou ↓', 'ir para o seguinte'],
     ['k ou ↑', 'ir para o anterior'],
-    ['o', 'abrir o formulário da decisão (nenhum atalho decide por si)'],
+    ['o', 'abrir o formulário da decisão (não há atalho para decidir)'],
     ['?', 'mostrar esta lista'],
   ],
   useKeys: 'Usar atalhos',
@@ -334,14 +334,15 @@ export const sentences: TranslationType<typeof english> = {
   suspendedUntil: (date) => `Suspensa até ${date}`,
   suspend: 'Suspender…',
   suspendPerson: (name) => `Suspender ${name}`,
-  suspendLead: 'Terminamos logo a sessão em todo o lado. A pessoa vê os motivos ao tentar iniciar sessão.',
+  suspendLead:
+    'Terminamos logo a sessão em todos os dispositivos. A pessoa vê os motivos ao tentar iniciar sessão.',
   until: 'Até ao fim do dia',
   suspensionReason: 'Motivos',
   suspendNow: 'Suspender',
   suspending: 'A suspender…',
   suspendedDone: 'Suspensa',
   proposedSuspensions: 'Suspensões propostas',
-  proposedSuspensionsLead: 'Ninguém é suspenso até um administrador confirmar.',
+  proposedSuspensionsLead: 'Uma suspensão só começa quando um administrador a confirmar.',
   proposedBy: (name, date) => `Proposta por ${name} em ${date}`,
   proposedOn: (date) => `Proposta em ${date}`,
   proposedUntil: (date) => `Até ao fim de ${date}`,
@@ -352,7 +353,7 @@ export const sentences: TranslationType<typeof english> = {
   endSessionsOf: (name) => `Terminar sessões… ${name}, em todo o lado`,
   endSessionsTitle: (name) => `Terminar todas as sessões de ${name}?`,
   endSessionsText:
-    'Terminamos logo a sessão em todos os dispositivos. A pessoa pode voltar a iniciá-la com a palavra-passe ou uma chave de acesso.',
+    'Fazemo-lo de imediato. A pessoa pode voltar a iniciar sessão com a palavra-passe ou uma chave de acesso.',
   endSessionsNow: 'Terminar sessões',
   endingSessions: 'A terminar…',
   endedDone: (count) =>

@@ -35,8 +35,9 @@ const says: Record<HealthFindingName, (fact: string) => string> = {
   stripeRight: (address) => `A chave funciona, e o Stripe envia eventos para ${address}.`,
   stripeRefused: (code) => `O Stripe recusou a chave ou não responde (${code}). Verifique STRIPE_SECRET_KEY.`,
   stripeNoWebhook: (address) =>
-    `A chave funciona, mas o Stripe não tem nenhum webhook ativo para ${address}.`,
-  stripeEventsMissing: (events) => `O webhook do Stripe não envia estes eventos: ${events}.`,
+    `A chave funciona, mas o Stripe não tem nenhum webhook ativo para ${address}. Crie um no Stripe.`,
+  stripeEventsMissing: (events) =>
+    `O webhook do Stripe não envia estes eventos: ${events}. Adicione-os no Stripe.`,
   viesRight: () => 'O VIES responde.',
   viesSilent: () => 'O VIES não responde. Enquanto não responder, os números de IVA ficam pendentes.',
   tlsUnset: () => 'PUBLIC_URL não é um endereço https.',

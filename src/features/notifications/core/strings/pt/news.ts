@@ -127,7 +127,7 @@ export const sentences: TranslationType<typeof english> = {
   reviewWaiting: {
     title: ({ company }) => `Uma avaliação de ${company} espera pela sua aprovação`,
     text: () => 'Fica pública quando a aprovar.',
-    button: 'Analisar',
+    button: 'Ler a avaliação',
   },
   reviewApproved: {
     title: ({ company }) => `A sua avaliação de ${company} está pública`,
@@ -161,7 +161,7 @@ export const sentences: TranslationType<typeof english> = {
   reviewFlagged: {
     title: ({ company }) => `${company} denunciou uma avaliação`,
     text: () => 'A avaliação continua pública até decidir.',
-    button: 'Analisar',
+    button: 'Ler a avaliação',
   },
   clientReportDecided: {
     title: ({ client, outcome }) =>
@@ -287,9 +287,9 @@ export const sentences: TranslationType<typeof english> = {
     button: 'Abrir o orçamento',
   },
   moderationWaits: {
-    title: ({ queue }) => `Moderação necessária: ${waitingQueues[queue]}`,
+    title: ({ queue }) => `Por analisar: ${waitingQueues[queue]}`,
     text: () => 'Abra a fila para analisar.',
-    button: 'Analisar',
+    button: 'Abrir a fila',
   },
   subscriptionChanged: {
     title: ({ outcome, lastDay }) => {
@@ -475,14 +475,13 @@ export const sentences: TranslationType<typeof english> = {
     title: ({ from, number, isChange }) =>
       `${from} retirou o ${isChange ? 'aditamento' : 'orçamento'} ${number}`,
     text: () => 'Já não o pode aceitar. Escreva à empresa se quiser saber porquê.',
-    button: 'Abrir',
+    button: 'Ver pormenores',
   },
   quoteSigned: {
     title: ({ from, number, isChange }) =>
       `Aceitou o ${isChange ? 'aditamento' : 'orçamento'} ${number} de ${from}`,
-    text: () =>
-      'Guardamos o registo do que aceitou, quando e como. Pode desistir do contrato durante 14 dias.',
-    button: 'Abrir',
+    text: () => 'Guardamos o registo do que aceitou, quando e como. Tem 14 dias para desistir do contrato.',
+    button: 'Ver pormenores',
   },
   quoteChangeAsked: {
     title: ({ from, number, isChange }) =>
@@ -493,15 +492,15 @@ export const sentences: TranslationType<typeof english> = {
   quoteDeclined: {
     title: ({ from, number, isChange }) =>
       `${from} recusou o ${isChange ? 'aditamento' : 'orçamento'} ${number}`,
-    text: () => 'Abra-o para ler o motivo. Obrigado pelo seu tempo.',
-    button: 'Abrir',
+    text: () => 'Pode ler o motivo no Giewel. Obrigado pelo seu tempo.',
+    button: 'Ver pormenores',
   },
   quoteAccepted: {
     title: ({ from, number, isChange }) =>
       `${from} aceitou o ${isChange ? 'aditamento' : 'orçamento'} ${number}`,
     text: () =>
       'A obra está iniciada, e o plano de pagamento está no espaço da obra. Combine com o cliente a data de início.',
-    button: 'Abrir',
+    button: 'Ver pormenores',
   },
   quoteNotChosen: {
     title: ({ number }) => `Foi aceite outro orçamento em vez do seu ${number}`,

@@ -63,7 +63,7 @@ const differs: TranslationType<(typeof english)['differs']> = {
   runsOut: (one, days) =>
     days === 0
       ? `Hoje é o último dia para aceitar o orçamento de ${one}.`
-      : `O orçamento de ${one} pode ser aceite durante mais ${days} ${pluralForm('pt', days, { one: 'dia', many: 'de dias', other: 'dias' })}.`,
+      : `O orçamento de ${one} é válido por mais ${days} ${pluralForm('pt', days, { one: 'dia', many: 'de dias', other: 'dias' })}.`,
 };
 
 export const sentences: TranslationType<typeof english> = {
@@ -88,7 +88,7 @@ export const sentences: TranslationType<typeof english> = {
     'Esta página foi acrescentada quando o orçamento foi aceite. As páginas anteriores são o documento tal como foi enviado; identifica-as a impressão digital em baixo.',
   signedAt: (at) => `nome como escrito, ${at}, hora do Luxemburgo`,
   eitherTotal: ({ full, reduced }) => `${full}, ou ${reduced} com 3 %, se a AED aprovar antes da fatura`,
-  noneOf: (options) => (options === 0 ? 'não há nenhuma' : `nenhuma de ${options}`),
+  noneOf: (options) => (options === 0 ? 'este orçamento não tem nenhuma' : `nenhuma de ${options}`),
   shortened: (network) => `${network} (abreviado; não consta na cópia da empresa)`,
   hashOfQuote: 'SHA-256 do orçamento',
   theClient: 'O cliente',

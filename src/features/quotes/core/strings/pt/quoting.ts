@@ -198,7 +198,7 @@ export const sentences: TranslationType<typeof english> = {
   vatNumber: (number) => `IVA ${number}`,
   signing: {
     heading: 'Assinar em papel',
-    hint: 'Só é preciso se assinar à mão. Se aceitar online, assina lá.',
+    hint: 'Não precisa de assinar aqui se aceitar online.',
     name: 'Nome',
     date: 'Data',
     signature: 'Assinatura',
@@ -218,9 +218,9 @@ export const sentences: TranslationType<typeof english> = {
   hired: (company) => `Escolheu ${company}`,
   next: {
     title: 'Próximos passos',
-    copy: 'Enviamos-lhe a cópia assinada por e-mail',
+    copy: 'Enviámos-lhe a cópia assinada por e-mail',
     copyText: 'Também a encontra na obra.',
-    copyOthersText: 'Também a encontra na obra. Se pediu a outras empresas, já foram avisadas.',
+    copyOthersText: 'Também a encontra na obra. Se pediu a outras empresas, já lhes dissemos que escolheu.',
     soon: 'Nos próximos dias',
     pay: (percent, sum) => `Pague ${percent}: ${sum}`,
     payText: (company) => `${company} envia-lhe a fatura. Paga diretamente à empresa.`,
@@ -234,7 +234,7 @@ export const sentences: TranslationType<typeof english> = {
     agreeStart: (company) => `Combine uma data com ${company}.`,
     part: (label, percent, sum) => `${label}: ${percent}, ${sum}`,
     atEnd: 'Quando o trabalho estiver feito',
-    confirm: 'Ambos confirmam que está concluído',
+    confirm: 'Ambos confirmam que o trabalho está concluído',
     confirmText: (payment) =>
       payment ? `${payment}. Depois pode deixar uma avaliação.` : 'Depois pode deixar uma avaliação.',
     changedMind: 'Mudou de ideias?',
@@ -306,7 +306,7 @@ export const sentences: TranslationType<typeof english> = {
   endTitle: 'Terminar o contrato por acordo',
   endText: (partner) =>
     `${partner} vê o seu motivo e tem de confirmar. Até lá, o contrato continua. Quando ambos confirmarem, cancelamos a obra e as visitas.`,
-  endReason: 'Porque quer terminá-lo?',
+  endReason: 'Porque quer terminar o contrato?',
   endSend: 'Pedir o fim do contrato',
   endAskedBy: (who) => `${who} pediu para terminar este contrato por acordo`,
   endWaits: (partner) => `Pediu para terminar este contrato, que continua até ${partner} confirmar.`,

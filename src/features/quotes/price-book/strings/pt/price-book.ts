@@ -11,7 +11,7 @@ export const sentences: TranslationType<typeof english> = {
   found: (count) =>
     pluralForm('pt', count, { one: '1 preço', many: `${count} de preços`, other: `${count} preços` }),
   empty: 'Ainda sem preços',
-  emptyText: 'Envie um orçamento, e as linhas aparecem aqui, ou adicione o primeiro preço.',
+  emptyText: 'Os preços dos orçamentos que enviar aparecem aqui. Também os pode adicionar.',
   noneFound: 'Nenhum preço corresponde à pesquisa',
   add: 'Adicionar um preço',
   change: 'Alterar',

@@ -9,7 +9,7 @@ export const sentences: TranslationType<typeof english> = {
   description:
     'Quanto custam as obras de renovação no Luxemburgo, com base em orçamentos aceites e obras concluídas no Giewel.',
   lead: 'Com base em orçamentos aceites e obras concluídas no Giewel. Nenhuma obra pode ser identificada. Os preços incluem IVA.',
-  inventedForDemo: 'Inventado para esta demonstração: as empresas, as obras e, por isso, estes preços.',
+  inventedForDemo: 'Inventado para esta demonstração: empresas, obras e preços.',
   tableCaption: 'Preços das obras por especialidade',
   trade: 'Especialidade',
   middleHalf: 'Metade central',

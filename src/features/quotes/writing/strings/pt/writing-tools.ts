@@ -31,9 +31,9 @@ export const sentences: TranslationType<typeof english> = {
   insertFrom: 'De um modelo ou orçamento',
   insertBelow: (number) => `Inserir abaixo da linha ${number}`,
   useAsDefaults: 'Usar em novos orçamentos',
-  defaultsTitle: 'Começar assim os novos orçamentos?',
-  defaultsText: 'Todos os novos orçamentos da empresa começam com o seguinte. Pode alterá-lo em cada um.',
-  defaultsSaved: 'Guardado. Os novos orçamentos começam assim.',
+  defaultsTitle: 'Usar estes dados em novos orçamentos?',
+  defaultsText: 'Todos os novos orçamentos da empresa começam com estes dados. Pode alterá-los em cada um.',
+  defaultsSaved: 'Guardado. Os novos orçamentos começam com estes dados.',
   validFor: 'Validade',
   days: (count) =>
     pluralForm('pt', count, { one: `${count} dia`, many: `${count} de dias`, other: `${count} dias` }),
