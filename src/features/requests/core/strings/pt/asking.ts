@@ -91,7 +91,7 @@ export const sentences: TranslationType<typeof english> = {
     });
   },
   keptByQuote:
-    'O pedido continua aberto porque tem um orçamento válido, mas já não pode enviá-lo a outras empresas.',
+    'O pedido continua aberto porque tem um orçamento válido, mas já não pode pedir a outras empresas.',
   prolong: 'Prolongar por 30 dias',
   askAgain: 'Repetir o pedido',
   close: 'Fechar o pedido',
@@ -134,7 +134,8 @@ export const sentences: TranslationType<typeof english> = {
   seesCommune: 'Vê a comuna, não a sua rua',
   hasUntil: (day) => `Esta empresa pode responder até ao fim de ${day}.`,
   thenFree: 'Depois disso, pode pedir a outra empresa, e sugerimos-lhe algumas.',
-  awayNow: 'Esta empresa não está disponível de momento. Para pedir a outra em vez dela, retire o pedido.',
+  awayNow:
+    'Esta empresa não está disponível de momento. Para pedir a outra em vez dela, retire o pedido que lhe enviou.',
   declinedBecause: (reason) => `Recusado: ${reason}`,
   declineReasons: {
     'fully-booked': 'Agenda cheia',
@@ -175,7 +176,7 @@ export const sentences: TranslationType<typeof english> = {
   withdrawFile: (name) => `Remover «${name}»`,
   withdrawFileTitle: (name) => `Remover «${name}»?`,
   withdrawFileText: 'As empresas deixam de poder abrir este ficheiro. Avisamo-las de que o removeu.',
-  fileWithdrawn: (name) => `«${name}» foi removido`,
+  fileWithdrawn: (name) => `«${name}» removido`,
   addedSince: 'Acrescentado depois',
   addSomething: 'Acrescentar informação',
   addNow: 'Acrescentar',
@@ -196,7 +197,7 @@ export const sentences: TranslationType<typeof english> = {
   dueTitle: 'Responder até',
   dueAt: (day) => `ao fim de ${day}`,
   dueText:
-    'Tem 3 dias úteis, contando só os dias em que está aberto. Uma mensagem, uma pergunta, uma visita, um orçamento ou um «não» conta como resposta.',
+    'Tem 3 dias úteis, contando só os dias em que está aberto. Pode responder com uma mensagem, uma pergunta, uma visita ou um orçamento, ou recusar o pedido.',
   answered: 'Já respondeu',
   answeredText: 'Não há outro prazo até o pedido fechar.',
   asked: 'pedido',
@@ -217,7 +218,7 @@ export const sentences: TranslationType<typeof english> = {
   endsVisit: 'A visita também é cancelada. Não é possível voltar atrás.',
   undo: 'Anular',
   replyHint:
-    '«Perguntar» junta a pergunta ao pedido. A resposta fica lá, e o cliente pode partilhá-la com as outras empresas. Uma mensagem fica só entre os dois.',
+    '«Perguntar» junta a pergunta ao pedido, e o cliente pode partilhar a resposta com as outras empresas. Uma mensagem fica só entre os dois.',
   print: 'Imprimir ou guardar em PDF',
   distance: (km) => `a cerca de ${km} km de si.`,
   map: 'Mapa',

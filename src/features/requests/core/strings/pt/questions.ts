@@ -127,7 +127,7 @@ export const sentences: TranslationType<typeof english> = {
           unknown,
         },
       },
-      stopped: { label: 'Dá para fechar a água só nessa parte?', short: 'Pode fechar-se' },
+      stopped: { label: 'Consegue fechar a água só nessa zona?', short: 'Pode fechar-se' },
       floor: { label: 'Em que piso é?', short: 'Piso' },
     },
     pictures:
@@ -205,7 +205,7 @@ export const sentences: TranslationType<typeof english> = {
       },
       points: {
         label: 'Quantas tomadas, interruptores e candeeiros?',
-        short: 'Pontos',
+        short: 'Tomadas e luzes',
         note: 'Basta uma estimativa',
       },
       age: {
@@ -221,7 +221,7 @@ export const sentences: TranslationType<typeof english> = {
       current: {
         label: 'Que tipo de ligação tem?',
         short: 'Ligação',
-        note: 'Está escrito no contador',
+        note: 'Veja no contador',
         options: { single: 'Monofásica', three: 'Trifásica', unknown },
       },
       walls: {
@@ -315,7 +315,7 @@ export const sentences: TranslationType<typeof english> = {
       },
       ground: {
         label: 'O que há lá agora?',
-        short: 'Agora',
+        short: 'Estado atual',
         options: {
           lawn: 'Relva e canteiros',
           paved: 'Calçada ou lajes',
@@ -400,7 +400,7 @@ export const sentences: TranslationType<typeof english> = {
   roofing: {
     questions: {
       work: {
-        label: 'Que trabalho precisa no telhado?',
+        label: 'O que é preciso fazer no telhado?',
         short: 'Trabalho',
         options: {
           leak: 'Parar uma infiltração',
@@ -502,7 +502,7 @@ export const sentences: TranslationType<typeof english> = {
         options: { chosen: 'Trago-os eu', company: 'A empresa', advice },
       },
       sealing: {
-        label: 'É para um duche sem base ou para o exterior?',
+        label: 'Há ladrilhos num duche sem base ou no exterior?',
         short: 'A impermeabilizar',
       },
     },
@@ -536,7 +536,7 @@ export const sentences: TranslationType<typeof english> = {
         },
       },
       under: {
-        label: 'O que está por baixo?',
+        label: 'Sobre que assenta o chão?',
         short: 'Sobre',
         options: { screed: 'Betonilha', wood: 'Tábuas', 'old-floor': 'O chão antigo', unknown },
       },
@@ -602,7 +602,7 @@ export const sentences: TranslationType<typeof english> = {
           other,
         },
       },
-      pieces: { label: 'Quantas janelas e portas?', short: 'Peças' },
+      pieces: { label: 'Quantas janelas e portas?', short: 'Janelas e portas' },
       frame: {
         label: 'De que devem ser os caixilhos?',
         short: 'Caixilho',
@@ -658,7 +658,7 @@ export const sentences: TranslationType<typeof english> = {
           other,
         },
       },
-      doors: { label: 'Quantas portas e janelas?', short: 'Vãos' },
+      doors: { label: 'Quantas portas e janelas?', short: 'Portas e janelas' },
       property: {
         label: 'O que quer proteger?',
         short: 'Lugar',
@@ -693,8 +693,8 @@ export const sentences: TranslationType<typeof english> = {
           'after-works': 'Depois de obras',
           regular: 'Limpeza regular',
           'moving-out': 'Antes de deixar a casa',
-          windows: 'Janelas',
-          facade: 'Uma fachada ou um telhado',
+          windows: 'Limpeza de janelas',
+          facade: 'Limpeza de fachada ou telhado',
           damage: 'Depois de uma inundação ou incêndio',
           other,
         },
@@ -749,7 +749,7 @@ export const sentences: TranslationType<typeof english> = {
         short: 'Volume',
         note: 'Uma divisão são cerca de 10 m³',
       },
-      to: { label: 'Para onde vai tudo?', short: 'Para', note: 'Basta a localidade ou a comuna' },
+      to: { label: 'Para onde se muda?', short: 'Para', note: 'Basta a localidade ou a comuna' },
       floor: { label: 'Em que piso está tudo agora?', short: 'Piso' },
       lift: {
         label: 'Há elevador?',
@@ -763,7 +763,7 @@ export const sentences: TranslationType<typeof english> = {
         options: {
           packing: 'Embalar',
           furniture: 'Desmontar móveis',
-          piano: 'Um piano ou cofre',
+          piano: 'Transporte de piano ou cofre',
           'lift-outside': 'Um elevador exterior',
           disposal: 'Levar coisas para o ecocentro',
         },
@@ -847,7 +847,7 @@ export const sentences: TranslationType<typeof english> = {
           other,
         },
       },
-      roof: { label: 'Que área do telhado está livre?', short: 'Telhado' },
+      roof: { label: 'Que área do telhado está livre?', short: 'Telhado livre' },
       cover: {
         label: 'De que é a cobertura?',
         short: 'Cobertura',

@@ -54,7 +54,7 @@ export const sentences: TranslationType<typeof english> = {
   notSaved: 'Guardado neste navegador, mas ainda não na sua conta.',
   keptHere: 'Guardado neste navegador',
   draftSoFar: 'O seu pedido até agora',
-  asRead: 'Como as empresas o vão ver.',
+  asRead: 'É assim que as empresas o vão ver.',
   chooseTrade: 'Escolha uma especialidade',
   firstAid: 'Faça primeiro isto',
   numberUnclear: 'Indique um número, como 96',

@@ -14,7 +14,7 @@ export const sentences: TranslationType<typeof english> = {
     won: 'Ganhos',
     over: 'Fechados',
   },
-  hint: 'Um orçamento, uma visita, uma mensagem, uma pergunta ou um «não» conta como resposta.',
+  hint: 'Pode responder com um orçamento, uma visita, uma mensagem ou uma pergunta, ou recusar.',
   replyBy: (day, left) =>
     left === null
       ? `Responder até ${day}`
@@ -56,7 +56,7 @@ export const sentences: TranslationType<typeof english> = {
   showClosed: 'Ver os pedidos fechados',
   none: 'Ainda sem pedidos',
   noneText:
-    'Quando um cliente pede um orçamento à sua empresa, o pedido aparece aqui com o prazo. Os clientes podem contactar empresas com um plano ou em período experimental, e um perfil completo ajuda-os a escolher a sua.',
+    'Quando um cliente pede um orçamento à sua empresa, o pedido aparece aqui com o prazo. Os clientes podem pedir a empresas com plano ou em período experimental. Um perfil completo ajuda-os a escolher a sua.',
   completeProfile: 'Completar o perfil',
   noneToAnswer: 'Nada por responder neste momento',
   noneToAnswerText: 'Os novos pedidos aparecem aqui, o mais urgente primeiro. Avisamos quando chegar um.',

@@ -60,7 +60,7 @@ export const sentences: TranslationType<typeof english> = {
   wouldLike: 'gostaria de vir ver o trabalho.',
   othersProposed: 'gostaria de mudar a visita.',
   chooseLegend: 'Horários à escolha',
-  gone: 'já não está livre',
+  gone: 'já não está disponível',
   showStreet: 'Mostrar a minha rua',
   showStreetNote: (street) => `${street}. Se não a mostrar, a empresa só vê a comuna.`,
   street: 'A sua rua e número',

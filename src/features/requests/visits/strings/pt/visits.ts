@@ -6,8 +6,8 @@ export const sentences: TranslationType<typeof english> = {
   invitationNotFound: 'Pedido não encontrado',
   partnerNotFound: 'Escolha um cliente com quem esteja em contacto',
   memberNotFound: 'Membro da equipa não encontrado',
-  calendarNotFound: 'Não há nenhum calendário neste endereço',
-  noStreet: 'Indique a rua',
+  calendarNotFound: 'Este link do calendário já não funciona. Crie um novo.',
+  noStreet: 'Indique a rua e o número',
   companySuspended:
     'Esta empresa está suspensa de momento. Pode voltar a contactá-la quando a suspensão terminar.',
   invitationEnded: 'Este pedido terminou',
@@ -15,7 +15,7 @@ export const sentences: TranslationType<typeof english> = {
   visitStands: 'Já marcou uma visita. Mude antes essa.',
   visitEnded: 'Esta visita já passou ou foi cancelada',
   notYourTurn: 'De momento não há horários à escolha',
-  slotGone: 'Este horário já não está livre. Escolha outro.',
+  slotGone: 'Este horário já não está disponível. Escolha outro.',
   memberBusy: 'O membro da equipa já tem uma visita a essa hora',
 
   startRequired: 'Escolha um dia e uma hora',
