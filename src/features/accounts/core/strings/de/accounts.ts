@@ -187,7 +187,7 @@ export const sentences: TranslationType<typeof english> = {
   companyPortal: 'Für Baubetriebe',
   demoWebsite: 'Dies ist eine Demo-Website',
   signupsNotOpen:
-    'Betriebe können sich noch nicht registrieren. Sie können die Registrierung aber als Demo ausprobieren.',
+    'Betriebe können sich noch nicht registrieren. Sie können stattdessen ein Demo-Konto anlegen.',
   lookingForCompany: 'Suchen Sie einen Betrieb für Ihr Zuhause?',
   toClientArea: 'Zum Kundenbereich',
   loginFailedCompany: 'Die Anmeldung hat nicht geklappt',
@@ -212,11 +212,12 @@ export const sentences: TranslationType<typeof english> = {
   vatHint: 'LU, dann 8 Ziffern',
   vatRequired: 'Die MwSt.-Nummer fehlt',
   vatInvalid: 'Bitte geben Sie eine gültige MwSt.-Nummer ein',
-  registrationNumber: 'Handelsregisternummer (RCS)',
+  registrationNumber: 'RCS-Nummer',
   verifyVat: 'MwSt.-Nummer prüfen',
   verifyingVat: 'Wird geprüft …',
   vatVerified: 'MwSt.-Nummer geprüft',
-  vatVerifiedText: 'Das Format stimmt. Nach der Registrierung prüfen wir die Nummer bei der Steuerbehörde.',
+  vatVerifiedText:
+    'Das Format stimmt. Nach der Registrierung prüfen wir die Nummer bei VIES, dem MwSt.-Register der EU.',
   vatFailed: 'MwSt.-Nummer nicht bestätigt',
   vatFailedText: 'Bitte geben Sie eine gültige luxemburgische MwSt.-Nummer ein. Sie beginnt mit LU.',
   vatError: 'Fehler bei der Prüfung',
@@ -426,7 +427,7 @@ export const sentences: TranslationType<typeof english> = {
   deletionGoneText:
     'Wir haben alles gelöscht, was für Ihre Verträge nicht gebraucht wird. Bis die Verträge beendet sind, können Sie sich weiterhin anmelden.',
   openContracts:
-    'Diese Verträge laufen noch. Wir löschen Ihr Konto, sobald alle beendet sind. Ein Vertrag endet, wenn Sie und die andere Seite bestätigen, dass die Arbeit fertig ist, oder ihn vorzeitig einvernehmlich beenden. Bis dahin behält die andere Seite das Projekt und seine Unterlagen, und Sie können sich weiterhin anmelden. Wir geben ihr Bescheid. Nach 7 Tagen löschen wir alles, was für diese Verträge nicht gebraucht wird, darunter Mappen, Entwürfe, andere Anfragen und Projekte, die öffentliche Seite Ihres Betriebs, Ihre Preise und Ihr Bild. Das lässt sich nicht rückgängig machen. Einen bezahlten Tarif verlängern wir nicht.',
+    'Diese Verträge laufen noch. Wir löschen Ihr Konto, sobald alle beendet sind. Ein Vertrag endet, wenn Sie und die andere Seite bestätigen, dass die Arbeit fertig ist, oder ihn vorzeitig einvernehmlich beenden. Bis dahin behält die andere Seite das Projekt und seine Unterlagen, und Sie können sich weiterhin anmelden. Wir geben ihr Bescheid. Nach 7 Tagen löschen wir alles, was für diese Verträge nicht gebraucht wird, darunter Mappen, Entwürfe, andere Anfragen und Projekte, die öffentliche Seite Ihres Betriebs, Ihr Preisbuch und Ihr Bild. Das lässt sich nicht rückgängig machen. Einen bezahlten Tarif verlängern wir nicht.',
   openContract: (object, otherSide) => `${object}, mit ${otherSide}`,
   keepAccount: 'Mein Konto behalten',
   keepingAccount: 'Einen Moment …',

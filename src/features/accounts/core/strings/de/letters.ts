@@ -14,7 +14,7 @@ export const sentences: TranslationType<typeof english> = {
   },
   changeCode: {
     subject: (code) => `${code} ist Ihr Giewel-Code`,
-    heading: 'Ihre neue E-Mail-Adresse',
+    heading: 'Neue E-Mail-Adresse bestätigen',
     text: 'Diese Adresse soll für ein Giewel-Konto verwendet werden. Geben Sie zur Bestätigung diesen Code auf Giewel ein:',
     note: 'Der Code gilt 10 Minuten. Wenn Sie ihn nicht angefordert haben, ignorieren Sie diese E-Mail. Dann verwenden wir diese Adresse nicht.',
   },
@@ -72,8 +72,8 @@ export const sentences: TranslationType<typeof english> = {
     note: 'Um Ihr Konto zu behalten, melden Sie sich einfach an. Wenn Sie es nicht mehr brauchen, müssen Sie nichts tun.',
   },
   emailChangeAsked: {
-    subject: 'Eine neue E-Mail-Adresse für Ihr Konto',
-    heading: 'Eine neue E-Mail-Adresse für Ihr Konto',
+    subject: 'Ihre E-Mail-Adresse soll geändert werden',
+    heading: 'Ihre E-Mail-Adresse soll geändert werden',
     text: (address) =>
       `Die E-Mail-Adresse Ihres Giewel-Kontos soll in ${address} geändert werden. Die Änderung gilt, sobald der Code eingegeben ist, den wir an die neue Adresse gesendet haben. Bis dahin gilt die bisherige.`,
     note: 'Wenn Sie es nicht waren, melden Sie sich an, verwerfen Sie die Änderung in den Einstellungen und ändern Sie sofort Ihr Passwort.',

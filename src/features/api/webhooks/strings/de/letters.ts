@@ -6,7 +6,7 @@ export const sentences: TranslationType<typeof english> = {
     subject: 'Ihr Webhook wurde ausgeschaltet',
     heading: 'Ihr Webhook wurde ausgeschaltet',
     text: (host: string) =>
-      `3 Tage lang konnten wir an ${host} nichts zustellen. Deshalb haben wir Ihren Webhook ausgeschaltet.`,
+      `3 Tage lang konnten wir an ${host} nichts zustellen. Deshalb versuchen wir es nicht mehr.`,
     button: 'Ihre Webhooks ansehen',
     note: 'Sobald Ihr Server wieder antwortet, schalten Sie den Webhook wieder ein und senden Sie die verpassten Ereignisse erneut.',
   },

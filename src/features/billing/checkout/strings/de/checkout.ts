@@ -55,7 +55,7 @@ export const sentences: TranslationType<typeof english> = {
     `Ihr Tarif ${plan} ist aktiv. Gleich öffnet sich Ihre Übersicht. Den Beleg finden Sie unter „Tarif“.`,
   laterTitle: 'Tarif gewechselt',
   laterDone: (plan, date) =>
-    `Am ${date} wechseln Sie zu ${plan}. Bis dahin gilt Ihr jetziger Tarif. Bezahlt haben Sie nichts.`,
+    `Am ${date} wechseln Sie zu ${plan}. Bis dahin gilt Ihr jetziger Tarif. Jetzt müssen Sie nichts bezahlen.`,
   toDashboard: 'Zur Übersicht',
   failedTitle: 'Die Zahlung hat nicht geklappt',
   failedText: 'Bei Ihrer Zahlung gab es ein Problem. Bitte versuchen Sie es noch einmal.',

@@ -10,7 +10,7 @@ export const sentences: TranslationType<typeof english> = {
     'Der Betrag hat sich geändert. Es wurde nichts abgebucht. Prüfen Sie den neuen Betrag und bezahlen Sie dann.',
   noBillingAddress: 'Geben Sie zuerst Name und Adresse für die Rechnung ein.',
   billingMissing: 'Das brauchen wir für die Rechnung.',
-  billingTooLong: 'Dieser Text ist zu lang für eine Rechnung.',
+  billingTooLong: 'Kürzen Sie den Text, damit er auf die Rechnung passt.',
   notCancellable: 'Sie haben keinen Tarif, den Sie kündigen könnten.',
   notResumable: 'Sie haben keinen gekündigten Tarif, den Sie fortsetzen könnten.',
   noReceipt: 'Beleg nicht gefunden.',
@@ -23,7 +23,7 @@ export const sentences: TranslationType<typeof english> = {
 
   planNames: { basic: 'Basic', professional: 'Professional', premium: 'Premium' },
   planTexts: {
-    basic: 'Für kleine Werkstätten und neue Betriebe.',
+    basic: 'Für kleine und neue Betriebe.',
     professional: 'Für die meisten Betriebe mit Team.',
     premium: 'Für Betriebe mit mehreren Gewerken.',
   },

@@ -10,7 +10,7 @@ export const proofKindNames: Record<VerifiedProofKind, string> = {
 export const proofSourceNames: Record<ProofSource, string> = {
   vies: 'VIES, das Register der Europäischen Kommission',
   moderator: 'Von unserem Team geprüft',
-  register: 'Handelsregister (Registre de commerce et des sociétés)',
-  ministry: 'Wirtschaftsministerium, autorisation d’établissement',
+  register: 'Handelsregister (RCS)',
+  ministry: 'Wirtschaftsministerium',
   insurer: 'Bescheinigung des Versicherers',
 };

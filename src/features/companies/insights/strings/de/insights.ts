@@ -79,6 +79,6 @@ export const sentences: TranslationType<typeof english> = {
   widerTitle: 'Ihr Tarif enthält diese Statistiken nicht.',
   widerText:
     'Basic zeigt 30 Tage, Professional 90 und 365 Tage. Premium vergleicht Sie außerdem mit Ihrem Gewerk und bietet die Zahlen als CSV-Datei.',
-  seePlans: 'Ihren Tarif ansehen',
+  seePlans: 'Tarife ansehen',
   failed: 'Ihre Statistiken konnten nicht geladen werden',
 };

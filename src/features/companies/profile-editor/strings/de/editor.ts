@@ -19,7 +19,7 @@ export const sentences: TranslationType<typeof english> = {
   websiteInvalid: 'Geben Sie eine Webadresse ein, die mit https:// oder http:// beginnt',
   phoneInvalid: 'Geben Sie eine gültige Telefonnummer ein, zum Beispiel +352 26 55 01 48',
   registrationNumberInvalid: 'Geben Sie eine RCS-Nummer ein, zum Beispiel B123456',
-  ibanInvalid: 'Geben Sie eine IBAN ein, zum Beispiel LU28 0019 4006 4475 0000, und prüfen Sie die Ziffern.',
+  ibanInvalid: 'Prüfen Sie die IBAN. Sie sollte so aussehen: LU28 0019 4006 4475 0000.',
   twice: 'Ein Eintrag ist doppelt. Entfernen Sie einen der beiden.',
   placeUnknown: 'Einer dieser Orte liegt nicht in Luxemburg',
   hoursDayUnknown: 'Einer dieser Tage ist ungültig',

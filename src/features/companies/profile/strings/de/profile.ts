@@ -11,7 +11,7 @@ export const sentences: TranslationType<typeof english> = {
   invalidId: 'Ungültige Betriebs-ID',
   companyNotFoundText: 'Vielleicht ist der Betrieb nicht mehr bei Giewel, oder der Link ist unvollständig.',
   fetchFailed: 'Das Profil des Betriebs konnte nicht geladen werden',
-  tooMany: 'Bitte etwas langsamer',
+  tooMany: 'Tageslimit erreicht',
   browseCompanies: 'Betriebe ansehen',
   breadcrumb: 'Sie sind hier',
   drawnByUs: 'Von uns gezeichnet, es gibt noch keine Projektbilder',
@@ -152,7 +152,7 @@ export const sentences: TranslationType<typeof english> = {
   call: 'Anrufen',
   inventedForDemo: 'Für diese Demo erfunden',
   demoHasNoNumber: 'Keine Nummer: Der Betrieb ist für die Demo erfunden',
-  demoCallTitle: 'Hier nimmt niemand ab',
+  demoCallTitle: 'Keine Telefonnummer in der Demo',
   demoCallText:
     'Diesen Betrieb gibt es nicht, er ist für die Demo erfunden. Deshalb steht hier keine Nummer, die bei jemandem klingeln könnte. Schreiben Sie lieber eine Nachricht.',
   quickActions: 'Kontakt zu diesem Betrieb',

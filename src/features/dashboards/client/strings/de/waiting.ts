@@ -18,7 +18,7 @@ export const sentences: TranslationType<typeof english> = {
   visit: (company) => `${company} schlägt Ortstermine vor`,
   message: (name) => `Neue Nachricht von ${name}`,
   messages: (count) => `${count} Unterhaltungen mit ungelesenen Nachrichten`,
-  nobody: 'Keine Angebote unterwegs',
+  nobody: 'Kein Betrieb bereitet ein Angebot vor',
   draft: 'Anfrage noch nicht gesendet',
   noTitle: 'Anfrage ohne Titel',
   about: (title) => `: ${title}`,

@@ -34,7 +34,7 @@ export const sentences: TranslationType<typeof english> = {
   loading: 'Wird geladen',
   companyGone: (name) => `${name} ist nicht mehr in Ihrer Liste`,
   companyGoneText:
-    'Sie haben den Betrieb in einem anderen Tab oder auf einem anderen Gerät entfernt, oder er ist nicht mehr bei Giewel.',
+    'Vielleicht haben Sie den Betrieb in einem anderen Tab oder auf einem anderen Gerät entfernt, oder er ist nicht mehr bei Giewel.',
   viewProfile: 'Profil ansehen',
   viewProfileOf: (name) => `Profil ansehen: ${name}`,
   showMore: 'Mehr anzeigen',

@@ -52,7 +52,7 @@ export const sentences: TranslationType<typeof english> = {
         key: 'money',
         title: 'Wer Giewel bezahlt',
         text: [
-          'Betriebe bezahlen einen Tarif. Für Kunden ist Giewel kostenlos. Auf der Seite über die Reihenfolge steht, was ein Tarif bewirkt und was nicht.',
+          'Betriebe bezahlen einen Tarif. Für Kunden ist Giewel kostenlos. Auf der Seite über die Reihenfolge steht, wofür Betriebe bezahlen können und wofür nicht.',
         ],
         links: [
           { label: 'Wie die Reihenfolge entsteht', href: href('/ranking') },
@@ -176,7 +176,7 @@ export const sentences: TranslationType<typeof english> = {
         key: 'changes',
         title: 'Änderungen, Recht und Gerichte',
         text: [
-          'Wenn wir diese Bedingungen ändern, schreiben wir allen, die ein Konto haben, mindestens 30 Tage vorher eine E-Mail. Wenn Sie nicht einverstanden sind, können Sie Ihr Konto schließen.',
+          'Wenn wir diese Bedingungen ändern, schreiben wir allen, die ein Konto haben, mindestens 30 Tage vorher eine E-Mail. Wenn Sie nicht einverstanden sind, können Sie Ihr Konto löschen.',
           'Es gilt luxemburgisches Recht. Verbraucher können sich an die Gerichte ihres Wohnsitzlandes wenden und behalten den Schutz seines Rechts.',
           'Wenn Sie Verbraucher sind und wir einen Streit nicht beilegen können, können Sie sich kostenlos an den Service national du Médiateur de la consommation in Luxemburg wenden (mediateurconsommation.lu). Er hilft auch bei einem Streit zwischen Ihnen und einem Betrieb.',
         ],
@@ -257,7 +257,7 @@ export const sentences: TranslationType<typeof english> = {
         title: 'Bezahlte Plätze',
         text: [
           'Sind die Ergebnisse nach Relevanz sortiert, sind von je sechs der erste und der vierte Platz bezahlt. Sie gehen an Betriebe mit dem Tarif Premium, dann Professional, in der Reihenfolge, in der sie zur Suche passen. Wir kennzeichnen diese Betriebe mit „Anzeige“.',
-          'Einen bezahlten Platz erhält ein Betrieb nur, wenn er mindestens so gut zur Suche passt wie das letzte unbezahlte Ergebnis der sechs. Erfüllt das keiner, wird der Platz nicht verkauft. Auf alle anderen Plätze hat ein Tarif keinen Einfluss.',
+          'Einen bezahlten Platz erhält ein Betrieb nur, wenn er mindestens so gut zur Suche passt wie das letzte unbezahlte Ergebnis der sechs. Erfüllt das keiner, geht der Platz an ein unbezahltes Ergebnis. Auf alle anderen Plätze hat ein Tarif keinen Einfluss.',
           'In den Vorschlägen unter dem Suchfeld, auf der Karte und unter den Betrieben, die wir für eine Anfrage vorschlagen, können Betriebe keinen Platz kaufen.',
           'Sind die Ergebnisse nach Note, Name oder Neuheit sortiert, spielt der Tarif keine Rolle.',
           'Banner sind keine Suchergebnisse. Wir kennzeichnen sie immer als Anzeige.',
@@ -294,8 +294,7 @@ export const sentences: TranslationType<typeof english> = {
 
   accessibility: {
     title: 'Erklärung zur Barrierefreiheit',
-    description:
-      'Wie barrierefrei Giewel ist, wie wir es testen, welche Probleme wir kennen und wie Sie eines melden.',
+    description: 'Wie barrierefrei Giewel ist, wie wir es testen und wie Sie ein Problem melden.',
     lead: 'Alle sollen Giewel nutzen können.',
     sections: [
       {
@@ -317,7 +316,7 @@ export const sentences: TranslationType<typeof english> = {
         key: 'known',
         title: 'Bekannte Probleme',
         text: [
-          'Screenreader beschreiben die Bilder von Betrieben mit deren Titeln, und die können kurz sein oder fehlen.',
+          'Screenreader lesen die Titel der Bilder von Betrieben vor, und die können kurz sein oder fehlen.',
         ],
       },
       {
@@ -363,7 +362,7 @@ export const sentences: TranslationType<typeof english> = {
       },
       {
         key: 'review',
-        title: 'Meldungen zu einer Bewertung',
+        title: 'Eine Bewertung melden',
         text: ['Betrifft die Bewertung Ihren Betrieb, melden Sie sie schneller in Ihrer Übersicht.'],
         links: [{ label: 'Regeln für Bewertungen', href: href('/reviews-policy') }],
       },
@@ -389,7 +388,7 @@ export const sentences: TranslationType<typeof english> = {
         key: 'cookies',
         title: 'Cookies und Browserspeicher',
         text: [
-          'Wenn Sie sich nur umsehen, setzen wir keine Cookies, und Ihr Browser lädt nichts von jemand anderem als uns. Darum sehen Sie kein Cookie-Banner.',
+          'Wenn Sie sich nur umsehen, setzen wir keine Cookies, und Ihr Browser lädt Inhalte nur von uns. Darum sehen Sie kein Cookie-Banner.',
           'Wenn Sie sich anmelden, hält Sie ein Cookie angemeldet, bis Sie 12 Stunden lang nicht da waren, oder 14 Tage, wenn Sie „Angemeldet bleiben“ ankreuzen. Nach 30 Tagen werden Sie in jedem Fall abgemeldet. Unser Team wird früher abgemeldet: nach 30 Minuten, oder nach 2 Stunden mit „Angemeldet bleiben“. Ein zweites Cookie mit dem Namen „known“ hält 180 Tage lang fest, dass sich jemand mit diesem Browser angemeldet hat, damit niemand, der Ihr Passwort zu erraten versucht, Sie aussperren kann. Es bleibt auch nach dem Abmelden. Wenn Sie einen Code anfordern, bevor Sie ein Konto haben, verbindet ihn ein drittes Cookie eine Stunde lang mit Ihrem Browser.',
           'Ihr Browser speichert die gewählte Darstellung, die Betriebe, die Ihnen gefallen, den Ort Ihrer letzten Suche, die Mappe, in der Sie sich zuletzt etwas gemerkt haben, Ihre Entwürfe, wie weit Sie gescrollt haben, und eine Seite für den Fall, dass Sie offline sind. Nichts davon erhalten wir, bevor Sie es senden. Beim Abmelden löscht Ihr Browser den Ort Ihrer letzten Suche und Ihre Entwürfe.',
         ],
@@ -405,7 +404,7 @@ export const sentences: TranslationType<typeof english> = {
       account: {
         what: 'Ihr Konto: Benutzername, Passwort (nur als Hash), E-Mail, Telefonnummer, Name, Bild und Passnummer, wenn Sie sie angeben, Ihre Sprache, Ihre Einstellungen für Mitteilungen und eine neue E-Mail-Adresse oder Telefonnummer, bis Sie sie bestätigen',
         why: 'Um Sie anzumelden und Empfängern Ihrer Nachrichten zu zeigen, wer Sie sind',
-        until: `Bis 7 Tage, nachdem Sie Ihr Konto löschen; meldet sich ein Kunde ${RETENTION_DAYS.dormantAccounts / 365} Jahre lang nicht an, warnen wir ihn per E-Mail und schließen das Konto ${RETENTION_DAYS.dormantWarning} Tage später`,
+        until: `Bis 7 Tage, nachdem Sie Ihr Konto löschen; meldet sich ein Kunde ${RETENTION_DAYS.dormantAccounts / 365} Jahre lang nicht an, warnen wir ihn per E-Mail und löschen das Konto ${RETENTION_DAYS.dormantWarning} Tage später`,
       },
       standing: {
         what: 'Ob Ihr Konto gesperrt wurde, und warum',
@@ -429,7 +428,7 @@ export const sentences: TranslationType<typeof english> = {
         until: `Bis Sie sie löschen; ein Token höchstens ein Jahr; Zustellungen ${RETENTION_DAYS.webhookDeliveries} Tage`,
       },
       attempts: {
-        what: 'Versuche, sich zu registrieren: IP-Adresse, Browser und Ergebnis',
+        what: 'Registrierungsversuche: IP-Adresse, Browser und Ergebnis',
         why: 'Um Programme zu erkennen, die Konten in großer Zahl anlegen',
         until: `${RETENTION_DAYS.signUpAttempts} Tage`,
       },
@@ -501,9 +500,9 @@ export const sentences: TranslationType<typeof english> = {
         until: 'Bis der Originaltext geändert oder gelöscht wird',
       },
       reports: {
-        what: 'Meldungen von Betrieben über Kunden und Unterhaltungen, Meldungen illegaler Inhalte mit Name und Adresse der Person, die sie gesendet hat, und unsere Entscheidungen',
+        what: 'Meldungen von Betrieben über Kunden und Unterhaltungen, Meldungen illegaler Inhalte mit Name und E-Mail-Adresse der Person, die sie gesendet hat, und unsere Entscheidungen',
         why: 'Um gegen Missbrauch vorzugehen',
-        until: `Bis das Konto des Betriebs oder des Kunden gelöscht wird, höchstens ${DECISION_RETENTION_YEARS} Jahre nach der Entscheidung; Name und Adresse in einer Meldung illegaler Inhalte werden mit dem Konto gelöscht, zu dem sie gehören`,
+        until: `Bis das Konto des Betriebs oder des Kunden gelöscht wird, höchstens ${DECISION_RETENTION_YEARS} Jahre nach der Entscheidung; Name und E-Mail-Adresse in einer Meldung illegaler Inhalte werden mit dem Konto gelöscht, zu dem sie gehören`,
       },
       decisions: {
         what: 'Entscheidungen von Moderatoren über Bewertungen, Konten und Meldungen, mit ihren Gründen',
@@ -554,7 +553,7 @@ export const sentences: TranslationType<typeof english> = {
       unsentAttachments: 'Dateien, die Sie für eine Nachricht hochgeladen, aber nie gesendet haben',
       codes: 'Codes',
       networks: 'IP-Adressen Ihrer ersten und letzten Anmeldung',
-      signUpAttempts: 'Versuche, sich zu registrieren',
+      signUpAttempts: 'Registrierungsversuche',
       bell: 'Mitteilungen',
       requestWishes: 'Dass Sie einem Betrieb ohne Tarif eine Anfrage senden wollten',
       trail: 'Sicherheitsereignisse Ihres Kontos und welche Ihrer Angaben unsere Moderatoren angesehen haben',

@@ -21,11 +21,11 @@ export const sentences: TranslationType<typeof english> = {
     sections: {
       connections: {
         title: 'Direkter Draht zum Kunden',
-        text: 'Anfragen kommen direkt von den Auftraggebern, mit Namen, Ort und einer Beschreibung der Arbeit. Sie antworten in derselben Unterhaltung. Wir verkaufen keine Kontakte und nehmen keine Provision.',
+        text: 'Anfragen kommen direkt von den Auftraggebern, mit Namen, Ort und einer Beschreibung der Arbeit. Sie antworten ihnen direkt. Wir verkaufen keine Kontakte und nehmen keine Provision.',
         points: ['Keine Provision auf Verträge', 'Keine Gebühr je Anfrage', 'Eine Unterhaltung je Kunde'],
       },
       reputation: {
-        title: 'Ein guter Ruf, der bleibt',
+        title: 'Ein verdient guter Ruf',
         text: 'Eine Bewertung können nur Kunden schreiben, deren Projekt mit Ihnen abgeschlossen ist, und ein Moderator liest jede, bevor wir sie veröffentlichen. Finden Sie eine unfair, können Sie sie melden. Dann entscheidet ein Moderator.',
         points: [
           'Jede Bewertung gehört zu einem Projekt',
@@ -43,9 +43,13 @@ export const sentences: TranslationType<typeof english> = {
         ],
       },
       analytics: {
-        title: 'Statistiken über echte Besucher',
+        title: 'Statistiken aus echten Besuchen',
         text: 'Sehen Sie, wie viele Besucher Ihr Profil angesehen, Ihnen geschrieben und Sie beauftragt haben und wie schnell Sie antworten. Reichen die Daten noch nicht, sagen wir es.',
-        points: ['Besuche, Anfragen und Projekte', '7, 30, 90 oder 365 Tage', 'Alle Zahlen aus echten Daten'],
+        points: [
+          'Besuche, Anfragen und Projekte',
+          '7, 30, 90 oder 365 Tage',
+          'Echte Zahlen, keine Schätzungen',
+        ],
       },
       verified: {
         title: 'Geprüfte Profile',
@@ -227,7 +231,7 @@ export const sentences: TranslationType<typeof english> = {
       plans: {
         basic: {
           name: 'Basic',
-          text: 'Für kleine Werkstätten und neue Betriebe.',
+          text: 'Für kleine und neue Betriebe.',
           extras: ['Einfache Statistiken'],
         },
         professional: {
@@ -254,7 +258,7 @@ export const sentences: TranslationType<typeof english> = {
       joining: {
         question: 'Wann können Betriebe mitmachen?',
         answer:
-          'Sobald Giewel startet, können sich alle Betriebe registrieren. Bis dahin können Sie es als Demo ausprobieren.',
+          'Sobald Giewel startet, können sich alle Betriebe registrieren. Bis dahin können Sie ein Demo-Konto anlegen.',
       },
       joiningLive: {
         question: 'Wann können Betriebe mitmachen?',
@@ -327,7 +331,7 @@ export const sentences: TranslationType<typeof english> = {
         href: href('/auth'),
       },
       {
-        label: 'Daten herunterladen oder Konto schließen',
+        label: 'Daten herunterladen oder Konto löschen',
         text: 'Beides geht in Ihren Einstellungen.',
         href: href('/settings'),
       },

@@ -22,5 +22,5 @@ export const sentences: TranslationType<typeof english> = {
   clientReportTooShort: 'Bitte beschreiben Sie in mindestens 10 Zeichen, was passiert ist',
   clientReportTooLong: 'Bitte beschreiben Sie in höchstens 1.000 Zeichen, was passiert ist',
   clientNotFound: 'Sie können nur Kunden melden, mit denen Sie ein Projekt oder eine Unterhaltung hatten',
-  clientAlreadyReported: 'Sie haben diesen Kunden schon gemeldet. Ein Moderator hat noch nicht entschieden.',
+  clientAlreadyReported: 'Sie haben diesen Kunden schon gemeldet. Ein Moderator prüft Ihre Meldung.',
 };

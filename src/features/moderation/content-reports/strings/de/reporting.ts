@@ -43,7 +43,7 @@ export const sentences: TranslationType<typeof english> = {
   decidedOn: 'Entschieden',
   state: 'Stand',
   states: {
-    waiting: 'Ein Moderator hat noch nicht entschieden',
+    waiting: 'Ein Moderator prüft Ihre Meldung',
     upheld: 'Stattgegeben',
     dismissed: 'Abgewiesen: Wir haben nichts Illegales gefunden',
   },

@@ -60,7 +60,7 @@ export const sentences: TranslationType<typeof english> = {
     upheld: (receipt, taken) =>
       `Wir haben Ihre Meldung ${receipt} geprüft und Folgendes entfernt: ${listInWords('de', taken)}.`,
     gone: (receipt) =>
-      `Wir haben Ihre Meldung ${receipt} geprüft. Sie hatten recht, aber bei unserer Prüfung war der Inhalt schon nicht mehr da.`,
+      `Wir haben Ihrer Meldung ${receipt} stattgegeben. Bei unserer Prüfung war der Inhalt schon nicht mehr da.`,
     dismissed: (receipt) => `Wir haben Ihre Meldung ${receipt} geprüft und nichts Illegales gefunden.`,
     statement: 'Die Gründe des Moderators:',
     redress: reportRedress,

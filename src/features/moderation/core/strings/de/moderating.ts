@@ -136,7 +136,7 @@ export const sentences: TranslationType<typeof english> = {
   proofSources: proofSourceNames,
   openDocument: (name) => `${name} öffnen`,
   documentAlt: (company) => `Dokument von ${company}`,
-  lookFirst: 'Sehen Sie sich zuerst das Dokument an.',
+  lookFirst: 'Öffnen Sie das Dokument, bevor Sie entscheiden.',
   viewer: {
     page: (page, pages) => `Seite ${page} von ${pages}`,
     notShown:
@@ -199,7 +199,7 @@ export const sentences: TranslationType<typeof english> = {
     'Wir senden Ihre Gründe per E-Mail an die Person, die gemeldet hat, und zeigen sie auf der Seite der Meldung.',
   dismissTemplates: [
     'Es ist eine Meinung über ausgeführte Arbeiten. Kritik ist erlaubt, auch wenn sie hart ist.',
-    'Unter der genannten Adresse haben wir nichts gefunden, was gegen das Gesetz verstößt.',
+    'Auf der gemeldeten Seite haben wir nichts Illegales gefunden.',
     'Es geht um einen Streit aus einem Vertrag. Darüber kann ein Gericht oder eine Schlichtungsstelle entscheiden, wir nicht.',
   ],
   withholdTitle: {
@@ -238,7 +238,7 @@ export const sentences: TranslationType<typeof english> = {
   takeDown: 'Entfernen',
   takenThings,
   nothingThere: 'Unter dieser Adresse gibt es keinen Inhalt von Giewel.',
-  isGone: 'Es ist nicht mehr da',
+  isGone: 'Der Inhalt ist nicht mehr da',
   consequencesLegend: 'Folgen für die gemeldete Person',
   consequences: {
     warning: 'Verwarnung senden',
@@ -247,14 +247,14 @@ export const sentences: TranslationType<typeof english> = {
     suspension: 'Sperre vorschlagen (ein Admin entscheidet)',
   },
   missing: {
-    taken: 'Wählen Sie, was entfernt wird, oder „Es ist nicht mehr da“',
+    taken: 'Wählen Sie, was entfernt wird, oder „Der Inhalt ist nicht mehr da“',
     consequences: 'Wählen Sie, was entfernt wird, oder eine Folge',
     until: 'Wählen Sie einen letzten Tag der Sperre innerhalb der nächsten 10 Jahre',
   },
   template: 'Vorlage',
-  ownWords: 'Eigener Text',
+  ownWords: 'Keine (selbst schreiben)',
   templates: [
-    'Eine Privatperson ist mit vollem Namen genannt. Bitte schreiben Sie über die Arbeit ohne den Namen.',
+    'Eine Privatperson ist mit vollem Namen genannt. Bitte beschreiben Sie die Arbeit, ohne Namen zu nennen.',
     'Der Text beleidigt Menschen. Sie dürfen die Arbeit kritisieren, aber niemanden beleidigen.',
     'Die Bilder zeigen die Arbeit von jemand anderem oder werden ohne Erlaubnis des Fotografen verwendet.',
     'Auf einem Bild ist jemand zu sehen, der dem nicht zugestimmt hat.',
@@ -274,13 +274,13 @@ export const sentences: TranslationType<typeof english> = {
   projectDone: 'Abgeschlossen',
   projectOpen: 'noch nicht',
   sameNumber: 'Dieselbe MwSt.-Nummer angegeben von',
-  request: 'Die Anfrage',
+  request: 'Anfrage',
   requestNote:
     'So sehen die Betriebe sie. Solange eine Meldung offen ist, können Sie sie öffnen. Das wird protokolliert.',
-  quote: 'Das Angebot',
+  quote: 'Angebot',
   quoteNote:
     'So hat der Kunde es gesehen. Solange eine Meldung offen ist, können Sie es öffnen. Das wird protokolliert.',
-  conversation: 'Die Unterhaltung bis zur Meldung',
+  conversation: 'Unterhaltung bis zur Meldung',
   conversationNote: 'Es wird protokolliert, dass Sie sie gelesen haben.',
   reports: 'Andere Meldungen über diese Person',
   reportState: { decided: 'entschieden', waits: 'wartet' },
@@ -331,7 +331,7 @@ export const sentences: TranslationType<typeof english> = {
   suspending: 'Wird gesperrt …',
   suspendedDone: 'Gesperrt',
   proposedSuspensions: 'Vorgeschlagene Sperren',
-  proposedSuspensionsLead: 'Niemand ist gesperrt, bevor ein Admin zustimmt.',
+  proposedSuspensionsLead: 'Eine Sperre gilt erst, wenn ein Admin zustimmt.',
   proposedBy: (name, date) => `Vorgeschlagen von ${name} am ${date}`,
   proposedOn: (date) => `Vorgeschlagen am ${date}`,
   proposedUntil: (date) => `Bis einschließlich ${date}`,

@@ -11,7 +11,7 @@ export const sentences: TranslationType<typeof english> = {
   changedMeanwhile: 'Dieser Fall wurde geändert, während Sie ihn gelesen haben. Prüfen Sie ihn noch einmal.',
   ownDecision: 'Sie haben dies selbst entfernt. Über die Beschwerde muss jemand anderes entscheiden.',
   nothingTaken: 'Ein Teil des gewählten Inhalts ist nicht mehr da. Prüfen Sie ihn noch einmal.',
-  takenRequired: 'Wählen Sie, was entfernt wird, oder „Es ist nicht mehr da“',
+  takenRequired: 'Wählen Sie, was entfernt wird, oder „Der Inhalt ist nicht mehr da“',
   consequenceRequired: 'Bitte wählen Sie eine Folge',
   takedownNotFound: 'Das haben wir in Ihrem Konto nicht gefunden',
   alreadyObjected: 'Gegen diese Entscheidung haben Sie schon Beschwerde eingelegt',

@@ -48,7 +48,7 @@ const redressOutside =
 export const sentences: TranslationType<typeof english> = {
   messageReceived: {
     title: ({ from }) => `${from} hat Ihnen eine Nachricht gesendet`,
-    text: () => 'Lesen und beantworten Sie sie auf Giewel:',
+    text: () => 'Öffnen Sie die Unterhaltung, um zu antworten.',
     button: 'Lesen und antworten',
   },
   projectCreated: {
@@ -63,7 +63,7 @@ export const sentences: TranslationType<typeof english> = {
     button: 'Projekt öffnen',
   },
   projectCompleted: {
-    title: ({ from, name }) => `${from} stimmt zu: „${name}“ ist abgeschlossen`,
+    title: ({ from, name }) => `${from} hat bestätigt, dass „${name}“ abgeschlossen ist`,
     text: () =>
       'Sie haben beide bestätigt, dass die Arbeit fertig ist. Der Kunde kann jetzt eine Bewertung schreiben.',
     button: 'Projekt öffnen',
@@ -171,13 +171,13 @@ export const sentences: TranslationType<typeof english> = {
       ({
         confirmed: 'Ihr Profil zeigt ab jetzt das Prüfzeichen.',
         refused:
-          'Bei der Steuerbehörde ist diese Nummer nicht als gültig verzeichnet. Prüfen Sie sie in Ihrem Profil oder schreiben Sie uns.',
+          'Bei VIES, dem MwSt.-Register der EU, ist diese Nummer nicht als gültig verzeichnet. Prüfen Sie sie in Ihrem Profil oder schreiben Sie uns.',
         withdrawn:
           'Ein Moderator hatte die Nummer versehentlich bestätigt. Prüfen Sie die Nummer in Ihrem Profil oder schreiben Sie uns.',
         taken:
           'Unter dieser MwSt.-Nummer ist ein anderer Betrieb eingetragen. Wenn es Ihre Nummer ist, schreiben Sie uns.',
         again:
-          'Wir müssen bestätigen, dass der Name des Betriebs und die MwSt.-Nummer zusammengehören. Bis dahin zeigt Ihr Profil das Prüfzeichen nicht.',
+          'Wir müssen bestätigen, dass die MwSt.-Nummer zu Ihrem Betrieb gehört. Bis dahin zeigt Ihr Profil das Prüfzeichen nicht.',
       })[outcome],
     button: 'Profil öffnen',
   },
@@ -276,7 +276,7 @@ export const sentences: TranslationType<typeof english> = {
     button: 'Öffnen',
   },
   moderationWaits: {
-    title: ({ queue }) => `Moderation nötig: ${waitingQueues[queue]}`,
+    title: ({ queue }) => `Zu prüfen: ${waitingQueues[queue]}`,
     text: () => 'Öffnen Sie die Liste, um den Fall zu prüfen.',
     button: 'Prüfen',
   },
@@ -306,7 +306,7 @@ export const sentences: TranslationType<typeof english> = {
   listingEnds: {
     title: ({ lastDay }) => `Ihr Betrieb steht bis ${longDate(noonOf(lastDay))} im Verzeichnis`,
     text: () =>
-      'Danach stehen im Verzeichnis nur noch Betriebe mit einem Gewerk, einer Gemeinde, einer Beschreibung von mindestens 40 Zeichen und einer bestätigten E-Mail-Adresse. Ihre Übersicht zeigt, was fehlt.',
+      'Um danach im Verzeichnis zu bleiben, brauchen Sie ein Gewerk, eine Gemeinde, eine Beschreibung von mindestens 40 Zeichen und eine bestätigte E-Mail-Adresse. Ihre Übersicht zeigt, was fehlt.',
     button: 'Ansehen, was fehlt',
   },
   requestSent: {
@@ -349,7 +349,7 @@ export const sentences: TranslationType<typeof english> = {
   leadWaiting: {
     title: ({ from }) => `${from} wartet noch auf Ihre erste Antwort`,
     text: () =>
-      'Dieser Kunde hat Ihnen vor einem Arbeitstag geschrieben. Eine kurze Antwort oder eine freundliche Absage genügt:',
+      'Dieser Kunde hat Ihnen vor einem Arbeitstag geschrieben. Eine kurze Antwort oder eine freundliche Absage genügt.',
     button: 'Antworten oder ablehnen',
   },
   leadHandedOver: {
@@ -500,7 +500,7 @@ export const sentences: TranslationType<typeof english> = {
   quoteDeclined: {
     title: ({ from, number, isChange }) =>
       `${from} hat ${isChange ? 'den Nachtrag' : 'das Angebot'} ${number} abgelehnt`,
-    text: () => 'Den Grund sehen Sie, wenn Sie das Dokument öffnen. Vielen Dank für Ihre Mühe.',
+    text: () => 'Den Grund können Sie auf Giewel lesen. Vielen Dank für Ihre Mühe.',
     button: 'Öffnen',
   },
   quoteAccepted: {
@@ -512,7 +512,7 @@ export const sentences: TranslationType<typeof english> = {
   },
   quoteNotChosen: {
     title: ({ number }) => `Statt Ihres Angebots ${number} wurde ein anderes angenommen`,
-    text: () => 'Der Kunde hat sich entschieden. Vielen Dank für Ihre Mühe.',
+    text: () => 'Sie müssen nichts tun. Vielen Dank für Ihre Mühe.',
     button: 'Öffnen',
   },
   quoteNotSent: {
@@ -573,8 +573,8 @@ export const sentences: TranslationType<typeof english> = {
     button: 'Öffnen',
   },
   contractEnded: {
-    title: ({ from, number }) => `${from} hat bestätigt: Der Vertrag zum Angebot ${number} ist beendet`,
-    text: () => 'Sie haben beide zugestimmt, und wir haben das Projekt abgesagt.',
+    title: ({ from, number }) => `${from} stimmt dem Ende des Vertrags zum Angebot ${number} zu`,
+    text: () => 'Der Vertrag ist beendet, und wir haben das Projekt abgesagt.',
     button: 'Öffnen',
   },
   contractPartnerLeaves: {

@@ -139,7 +139,7 @@ export const sentences: TranslationType<typeof english> = {
     ended: (who) => `${who} hat dem Ende des Vertrags zugestimmt`,
     withdrawn: (who) => `${who} hat den Vertrag widerrufen`,
   },
-  withThatDone: 'Das Projekt wurde abgeschlossen',
+  withThatDone: 'Projekt abgeschlossen',
 
   // The form that creates a project.
   createTitle: 'Projekt anlegen',

@@ -28,7 +28,7 @@ export const sentences: TranslationType<typeof english> = {
   pictures: 'Bilder',
   stages: { before: 'Vorher', during: 'Währenddessen', after: 'Nachher' },
   noPictures: 'Noch keine Bilder',
-  noPicturesText: 'Vorher, währenddessen, nachher: Sie beide können hier Bilder hinzufügen.',
+  noPicturesText: 'Sie beide können hier Bilder von vor, während und nach der Arbeit hinzufügen.',
   addPictures: 'Bilder hinzufügen',
   addPicturesTo: (stage) => `Bilder hinzufügen: ${stage}`,
   openPicture: (what) => `Bild öffnen: ${what}`,
@@ -148,5 +148,5 @@ export const sentences: TranslationType<typeof english> = {
   refused: 'Das Projekt wird nicht gezeigt',
   takeBack: 'Zustimmung widerrufen',
   youRefused: 'Sie haben abgelehnt. Von diesem Projekt wird nichts gezeigt.',
-  fixedPaper: 'Unterschriebenes Dokument, das niemand entfernen kann',
+  fixedPaper: 'Unterschriebene Dokumente können nicht entfernt werden',
 };

@@ -22,7 +22,7 @@ export const sentences: TranslationType<typeof english> = {
   factsMissing:
     'Diese Angaben sind auf Ihrem Angebot gesetzlich vorgeschrieben: {facts}. Ergänzen Sie sie zuerst im Profil Ihres Betriebs.',
   quoteEnded: 'Dieses Angebot ist abgeschlossen. Sie können es nicht mehr ändern oder beantworten.',
-  draftStands: 'Es gibt schon einen Entwurf der nächsten Fassung',
+  draftStands: 'Es gibt schon einen Entwurf der nächsten Fassung. Arbeiten Sie daran weiter.',
   changedMeanwhile: 'Jemand anderes hat dieses Angebot gerade geändert. Bitte prüfen Sie es vor dem Senden.',
   fileNotFound: 'Datei nicht gefunden',
   tooManyFiles: `Ein Angebot kann höchstens ${MAX_QUOTE_FILES} Dateien haben`,
@@ -55,7 +55,7 @@ export const sentences: TranslationType<typeof english> = {
   alreadyReported: 'Dieses Angebot haben Sie schon gemeldet',
   reportTooShort: 'Bitte beschreiben Sie in mindestens 10 Zeichen, was an dem Angebot nicht stimmt',
   reportTooLong: 'Bitte beschreiben Sie in höchstens 1.000 Zeichen, was an dem Angebot nicht stimmt',
-  tooMany: 'Diese Liste hat zu viele Einträge',
+  tooMany: 'Diese Liste hat zu viele Einträge. Entfernen Sie einige.',
   tooManyLines: 'Ein Angebot kann höchstens 300 Positionen haben',
   tooManySections: 'Ein Angebot kann höchstens 40 Abschnitte haben',
   wordsRequired: 'Bitte schreiben Sie zuerst etwas',

@@ -191,7 +191,7 @@ export const sentences: TranslationType<typeof english> = {
   vatNumber: (number) => `MwSt. (TVA) ${number}`,
   signing: {
     heading: 'Unterschrift auf Papier',
-    hint: 'Nur nötig, wenn Sie von Hand unterschreiben. Wer online annimmt, unterschreibt online.',
+    hint: 'Wenn Sie online annehmen, müssen Sie hier nicht unterschreiben.',
     name: 'Name',
     date: 'Datum',
     signature: 'Unterschrift',
@@ -212,7 +212,7 @@ export const sentences: TranslationType<typeof english> = {
   hired: (company) => `Sie haben ${company} beauftragt`,
   next: {
     title: 'So geht es weiter',
-    copy: 'Wir senden Ihnen das unterschriebene Exemplar per E-Mail',
+    copy: 'Wir haben Ihnen das unterschriebene Exemplar per E-Mail gesendet',
     copyText: 'Sie finden es auch im Projekt.',
     copyOthersText:
       'Sie finden es auch im Projekt. Anderen Betrieben, die Sie angefragt hatten, haben wir Bescheid gegeben.',
