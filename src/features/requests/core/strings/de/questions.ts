@@ -330,7 +330,7 @@ export const sentences: TranslationType<typeof english> = {
       },
       ground: {
         label: 'Wie sieht es jetzt aus?',
-        short: 'Jetzt',
+        short: 'Jetziger Zustand',
         options: {
           lawn: 'Rasen und Beete',
           paved: 'Pflaster',
@@ -388,7 +388,7 @@ export const sentences: TranslationType<typeof english> = {
       size: { label: 'Wie groß ist die beheizte Fläche?', short: 'Größe' },
       gives: {
         label: 'Was heizt die Räume?',
-        short: 'Wärme aus',
+        short: 'Wärmeabgabe',
         options: { radiators: 'Heizkörper', floor: 'Fußbodenheizung', both: 'Beides', unknown },
       },
       age: {
@@ -617,7 +617,7 @@ export const sentences: TranslationType<typeof english> = {
           other,
         },
       },
-      pieces: { label: 'Wie viele Fenster und Türen?', short: 'Stück' },
+      pieces: { label: 'Wie viele Fenster und Türen?', short: 'Fenster und Türen' },
       frame: {
         label: 'Aus welchem Material sollen die Rahmen sein?',
         short: 'Rahmen',
@@ -676,7 +676,7 @@ export const sentences: TranslationType<typeof english> = {
           other,
         },
       },
-      doors: { label: 'Wie viele Türen und Fenster?', short: 'Öffnungen' },
+      doors: { label: 'Wie viele Türen und Fenster?', short: 'Türen und Fenster' },
       property: {
         label: 'Was soll geschützt werden?',
         short: 'Ort',
@@ -856,7 +856,7 @@ export const sentences: TranslationType<typeof english> = {
           other,
         },
       },
-      roof: { label: 'Wie viel Dachfläche ist frei?', short: 'Dach' },
+      roof: { label: 'Wie viel Dachfläche ist frei?', short: 'Freie Dachfläche' },
       cover: {
         label: 'Womit ist das Dach gedeckt?',
         short: 'Gedeckt mit',

@@ -12,7 +12,7 @@ export const sentences: TranslationType<typeof english> = {
   requestNotOpen: 'Diese Anfrage ist nicht mehr offen',
   companySuspended:
     'Dieser Betrieb ist zurzeit gesperrt. Sobald die Sperre aufgehoben ist, können Sie wieder Kontakt aufnehmen.',
-  undoTooLate: 'Rückgängig machen können Sie es nur innerhalb einer Minute und solange die Anfrage offen ist',
+  undoTooLate: 'Das lässt sich nicht mehr rückgängig machen',
   othersAtWork: 'Drei andere Betriebe arbeiten schon an dieser Anfrage',
   invitationEnded: 'Diese Anfrage ist beendet',
   quoteSent: 'Sie haben schon ein Angebot gesendet. Ziehen Sie es zurück, bevor Sie die Anfrage ablehnen.',
