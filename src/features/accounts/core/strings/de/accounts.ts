@@ -217,7 +217,7 @@ export const sentences: TranslationType<typeof english> = {
   verifyingVat: 'Wird geprüft …',
   vatVerified: 'MwSt.-Nummer geprüft',
   vatVerifiedText:
-    'Das Format stimmt. Nach der Registrierung prüfen wir die Nummer bei VIES, dem MwSt.-Register der EU.',
+    'Das Format stimmt. Nach der Registrierung prüfen wir die Nummer bei VIES, dem Register der Europäischen Kommission.',
   vatFailed: 'MwSt.-Nummer nicht bestätigt',
   vatFailedText: 'Bitte geben Sie eine gültige luxemburgische MwSt.-Nummer ein. Sie beginnt mit LU.',
   vatError: 'Fehler bei der Prüfung',

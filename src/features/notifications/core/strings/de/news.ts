@@ -171,7 +171,7 @@ export const sentences: TranslationType<typeof english> = {
       ({
         confirmed: 'Ihr Profil zeigt ab jetzt das Prüfzeichen.',
         refused:
-          'Bei VIES, dem MwSt.-Register der EU, ist diese Nummer nicht als gültig verzeichnet. Prüfen Sie sie in Ihrem Profil oder schreiben Sie uns.',
+          'Bei VIES, dem Register der Europäischen Kommission, ist diese Nummer nicht als gültig verzeichnet. Prüfen Sie sie in Ihrem Profil oder schreiben Sie uns.',
         withdrawn:
           'Ein Moderator hatte die Nummer versehentlich bestätigt. Prüfen Sie die Nummer in Ihrem Profil oder schreiben Sie uns.',
         taken:
