@@ -73,7 +73,7 @@ export const sentences: TranslationType<typeof english> = {
   phoneWhy:
     'Votre numéro sert à vérifier votre compte. Une entreprise ne le voit qu’une fois un chantier lancé avec elle.',
   companyPhoneWhy:
-    'Votre numéro sert à vérifier votre compte. Vos clients le voient sur vos devis et vos autres documents. Il n’apparaît sur votre page publique que si vous le choisissez ci-dessous.',
+    'Votre numéro sert à vérifier votre compte. Vos clients le voient sur vos devis et vos autres documents. Il n’apparaît sur votre page publique que si vous cochez la case ci-dessous.',
   password: 'Mot de passe',
   confirmPassword: 'Confirmer le mot de passe',
   showCharacters: 'Afficher les caractères',
@@ -109,7 +109,7 @@ export const sentences: TranslationType<typeof english> = {
   publicContact:
     'Afficher cette adresse e-mail et ce numéro de téléphone sur la page publique de mon entreprise',
   publicContactNote:
-    'Tout le monde peut voir votre page publique. Sans ces coordonnées, les visiteurs peuvent toujours vous écrire. Votre profil vous permet de changer d’avis ou d’en indiquer d’autres.',
+    'Tout le monde peut voir votre page publique. Si vous ne cochez pas cette case, les clients peuvent toujours vous écrire. Vous pourrez changer d’avis, ou indiquer d’autres coordonnées, dans votre profil.',
   accept: 'J’accepte les {terms} et j’ai lu la {privacy}',
   joiningAccepts: 'En continuant, vous acceptez les {terms} et confirmez avoir lu la {privacy}.',
   acceptTerms: 'conditions d’utilisation',
@@ -187,7 +187,7 @@ export const sentences: TranslationType<typeof english> = {
   companyPortal: 'Espace entreprises du bâtiment',
   demoWebsite: 'Site de démonstration',
   signupsNotOpen:
-    'Les inscriptions d’entreprises ne sont pas encore ouvertes, mais vous pouvez essayer la démo.',
+    'Les inscriptions d’entreprises ne sont pas encore ouvertes, mais vous pouvez créer un compte de démonstration.',
   lookingForCompany: 'Vous cherchez une entreprise pour votre maison ?',
   toClientArea: 'Ouvrir l’espace clients',
   loginFailedCompany: 'Échec de la connexion',
@@ -217,7 +217,7 @@ export const sentences: TranslationType<typeof english> = {
   verifyingVat: 'Vérification…',
   vatVerified: 'Numéro de TVA au bon format',
   vatVerifiedText:
-    'Nous contrôlerons votre numéro auprès de l’administration fiscale après votre inscription.',
+    'Le format est correct. Nous contrôlerons le numéro dans VIES, le registre européen de la TVA, après votre inscription.',
   vatFailed: 'Numéro de TVA refusé',
   vatFailedText: 'Saisissez un numéro de TVA luxembourgeois valide (il commence par LU).',
   vatError: 'Échec de la vérification',

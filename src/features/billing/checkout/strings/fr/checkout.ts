@@ -55,7 +55,7 @@ export const sentences: TranslationType<typeof english> = {
     `Votre formule ${plan} est active. Votre tableau de bord s’ouvrira dans un instant. Le reçu vous attend dans « Abonnement ».`,
   laterTitle: 'Formule changée',
   laterDone: (plan, date) =>
-    `Vous passerez à ${plan} le ${date}. D’ici là, votre formule actuelle reste active, et vous n’avez rien payé.`,
+    `Vous passerez à ${plan} le ${date}. D’ici là, votre formule actuelle reste active. Rien à payer maintenant.`,
   toDashboard: 'Ouvrir le tableau de bord',
   failedTitle: 'Échec du paiement',
   failedText: 'Le paiement a échoué. Veuillez réessayer.',

@@ -6,7 +6,7 @@ export const sentences: TranslationType<typeof english> = {
   noCompany: 'Aucune entreprise n’est liée à ce compte.',
   paymentUnavailable: 'Le paiement n’est pas disponible pour le moment.',
   paymentRefused: 'Le paiement a été refusé. Essayez une autre carte.',
-  billDiffers: 'Le montant a changé. Vous n’avez pas été débité. Vérifiez le nouveau montant, puis payez.',
+  billDiffers: 'Le montant a changé. Rien n’a été débité. Vérifiez le nouveau montant, puis payez.',
   noBillingAddress: 'Indiquez d’abord un nom et une adresse pour la facture.',
   billingMissing: 'Cette information est nécessaire pour la facture.',
   billingTooLong: 'Ce texte est trop long pour une facture.',

@@ -26,7 +26,7 @@ export const sentences: TranslationType<typeof english> = {
   hoursDayUnknown: 'Un de ces jours est inconnu',
   hoursIncomplete: 'Indiquez l’heure d’ouverture et de fermeture, ou choisissez « Fermé »',
   hoursOverlapping: 'Ces heures se chevauchent ou ne sont pas dans l’ordre',
-  hoursTooLong: 'Les heures d’ouverture ne peuvent pas dépasser 120 caractères',
+  hoursTooLong: 'Le texte libre ne peut pas dépasser 120 caractères',
   hoursTooMany: 'Il y a trop de plages horaires. Supprimez-en.',
   closureInvalid: 'Le dernier jour ne peut pas précéder le premier',
   categoryNotFound: 'Cette prestation n’est plus disponible',
@@ -88,7 +88,7 @@ export const sentences: TranslationType<typeof english> = {
   townUnknownButCode: (commune) =>
     `Nous ne connaissons pas de localité de ce nom. D’après votre code postal, vous apparaissez dans la commune ${withFrenchDe(commune)}.`,
   townUnknown:
-    'Nous ne connaissons pas de localité de ce nom au Luxembourg : vous n’apparaîtrez pas dans les recherches par commune. Si vous êtes établi à l’étranger, indiquez votre zone d’intervention plus bas.',
+    'Nous ne connaissons pas de localité de ce nom au Luxembourg : vous n’apparaîtrez pas dans les recherches par commune. Si vous êtes établi à l’étranger, indiquez où vous intervenez dans « Zone d’intervention et langues ».',
   townMeant: (place) => `Vouliez-vous dire ${place} ?`,
   phoneNumber: 'Téléphone',
   email: 'E-mail',

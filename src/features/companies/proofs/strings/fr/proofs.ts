@@ -90,6 +90,6 @@ export const sentences: TranslationType<typeof english> = {
   fileTooLarge: 'Le document ne peut pas dépasser 10 Mo',
   notOneFile: 'Envoyez un seul document',
   wrongType: 'Choisissez un document PDF, JPEG ou PNG',
-  unreadable: 'Le document est illisible',
+  unreadable: 'Ce document est illisible. Choisissez-en un autre.',
   notStored: 'Impossible d’enregistrer le document. Veuillez réessayer.',
 };

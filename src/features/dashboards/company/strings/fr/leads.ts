@@ -119,7 +119,7 @@ export const sentences: TranslationType<typeof english> = {
   },
   declineMessage: {
     first: (because) =>
-      `Merci de nous avoir sollicités. Nous sommes désolés, mais nous devons décliner : ${because}.\n\nNous vous souhaitons une bonne continuation dans vos projets.`,
+      `Merci pour votre demande. Nous sommes désolés, mais nous devons décliner : ${because}.\n\nNous vous souhaitons une bonne continuation dans vos projets.`,
     running: (because) =>
       `Merci pour nos échanges. Nous sommes désolés de ne pas pouvoir nous en charger finalement : ${because}.\n\nNous vous souhaitons une bonne continuation dans vos projets.`,
   },

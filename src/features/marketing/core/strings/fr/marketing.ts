@@ -251,7 +251,7 @@ export const sentences: TranslationType<typeof english> = {
       joining: {
         question: 'Quand les entreprises peuvent-elles s’inscrire ?',
         answer:
-          'L’inscription ouvrira à toutes les entreprises au lancement de Giewel. D’ici là, essayez la démo.',
+          'L’inscription ouvrira à toutes les entreprises au lancement de Giewel. D’ici là, vous pouvez créer un compte de démonstration.',
       },
       joiningLive: {
         question: 'Quand les entreprises peuvent-elles s’inscrire ?',
@@ -322,7 +322,7 @@ export const sentences: TranslationType<typeof english> = {
         href: href('/auth'),
       },
       {
-        label: 'Télécharger vos données ou fermer votre compte',
+        label: 'Télécharger vos données ou supprimer votre compte',
         text: 'Les deux se font dans vos réglages.',
         href: href('/settings'),
       },

@@ -32,7 +32,7 @@ const says: Record<HealthFindingName, (fact: string) => string> = {
   filesWrong: (code) => `Impossible d’enregistrer, de lire et de supprimer un fichier (${code}).`,
   stripeUnset: () => 'STRIPE_SECRET_KEY n’est pas défini. Personne ne peut payer.',
   stripeRight: (address) => `La clé fonctionne, et Stripe envoie ses événements à ${address}.`,
-  stripeRefused: (code) => `Stripe refuse la clé ou ne répond pas (${code}).`,
+  stripeRefused: (code) => `Stripe refuse la clé ou ne répond pas (${code}). Vérifiez STRIPE_SECRET_KEY.`,
   stripeNoWebhook: (address) =>
     `La clé fonctionne, mais aucun webhook actif chez Stripe ne mène à ${address}. Créez-en un chez Stripe.`,
   stripeEventsMissing: (events) =>
@@ -63,7 +63,7 @@ export const sentences: TranslationType<typeof english> = {
   again: 'Vérifier à nouveau',
   failed: 'La vérification a échoué',
   allWell: 'Tout ce qui est configuré fonctionne.',
-  notAll: 'Un élément ne fonctionne pas. Voir le détail ci-dessous.',
+  notAll: 'Certaines vérifications ont échoué. Voir le détail ci-dessous.',
   caption: 'Résultat des vérifications',
   columns: ['Élément', 'État', 'Détail'],
   states: { right: 'Fonctionne', wrong: 'Ne fonctionne pas', unused: 'Non vérifié' },

@@ -101,7 +101,7 @@ export const sentences: TranslationType<typeof english> = {
     button: 'Ouvrir le chantier',
   },
   publicationAsked: {
-    title: ({ from, name }) => `${from} aimerait montrer « ${name} »`,
+    title: ({ from, name }) => `${from} aimerait montrer « ${name} » sur son profil`,
     text: () => 'Regardez les photos et acceptez en un clic. Sans votre accord, rien ne sera montré.',
     button: 'Voir les photos',
   },
@@ -184,13 +184,13 @@ export const sentences: TranslationType<typeof english> = {
       ({
         confirmed: 'Votre profil affiche désormais le badge « Vérifié ».',
         refused:
-          'L’administration fiscale ne le reconnaît pas comme valide. Vérifiez-le dans votre profil, ou contactez-nous.',
+          'VIES, le registre européen de la TVA, ne le reconnaît pas comme valide. Vérifiez-le dans votre profil, ou contactez-nous.',
         withdrawn:
           'Un modérateur l’avait confirmé par erreur. Vérifiez le numéro dans votre profil, ou contactez-nous.',
         taken:
-          'Une autre entreprise est enregistrée sous ce numéro auprès de l’administration fiscale. Si le numéro est le vôtre, contactez-nous.',
+          'Une autre entreprise est enregistrée sous ce numéro de TVA. Si le numéro est le vôtre, contactez-nous.',
         again:
-          'Le nom et le numéro doivent concorder. Votre profil affichera de nouveau ce badge une fois les deux confirmés.',
+          'Nous devons confirmer que ce numéro est bien celui de votre entreprise. D’ici là, votre profil n’affiche pas le badge.',
       })[outcome],
     button: 'Ouvrir votre profil',
   },
@@ -315,7 +315,7 @@ export const sentences: TranslationType<typeof english> = {
     title: ({ lastDay }) =>
       `Votre entreprise reste dans l’annuaire jusqu’au ${formatLongDate(noonOf(lastDay), 'fr')}`,
     text: () =>
-      'Ensuite, l’annuaire n’affichera que les entreprises qui ont un métier, une commune, une description de 40 caractères et un e-mail vérifié. Votre tableau de bord indique ce qui manque.',
+      'Pour y rester ensuite, il vous faut un métier, une commune, une description d’au moins 40 caractères et une adresse e-mail vérifiée. Votre tableau de bord indique ce qui manque.',
     button: 'Voir ce qui manque',
   },
   requestSent: {
@@ -357,7 +357,7 @@ export const sentences: TranslationType<typeof english> = {
   },
   leadWaiting: {
     title: ({ from }) => `${from} attend toujours votre première réponse`,
-    text: () => 'Un jour ouvré s’est écoulé. Un mot suffit, même pour dire non :',
+    text: () => 'Ce client vous a écrit il y a un jour ouvré. Un mot suffit, même pour dire non :',
     button: 'Répondre ou refuser',
   },
   leadHandedOver: {
@@ -379,7 +379,7 @@ export const sentences: TranslationType<typeof english> = {
     text: ({ outcome }) =>
       ({
         expired:
-          'Le délai de trois jours ouvrés est écoulé. La prochaine fois, un clic suffit, même pour refuser.',
+          'Le délai de 3 jours ouvrés est écoulé. La prochaine fois, un clic suffit, même pour refuser.',
         withdrawn: 'Vous n’avez rien à faire.',
         closed: 'Le client a décidé. Merci pour le temps que vous y avez consacré.',
       })[outcome],
@@ -500,7 +500,7 @@ export const sentences: TranslationType<typeof english> = {
   quoteDeclined: {
     title: ({ from, number, isChange }) =>
       `${from} a refusé ${isChange ? 'l’avenant' : 'le devis'} ${number}`,
-    text: () => 'Le motif y est indiqué. Merci pour le temps que vous y avez consacré.',
+    text: () => 'Le motif est indiqué sur Giewel. Merci pour le temps que vous y avez consacré.',
     button: 'Ouvrir',
   },
   quoteAccepted: {
@@ -512,7 +512,7 @@ export const sentences: TranslationType<typeof english> = {
   },
   quoteNotChosen: {
     title: ({ number }) => `Le client a choisi un autre devis que le ${number}`,
-    text: () => 'Le client a décidé. Merci pour le temps que vous y avez consacré.',
+    text: () => 'Vous n’avez rien à faire. Merci pour le temps que vous y avez consacré.',
     button: 'Ouvrir le devis',
   },
   quoteNotSent: {
@@ -578,7 +578,7 @@ export const sentences: TranslationType<typeof english> = {
     button: 'Ouvrir le devis',
   },
   contractPartnerLeaves: {
-    title: ({ from, number }) => `${from} ferme son compte. Votre contrat (devis ${number}) continue`,
+    title: ({ from, number }) => `${from} supprime son compte. Votre contrat (devis ${number}) continue`,
     text: () =>
       'Le chantier et les documents restent accessibles, et vous pouvez vous écrire jusqu’à la fin des travaux ou jusqu’à ce que vous mettiez tous deux fin au contrat. Vous conserverez ensuite les documents signés.',
     button: 'Ouvrir le devis',

@@ -116,7 +116,7 @@ export const sentences: TranslationType<typeof english> = {
     heading: 'Votre code pour accepter un devis',
     text: ({ number, company }) =>
       `Avec ce code, vous acceptez le devis ${number} ${withFrenchDe(company)}, avec obligation de paiement. Il est valable 10 minutes.`,
-    note: 'Si vous ne voulez pas accepter, ne faites rien : sans ce code, personne ne peut accepter à votre place.',
+    note: 'Si vous ne voulez pas accepter, ignorez cet e-mail. Ne communiquez jamais ce code.',
     sms: ({ number, company, code }) =>
       `Giewel : ${code} est votre code pour accepter le devis ${number} ${withFrenchDe(company)}, avec obligation de paiement. Valable 10 minutes.`,
   },

@@ -14,7 +14,7 @@ export const sentences: TranslationType<typeof english> = {
   factsMissing:
     'La loi impose d’indiquer sur un devis : {facts}. Complétez d’abord le profil de votre entreprise.',
   quoteEnded: 'Ce devis est clôturé. Vous ne pouvez plus le modifier ni y répondre.',
-  draftStands: 'Un brouillon de la version suivante existe déjà',
+  draftStands: 'Un brouillon de la version suivante existe déjà. Reprenez-le.',
   changedMeanwhile: 'Quelqu’un d’autre vient de modifier ce devis. Relisez-le avant de l’envoyer.',
   fileNotFound: 'Fichier introuvable',
   tooManyFiles: `Joignez ${MAX_QUOTE_FILES} fichiers au plus à un devis`,
@@ -45,7 +45,7 @@ export const sentences: TranslationType<typeof english> = {
   alreadyReported: 'Vous avez déjà signalé ce devis',
   reportTooShort: 'Expliquez le problème en au moins 10 caractères',
   reportTooLong: 'Expliquez le problème en 1 000 caractères au plus',
-  tooMany: 'Cette liste compte trop d’éléments',
+  tooMany: 'Cette liste compte trop d’éléments. Retirez-en.',
   tooManyLines: 'Un devis compte 300 postes au plus',
   tooManySections: 'Un devis compte 40 lots au plus',
   wordsRequired: 'Écrivez d’abord votre texte',

@@ -20,7 +20,7 @@ export const sentences: TranslationType<typeof english> = {
   ways: {
     age: 'Le logement remplit les conditions, car sa première occupation remonte à 10 ans au moins. Terminez les travaux dans les 2 ans qui suivent leur début.',
     acquisition:
-      'Le logement remplit les conditions, car il a été acheté ou hérité récemment. Terminez les travaux dans les 5 ans qui suivent, et renseignez-vous auprès de l’AED avant de signer.',
+      'Le logement remplit les conditions, car il a été acheté ou hérité récemment. Terminez les travaux dans les 5 ans qui suivent l’achat ou l’héritage, et renseignez-vous auprès de l’AED avant de signer.',
     creation:
       'Les travaux remplissent les conditions, car vous construisez, agrandissez ou transformez votre propre résidence principale. L’âge du logement n’a pas d’importance.',
   },
@@ -45,7 +45,7 @@ export const sentences: TranslationType<typeof english> = {
   ceiling: (limit) => `L’avantage est plafonné à ${limit} de TVA par logement.`,
   capped: 'Votre économie est limitée par ce plafond.',
   incomplete: 'Indiquez l’année et le montant pour voir les deux totaux ici.',
-  wrongYear: 'Indiquez une année à 4 chiffres, pas à venir',
+  wrongYear: 'Indiquez une année à 4 chiffres, passée ou en cours',
   wrongAmount: 'Indiquez un montant, par exemple 29216 ou 29216,50',
   notOwnResidence:
     'Une construction, un agrandissement ou une transformation n’y donnent droit que pour la résidence principale du propriétaire.',

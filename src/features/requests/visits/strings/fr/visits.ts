@@ -6,7 +6,7 @@ export const sentences: TranslationType<typeof english> = {
   invitationNotFound: 'Demande introuvable',
   partnerNotFound: 'Choisissez un client avec qui vous êtes en contact',
   memberNotFound: 'Membre de l’équipe introuvable',
-  calendarNotFound: 'Aucun agenda à cette adresse',
+  calendarNotFound: 'Ce lien d’agenda ne fonctionne plus. Créez-en un nouveau.',
   noStreet: 'Indiquez la rue',
   companySuspended:
     'Cette entreprise est actuellement suspendue. Vous pourrez lui écrire à nouveau dès la fin de la suspension.',
