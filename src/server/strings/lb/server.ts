@@ -13,7 +13,7 @@ export const sentences: TranslationType<typeof english> = {
   requestTimeout: 'D’Ufro huet ze laang gebraucht.',
   notFound: 'Op dëser Adress ass näischt.',
   signInFirst: 'Loggt Iech w.e.g. fir d’éischt an.',
-  tokenInvalid: 'Dësen API-Token ass onbekannt, ofgelaf oder zréckgezunn.',
+  tokenInvalid: 'Dësen API-Token ass onbekannt, ofgelaf oder zeréckgezunn.',
   tokenNotAllowed: 'Mat engem API-Token geet dat net: Loggt Iech dofir um Site an.',
   scopeMissing: 'Dësem API-Token feelt d’Recht {scope}.',
   methodNotAllowed: 'Dës Adress hëlt aner Methoden un: kuckt den Header Allow.',
@@ -34,7 +34,7 @@ export const sentences: TranslationType<typeof english> = {
   tooMuchAtOnce:
     'Dat war an enger Minutt méi, wéi e Mënsch mécht. Maacht w.e.g. no {seconds} Sekonne weider: näischt ass verluer.',
   tooManyProfiles:
-    'Vun Ärer Verbindung aus goufen haut 600 Betriber gekuckt, méi weise mir ouni Kont net. Loggt Iech an, oder kommt an {hours} Stonnen zréck.',
+    'Vun Ärer Verbindung aus goufen haut 600 Betriber gekuckt, méi weise mir ouni Kont net. Loggt Iech an, oder kommt an {hours} Stonnen zeréck.',
   tooManyTitle: 'Eng kuerz Paus, w.e.g.',
   unusableKey: 'En Idempotency-Key huet 1 bis 128 Zeechen.',
   keyReused: 'Ären éischte Versuch huet awer geklappt. Schéckt nëmmen nach eng Kéier, wann Dir béides wëllt.',

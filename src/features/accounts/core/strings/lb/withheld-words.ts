@@ -1,1 +1,1 @@
-export const withheldWords = 'Vun der Moderatioun zeréckgehalen';
+export const withheldWords = 'Vun eise Moderateuren ewechgeholl';

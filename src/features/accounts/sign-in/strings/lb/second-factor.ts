@@ -4,53 +4,57 @@ import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
-  title: 'Codë vun enger App',
+  title: 'Aloggen an zwee Schrëtt',
   offer:
-    'Beim Alogge mam Passwuert gëtt dann och nach e Code vun enger App op Ärem Telefon gefrot. Wie just Äert Passwuert kennt, bleift dobaussen.',
+    'Wann Dir Iech mam Passwuert aloggt, froe mir och no engem Code aus enger Authenticator-App op Ärem Handy. Wien nëmmen Äert Passwuert kennt, kënnt net eran.',
   turnOn: 'Umaachen',
   on: 'Un',
-  since: (date) => `Un zënter: ${date}.`,
+  since: (date) => `Un zënter dem ${date}.`,
   left: (count) =>
-    pluralForm('lb', count, { one: '1 Reservecode bleift.', other: `${count} Reservecodë bleiwen.` }),
+    pluralForm('lb', count, {
+      one: 'Dir hutt nach 1 Reservecode.',
+      other: `Dir hutt nach ${count} Reservecoden.`,
+    }),
   turnOff: 'Ausmaachen…',
-  renew: 'Nei Reservecoden…',
+  renew: 'Nei Reservecodë maachen…',
   failed: (reason) => `Dat huet net geklappt: ${reason}`,
 
-  scan: 'Scannt dat mat enger App, déi Codë mécht, zum Beispill déi, an där Ären Telefon Passwierder späichert.',
-  qrAlt: 'QR-Code mam Geheimnis fir Är App',
-  orType: 'Oder tippt dat an d’App:',
+  scan: 'Scannt dëse Code mat enger Authenticator-App, zum Beispill mam Passwuertmanager vun Ärem Handy.',
+  qrAlt: 'QR-Code fir Är Authenticator-App',
+  orType: 'Oder gitt dëse Schlëssel an der App an:',
   orOpen: 'An enger App op dësem Apparat opmaachen',
-  code: 'Code vun der App',
-  codeHint: '6 Zifferen. All 30 Sekonne kënnt en neien.',
-  anyCodeHint: '6 Zifferen aus der App, oder e Reservecode.',
+  code: 'Code vun der Authenticator-App',
+  codeHint: 'Gitt déi 6 Ziffere vun der App an. Si ännere sech all 30 Sekonnen.',
+  anyCodeHint: 'Gitt déi 6 Ziffere vun der App an, oder e Reservecode.',
   confirm: 'Umaachen',
   confirming: 'Gëtt ugemaach…',
   cancel: 'Ofbriechen',
   close: 'Zoumaachen',
-  turnedOn: 'D’Codë vun enger App sinn un',
-  turnedOff: 'D’Codë vun enger App sinn aus',
+  turnedOn: 'Aloggen an zwee Schrëtt ass un',
+  turnedOff: 'Aloggen an zwee Schrëtt ass aus',
 
-  recoveryTitle: 'Haalt Är Reservecodë gutt',
+  recoveryTitle: 'Späichert Är Reservecoden',
   recoveryText:
-    'All Code léisst Iech eemol eran, wann den Telefon verluer ass. Si gi just elo gewisen: dréckt se aus, oder haalt se do, wou Dir Passwierder haalt.',
+    'Mat all Code kënnt Dir Iech eng Kéier aloggen, wann Dir Ären Handy verléiert. Mir weise se nëmmen elo. Dréckt se aus, oder späichert se bei Äre Passwierder.',
   recoveryCodes: 'Reservecoden',
   download: 'Eroflueden',
   fileName: 'giewel-reservecoden.txt',
   fileHead: (username) =>
-    `Reservecodë ${applyEifelRule('vun', username)} op Giewel. All Code léisst Iech eemol eran.`,
+    `Reservecodë ${applyEifelRule('vun', username)} op Giewel. All Code geet nëmmen eng Kéier.`,
   kept: 'Ech hu se gespäichert',
 
-  offTitle: 'Coden ausmaachen',
-  offText: 'Beim Alogge gëtt da just nach d’Passwuert gefrot. Är Reservecodë gëllen och net méi.',
+  offTitle: 'Aloggen an zwee Schrëtt ausmaachen',
+  offText:
+    'Fir Iech anzeloggen, braucht Dir da just nach Äert Passwuert. Och Är Reservecodë gëllen dann net méi.',
   off: 'Ausmaachen',
   turningOff: 'Gëtt ausgemaach…',
-  renewTitle: 'Nei Reservecoden',
-  renewText: 'Déi, déi Dir hutt, gëllen dann direkt net méi.',
-  renewNow: 'Neier maachen',
+  renewTitle: 'Nei Reservecodë maachen',
+  renewText: 'Soubal Dir nei Codë maacht, gëllen déi aktuell net méi.',
+  renewNow: 'Codë maachen',
   renewing: 'Gi gemaach…',
 
-  pageTitle: 'Zweete Facteur · Giewel',
-  pageHeading: 'Nach ee Schlass, da sidd Dir dran',
+  pageTitle: 'Aloggen an zwee Schrëtt · Giewel',
+  pageHeading: 'Aloggen an zwee Schrëtt ariichten',
   pageLead:
-    'Dir gesitt, wat d’Leit Giewel uvertrauen. Dofir geet Äert Passwuert eleng net duer: wielt Codë vun enger App oder e Passkey.',
+    'Well Dir privat Donnéeë vu Leit gesitt, geet e Passwuert eleng net duer. Wielt eng Authenticator-App oder e Passkey.',
 };

@@ -8,6 +8,6 @@ export const sentences: TranslationType<typeof english> = {
     text: (name: string) =>
       `Fir Äre Kont op Giewel gouf den API-Token „${name}“ ugeluecht. E Programm kann domat an Ärem Numm handelen.`,
     button: 'Är Tokene kucken',
-    note: 'Wann Dir dat net waart, zitt en direkt zréck an ännert Äert Passwuert.',
+    note: 'Wann Dir dat net waart, zitt en direkt zeréck an ännert Äert Passwuert.',
   },
 };

@@ -40,7 +40,7 @@ export const sentences: TranslationType<typeof english> = {
     rest: (amount) =>
       `Fir ${amount} dovu gëtt et keng Kaartebezuelung méi, op déi mir dëse Montant zeréckbuche kéinten. Äntwert mat Ärer IBAN, dann iwwerweise mir en.`,
     simulated:
-      'D’Bezuelung war eng Prouf vu virum Start: Et gouf kee Geld bezuelt, also geet och keent zréck. Dës Zeil bleift an eise Bicher.',
+      'D’Bezuelung war eng Prouf vu virum Start: Et gouf kee Geld bezuelt, also geet och keent zeréck. Dës Zeil bleift an eise Bicher.',
     closing: 'Dir kritt dës Mail, well Äre Kont geschwë geläscht gëtt.',
     late: {
       subject: 'Äre Solde ass nach net zeréckbezuelt',

@@ -9,7 +9,7 @@ export const proofKindNames: Record<VerifiedProofKind, string> = {
 
 export const proofSourceNames: Record<ProofSource, string> = {
   vies: 'VIES, de Register vun der Europäescher Kommissioun',
-  moderator: 'E Moderateur huet et nogekuckt',
+  moderator: 'Vun eiser Equipe gepréift',
   register: 'Registre de commerce et des sociétés',
   ministry: 'Wirtschaftsministère, Autorisation d’établissement',
   insurer: 'De Certificat vun der Versécherung',

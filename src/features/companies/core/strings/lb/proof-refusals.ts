@@ -2,8 +2,8 @@ import type { ProofRefusalReason } from '#features/companies/core/rules/proofs.t
 
 export const proofRefusedFor: Record<ProofRefusalReason, string> = {
   unreadable: 'D’Dokument kann een net liesen',
-  'other-company': 'D’Dokument ass vun engem anere Betrib',
-  'other-number': 'Am Dokument steet eppes aneschters',
+  'other-company': 'D’Dokument ass fir en anere Betrib',
+  'other-number': 'D’Dokument stëmmt net mat den Informatiounen iwwereneen',
   'out-of-date': 'D’Dokument ass ofgelaf',
   other: 'En anere Grond',
 };

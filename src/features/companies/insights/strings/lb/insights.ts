@@ -9,9 +9,9 @@ const signed = (number: number) => (number > 0 ? `+${number}` : minus(number));
 
 export const sentences: TranslationType<typeof english> = {
   noCompany: 'Zu dësem Kont gehéiert kee Betrib.',
-  notInPlan: 'Ären Tarif weist dës Zuelen net.',
+  notInPlan: 'Dës Statistike sinn net an Ärem Tarif.',
   columns: ['Betrib', 'Dag', 'Besich', 'Besich virdrun', 'Gewisen', 'Messagen', 'Bewäertungen'],
-  fileName: (days, until) => `giewel-zuelen-${days}-deeg-bis-${until}.csv`,
+  fileName: (days, until) => `giewel-statistiken-${days}-deeg-bis-${until}.csv`,
 
   figures: 'Déi wichtegst Zuelen',
   views: 'Besich um Profil',
@@ -22,7 +22,7 @@ export const sentences: TranslationType<typeof english> = {
   lastDays: (days) => `lescht ${days} Deeg`,
   grown: (percent) => `${signed(percent)} %`,
   changed: (by) => signed(by),
-  versusPrevious: 'géint virdrun',
+  versusPrevious: 'par rapport zu virdrun',
 
   timeframe: 'Zäitraum',
   days: (days) => `${days} Deeg`,
@@ -38,24 +38,24 @@ export const sentences: TranslationType<typeof english> = {
     pluralForm('lb', count, { one: '1 Besuch', other: `${formatNumber(count, 'lb')} Besich` }),
   chartPoint: 'Punkt an der Grafik',
   showAsTable: 'Als Tabell weisen',
-  when: 'Wéini',
+  when: 'Datum',
   now: 'Besich',
   before: 'Besich virdrun',
 
   leads: 'Interessenten no Mount',
-  inquiries: 'Ufroen',
+  inquiries: 'Interessenten',
   projects: 'Goufe Chantieren',
-  leadsChart: 'Ufroe pro Mount, a wéi vill dovu Chantiere goufen',
+  leadsChart: 'Interessente pro Mount, a wéi vill dovu Chantiere goufen',
   month: 'Mount',
 
   more: 'Interessenten, a wou d’Leit hierkommen',
-  others: 'Zäit bis d’Äntwert, gewisen, Häerzer',
-  responseRate: 'Geäntwert',
-  responseTime: 'Zäit bis d’Äntwert',
-  responseTimeNote: 'D’Halschent koum méi séier. Gezielt méindes bis freides, 08:00 bis 18:00.',
-  conversion: 'Chantier ginn',
+  others: 'Äntwertzäit, a Lëschte gewisen, Häerzer',
+  responseRate: 'Äntwertquot',
+  responseTime: 'Äntwertzäit',
+  responseTimeNote: 'Median, méindes bis freides, 08:00–18:00.',
+  conversion: 'Konversioun',
   conversionNote: 'Gespréicher, déi Chantiere goufen',
-  sources: 'Besich no Hierkonft',
+  sources: 'Vu wou d’Besucher kommen',
   source: { search: 'Sich', category: 'Kategorie', direct: 'Direkt' },
   sourceSpoken: (source, percent) => `${source}: ${percent} % vun de Besich`,
   percent: (value) => `${value} %`,
@@ -63,17 +63,16 @@ export const sentences: TranslationType<typeof english> = {
   hours: (hours, minutes) => (minutes > 0 ? `${hours} St. ${minutes} Min.` : `${hours} St.`),
   notEnough: 'Nach net genuch Donnéeën',
 
-  trade: (name) => `Niewent Ärem Métier: ${name}`,
-  tradeNote: (companies) =>
-    `De Median ${applyEifelRule('vun', companies)} Betriber, vun der leschter Nuecht.`,
+  trade: (name) => `Am Verglach mat Ärem Métier: ${name}`,
+  tradeNote: (companies) => `Median ${applyEifelRule('vun', companies)} Betriber, all Nuecht aktualiséiert.`,
   you: 'Dir',
   median: 'Median',
   figure: 'Zuel',
 
   download: 'CSV eroflueden',
-  widerTitle: 'Ären Tarif weist dës Zuelen net.',
+  widerTitle: 'Dës Statistike sinn net an Ärem Tarif.',
   widerText:
-    'Basic weist 30 Deeg, Professional 90 an 365; Premium weist och de Verglach mat Ärem Métier an huet e CSV-Fichier.',
+    'Basic weist 30 Deeg, Professional 90 an 365. Premium vergläicht Iech och mat Ärem Métier an huet e CSV-Fichier fir erofzelueden.',
   seePlans: 'Ären Abo kucken',
-  failed: 'D’Zuele konnten net geluede ginn',
+  failed: 'D’Statistike konnten net geluede ginn',
 };

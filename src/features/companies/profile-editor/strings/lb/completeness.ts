@@ -6,9 +6,9 @@ import type { TranslationType } from '#kernel/translation-type.ts';
 export const sentences: TranslationType<typeof english> = {
   title: 'Wéi komplett de Profil ass',
   percent: (value) => `${value} %`,
-  add: (what) => `Setzt derbäi: ${listInLuxembourgish(what)}.`,
+  add: (what) => `Et feelen nach: ${listInLuxembourgish(what)}.`,
   addOne: (what) => `Derbäisetzen: ${what}`,
-  nothingMissing: 'Et feelt näischt.',
+  nothingMissing: 'Äre Profil ass komplett.',
   edit: 'Profil änneren',
   missing: {
     description: 'eng méi laang Beschreiwung',
@@ -27,7 +27,7 @@ export const sentences: TranslationType<typeof english> = {
     vat: 'Är TVA-Nummer',
     website: 'Äre Website',
     languages: 'd’Sproochen, déi Dir schwätzt',
-    area: 'wou Dir schafft',
+    area: 'd’Géigend, wou Dir schafft',
     registration: 'Är RCS-Nummer',
   },
 };

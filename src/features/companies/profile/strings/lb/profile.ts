@@ -8,43 +8,45 @@ import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
   languageNames,
-  invalidId: 'Falsch Nummer vum Betrib',
-  companyNotFoundText: 'Vläicht ass en net méi op Giewel, oder d’Adress ass ofgeschnidden.',
+  invalidId: 'Ongëlteg Nummer vum Betrib',
+  companyNotFoundText: 'Vläicht ass de Betrib net méi op Giewel, oder de Link ass net komplett.',
   fetchFailed: 'De Profil vum Betrib konnt net geluede ginn',
-  tooMany: 'Eng kuerz Paus, w.e.g.',
+  tooMany: 'Net esou séier, w.e.g.',
   browseCompanies: 'Betriber kucken',
   breadcrumb: 'Dir sidd hei',
   drawnByUs: 'Vun eis gezeechent: keng Fotoe vu Chantieren',
   verified: 'Gepréift',
-  verifiedTitle: 'Wat nogekuckt gouf',
-  verifiedNote: 'Dat heite gouf nogekuckt a soss näischt: weder d’Aarbecht, nach wien dëse Profil féiert.',
+  verifiedTitle: 'Gepréift Informatiounen',
+  verifiedNote:
+    'Mir hunn nëmmen dës Informatioune gepréift. Wéi gutt d’Aarbecht ass a wien dëse Profil féiert, préiwe mir net.',
   verifiedTerms: 'Konditiounen',
   proofKinds: proofKindNames,
   proofSources: proofSourceNames,
-  checkedOn: (date) => `Nogekuckt: ${date}`,
+  checkedOn: (date) => `Gepréift ${applyEifelRule('den', date)}`,
   checked: {
-    vies: (date) => `TVA-Nummer bei VIES nogekuckt: ${date}`,
-    moderator: (date) => `TVA-Nummer vun engem Moderateur nogekuckt: ${date}`,
-    register: (date) => `RCS-Nummer am Handelsregister nogekuckt: ${date}`,
-    ministry: (date) => `Autorisation d’établissement beim Wirtschaftsministère nogekuckt: ${date}`,
-    insurer: (date) => `Versécherung um Certificat nogekuckt: ${date}`,
+    vies: (date) => `TVA-Nummer ${applyEifelRule('den', date)} bei VIES gepréift`,
+    moderator: (date) => `TVA-Nummer ${applyEifelRule('den', date)} vun eiser Equipe gepréift`,
+    register: (date) => `RCS-Nummer ${applyEifelRule('den', date)} am Handelsregister gepréift`,
+    ministry: (date) =>
+      `Autorisation d’établissement ${applyEifelRule('den', date)} beim Wirtschaftsministère gepréift`,
+    insurer: (date) => `Certificat vun der Versécherung ${applyEifelRule('den', date)} gepréift`,
   },
   validUntil: (date) => `gëlteg bis ${applyEifelRule('den', date)}`,
   emergencyService: 'Noutdéngscht 24/7',
-  emergencyText: 'Kann et net waarden? Rufft d’Hotline un, och nuets a sonndes.',
+  emergencyText: 'Kann et net waarden? Rufft d’Hotline un, Dag an Nuecht, och sonndes.',
   outOfFive: (value) => `${value} vu 5`,
   reviewCount: (count) => pluralForm('lb', count, { one: '1 Bewäertung', other: `${count} Bewäertungen` }),
   reviewsOfStars: (count, total, stars) =>
-    `${count} ${applyEifelRule('vun', total)} Bewäertungen, mat ${pluralForm('lb', stars, { one: '1 Stär', other: `${stars} Stären` })}.`,
+    `${count} ${applyEifelRule('vun', total)} Bewäertunge mat ${pluralForm('lb', stars, { one: '1 Stär', other: `${stars} Stären` })}.`,
   allReviews: 'All weisen',
-  reviewOrder: 'Reiefolleg vun de Bewäertungen',
+  reviewOrder: 'Bewäertungen zortéieren',
   newestReviews: 'Déi neist',
   highestReviews: 'Déi bescht',
   lowestReviews: 'Déi schlechtst',
   location: 'Plaz',
   luxembourg: 'Lëtzebuerg',
   needsScript:
-    'Fir ze schreiwen oder ze späicheren ass JavaScript néideg, an dat ass an dësem Browser ausgeschalt. Uruffe kënnt Dir trotzdeem.',
+    'Fir Betriber ze schreiwen oder ze späicheren, schalt JavaScript an dësem Browser un. Uruffe kënnt Dir trotzdeem.',
   requestQuote: 'Devis froen',
   requestAQuote: 'En Devis froen',
   sendMessage: 'Message schécken',
@@ -64,10 +66,11 @@ export const sentences: TranslationType<typeof english> = {
   servicesOffered: 'Wat mir maachen',
   recentProjects: 'Déi lescht Chantieren',
   allProjects: 'All Chantieren',
-  priceExamples: 'Beispiller fir Präisser',
-  priceExamplesNote: 'D’Budgeten, déi Cliente fir hei fäerdeg Chantieren uginn hunn.',
+  priceExamples: 'Präisbeispiller',
+  priceExamplesNote:
+    'De Budget, deen d’Cliente fir d’Chantieren uginn hunn, déi dëse Betrib ofgeschloss huet.',
   similarCompanies: 'Änlech Betriber',
-  similarCompaniesNote: 'De selwechte Métier, déi nooste fir d’éischt.',
+  similarCompaniesNote: 'Deeselwechte Métier, déi nooste fir d’éischt.',
   contactInformation: 'Kontaktdonnéeën',
   getInTouch: 'Kontakt ophuelen',
   wroteOn: (day) => `Dir hutt ${applyEifelRule('den', day)} geschriwwen.`,
@@ -86,16 +89,18 @@ export const sentences: TranslationType<typeof english> = {
   since: (year) => `Zënter ${year}`,
   team: 'Team',
   people: (count) => pluralForm('lb', count, { one: '1 Persoun', other: `${count} Leit` }),
-  responseTime: 'Äntwert',
+  responseTime: 'Äntwertzäit',
   answersWithin: (hours) =>
-    pluralForm('lb', hours, { one: 'An ongeféier 1 Stonn', other: `An ongeféier ${hours} Stonnen` }),
-  responseTimeNote:
-    'D’Halschent vun den éischten Äntwerte koum méi séier, méindes bis freides, 08:00 bis 18:00.',
+    pluralForm('lb', hours, {
+      one: 'Bannent ongeféier 1 Stonn',
+      other: `Bannent ongeféier ${hours} Stonnen`,
+    }),
+  responseTimeNote: 'Median vun der Zäit bis bei déi éischt Äntwert, méindes bis freides, 08:00–18:00.',
   insurance: 'Versécherung',
   guarantee: 'Garantie',
   businessHours: 'Ëffnungszäiten',
   noHours: 'Keng Ëffnungszäiten uginn',
-  wholeWeek: 'All d’Auerzäiten',
+  wholeWeek: 'All d’Ëffnungszäiten',
   weekdays: ['Méindeg', 'Dënschdeg', 'Mëttwoch', 'Donneschdeg', 'Freideg', 'Samschdeg', 'Sonndeg'],
   closed: 'Zou',
   openNow: 'Elo op',
@@ -110,20 +115,22 @@ export const sentences: TranslationType<typeof english> = {
   noServices: 'Dëse Betrib huet keng Leeschtungen uginn',
   withheldCount: (count) =>
     pluralForm('lb', count, {
-      one: '1 Bewäertung gëtt vun der Moderatioun zeréckgehalen',
-      other: `${count} Bewäertunge gi vun der Moderatioun zeréckgehalen`,
+      one: '1 Bewäertung gouf vun eise Moderateuren net publizéiert',
+      other: `${count} Bewäertunge goufe vun eise Moderateuren net publizéiert`,
     }),
   withheldFor,
   noReviews: 'Nach keng Bewäertungen',
-  noReviewsText: 'Just e Client mat engem fäerdege Chantier kann eng schreiwen.',
-  fiveStarCount: (count, total) =>
-    pluralForm('lb', count, {
-      one: `1 ${applyEifelRule('vun', total)} huet 5 Stäre ginn.`,
-      other: `${count} ${applyEifelRule('vun', total)} hu 5 Stäre ginn.`,
-    }),
+  noReviewsText: 'Just wien e Chantier ofgeschloss huet, kann eng Bewäertung schreiwen.',
+  fiveStarCount: (count, total) => {
+    const clients = pluralForm('lb', total, { one: '1 Client', other: `${total} Clienten` });
+    return pluralForm('lb', count, {
+      one: `1 ${applyEifelRule('vun', clients)} huet 5 Stäre ginn.`,
+      other: `${count} ${applyEifelRule('vun', clients)} hu 5 Stäre ginn.`,
+    });
+  },
   readReviews: (count) =>
     pluralForm('lb', count, { one: 'D’Bewäertung liesen', other: `All ${count} Bewäertungen` }),
-  noProjects: 'Nach keng fäerdeg Chantieren ze weisen.',
+  noProjects: 'Nach keng fäerdeg Chantieren.',
   stars: (count) => pluralForm('lb', count, { one: '1 Stär', other: `${count} Stären` }),
   countOf: (count, total) => `${count} ${applyEifelRule('vun', total)}`,
   anonymous: 'Anonym',
@@ -140,19 +147,19 @@ export const sentences: TranslationType<typeof english> = {
   gallery: 'Fotoen',
   allPictures: (count) => `All ${count} Fotoen`,
   openPicture: (title, place, total) =>
-    title ? `Méi grouss: ${title}` : `Bild ${place}/${total} méi grouss weisen`,
+    title ? `Méi grouss: ${title}` : `Foto ${place}/${total} méi grouss weisen`,
   moreProjects: (count) =>
     pluralForm('lb', count, {
-      one: '1 anere Chantier ouni Fotoen',
-      other: `${count} aner Chantieren ouni Fotoen`,
+      one: 'Nach 1 Chantier ouni Fotoen',
+      other: `Nach ${count} Chantieren ouni Fotoen`,
     }),
   call: 'Uruffen',
   inventedForDemo: 'Fir dës Demo erfonnt',
   demoHasNoNumber: 'Keng Nummer: De Betrib ass fir d’Demo erfonnt',
   demoCallTitle: 'Hei hëlt keen of',
   demoCallText:
-    'Dëse Betrib gëtt et net, en ass fir d’Demo erfonnt. Dofir steet hei keng Nummer, déi bei engem doheem kéint schellen. Schreift léiwer e Message.',
-  quickActions: 'Dëse Betrib froen',
+    'Dëse Betrib gëtt et net, en ass fir d’Demo erfonnt. Dofir weise mir keng Nummer, déi engem anere gehéiere kéint. Schreift léiwer e Message.',
+  quickActions: 'Dëse Betrib kontaktéieren',
   description: 'Beschreiwung',
 
   profileTitle: (name, trade, city) =>

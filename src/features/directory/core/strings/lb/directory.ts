@@ -1,4 +1,5 @@
 import type { sentences as english } from '#features/directory/core/strings/en/directory.ts';
+import { applyEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
@@ -13,20 +14,20 @@ export const sentences: TranslationType<typeof english> = {
   sortRating: 'Bescht Nott',
   sortNewest: 'Déi neist',
   sort: 'Zortéieren',
-  filtersAndMap: 'Méi Filteren, an eng Kaart',
+  filtersAndMap: 'Méi Filteren a Kaart',
   showingResultsFor: 'Resultater fir',
-  resultsNear: (place) => `Resultater an der Géigend: ${place}`,
-  nearPlace: (place) => `an der Géigend: ${place}`,
-  lookFurther: 'Méi wäit sichen',
+  resultsNear: (place) => `Resultater an der Géigend ${applyEifelRule('vun', place)}`,
+  nearPlace: (place) => `an der Géigend ${applyEifelRule('vun', place)}`,
+  lookFurther: 'Méi wäit ronderëm sichen',
   notLoaded: 'D’Betriber konnten net geluede ginn',
   notLoadedText: 'Probéiert w.e.g. nach eng Kéier.',
   matches: (count) => pluralForm('lb', count, { one: '1 Betrib', other: `${count} Betriber` }),
   manyMatches: 'Méi wéi 10.000 Betriber',
-  rankingLink: 'Wéi d’Resultater geuerdent ginn',
+  rankingLink: 'Wéi mir d’Resultater zortéieren',
   clearSearch: 'Sich läschen',
   showMore: 'Méi weisen',
-  shown: (shown, total) => `${shown} Betriber gewisen, am Ganzen ${total}`,
-  noneInCategory: 'An dëser Kategorie ass kee Betrib',
+  shown: (shown, total) => `${shown} ${applyEifelRule('vun', total)} Betriber gewisen`,
+  noneInCategory: 'An dëser Kategorie gëtt et nach kee Betrib',
   clearFilters: 'Filteren ewechhuelen',
   suggestions: 'Virschléi',
   suggestedPlaces: 'Plazen',

@@ -1,4 +1,5 @@
 import type { sentences as english } from '#features/directory/core/strings/en/finding.ts';
+import { applyEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
@@ -6,16 +7,16 @@ export const sentences: TranslationType<typeof english> = {
   searchTitle: 'Betriber fannen',
   searchPageTitle: (what) => `${what} zu Lëtzebuerg | Giewel`,
   companiesFor: (text) => `Betriber fir ${text}`,
-  companiesOf: (trade) => `Betriber: ${trade}`,
+  companiesOf: (trade) => `Betriber fir ${trade}`,
   companiesIn: (place) => `Betriber zu ${place}`,
-  allCompanies: 'Betriber vum Bau a vun der Renovatioun',
-  searchDescription: 'Sicht Betriber vum Bau a vun der Renovatioun zu Lëtzebuerg no Métier, Numm a Plaz.',
-  searchFieldLabel: 'Wat oder wien',
+  allCompanies: 'Bau- a Renovatiounsbetriber',
+  searchDescription: 'Sicht Bau- a Renovatiounsbetriber zu Lëtzebuerg no Métier, Numm an Uert.',
+  searchFieldLabel: 'Métier oder Betrib',
   searchFieldPlaceholder: 'Daach, plombier, Maler …',
   locationLabel: 'Wou',
-  locationPlaceholder: 'Uert oder Code',
+  locationPlaceholder: 'Uert, Code postal',
   search: 'Sichen',
-  searchTermRequired: 'Gitt e Wuert an',
+  searchTermRequired: 'Gitt e Sichbegrëff an',
   filters: 'Filteren',
   category: 'Kategorie',
   sortName: 'Numm',
@@ -34,22 +35,26 @@ export const sentences: TranslationType<typeof english> = {
       one: `1 Betrib vun anerwäerts schafft zu ${place}`,
       other: `${count} Betriber vun anerwäerts schaffen zu ${place}`,
     }),
-  howFar: 'Wéi wäit',
+  howFar: 'Ëmkrees',
   countWithin: (count, radius) =>
-    radius === 'country' ? `${count} am ganze Land` : `${count} bis ${radius} km ronderëm`,
+    radius === 'country'
+      ? `${count} am ganze Land`
+      : `${count} am Ëmkrees ${applyEifelRule('vun', radius)} km`,
   whereToLook: 'Probéiert dat hei',
   lookWithin: (count, radius, place) =>
-    radius === 'country' ? `${count} am ganze Land` : `${count} bis ${radius} km ronderëm ${place}`,
+    radius === 'country'
+      ? `${count} am ganze Land`
+      : `${count} am Ëmkrees ${applyEifelRule('vun', radius)} km ronderëm ${place}`,
   withoutFilters: (count) => `${count} ouni d’Filteren`,
   searchInstead: (words) => `No „${words}“ sichen`,
   allOfTrade: (trade) => `All Betriber fir ${trade}`,
-  lookAround: (place) => `Ronderëm ${place} kucken`,
-  unknownAsked: 'Dës Adress freet eppes, wat mir net kennen.',
-  unknownAskedText: 'Eng Kategorie, Nott oder Reiefolleg, déi et net gëtt, gouf ewechgelooss.',
-  noneFoundText: 'Manner Wierder oder eng méi grouss Géigend hëllefe vläicht.',
+  lookAround: (place) => `Ronderëm ${place} sichen`,
+  unknownAsked: 'Ee vun de Filtere gëtt et net, dofir hu mir en ewechgelooss.',
+  unknownAskedText: 'Kuckt d’Kategorie, d’Nott an d’Reiefolleg no.',
+  noneFoundText: 'Probéiert et mat manner Wierder oder an enger méi grousser Géigend.',
   rankingNote:
-    'Geuerdent duerno, wéi gutt se passen, dann no enger fairer Nott aus alle Bewäertungen. Vu jee sechs Plaze sinn déi éischt an déi véiert bezuelt a mat „Gesponsert“ markéiert.',
-  browseCategories: 'No Kategorie kucken',
+    'Mir zortéieren d’Betriber duerno, wéi gutt se passen, an dann no enger Nott aus all hire Bewäertungen. Vu jee sechs Plaze sinn déi éischt an déi véiert bezuelt a mat „Gesponsert“ markéiert.',
+  browseCategories: 'No Kategorie sichen',
   allTrades: (count) => `All ${count} Métieren`,
   understood: 'Är Sich',
   takeBack: (what) => `„${what}“ ewechhuelen`,
@@ -60,7 +65,7 @@ export const sentences: TranslationType<typeof english> = {
   wholeCountry: 'Dat ganzt Land',
   placeCount: (place, count) =>
     `${place}: ${pluralForm('lb', count, { one: '1 Betrib', other: `${count} Betriber` })}`,
-  mapNote: 'Wielt e Kanton, dann eng Gemeng, fir just hir Betriber ze gesinn.',
+  mapNote: 'Wielt e Kanton an dann eng Gemeng, fir just d’Betriber vun do ze gesinn.',
   searchError: 'Feeler bei der Sich',
   searchFailed: 'D’Sich huet net geklappt. Probéiert w.e.g. nach eng Kéier.',
   error: 'Feeler',

@@ -2,6 +2,6 @@ import type { sentences as english } from '#features/directory/core/strings/en/r
 import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
-  unknownCursor: 'Dës Säit vun der Lëscht gëtt et net. Fänkt vu vir un.',
-  wordsTooLong: 'Sicht w.e.g. mat manner Wierder: héchstens 200 Zeechen.',
+  unknownCursor: 'Dës Säit mat Resultater gëtt et net. Fänkt op der éischter Säit un.',
+  wordsTooLong: 'Sicht mat manner Wierder. Eng Sich kann héchstens 200 Zeechen hunn.',
 };

@@ -34,7 +34,7 @@ export const sentences: TranslationType<typeof english> = {
         key: 'what',
         title: 'Wat Giewel mécht',
         text: [
-          'Dir sicht e Métier oder beschreift d’Aarbecht. Dir liest, wat Cliente geschriwwen hunn, nodeem d’Aarbecht gemaach war. Dir schreift dem Betrib direkt, haalt déi, déi Iech gefalen, an engem Dossier, vergläicht se niewentenee, a féiert de Chantier hei, bis Dir alle béid sot, datt e fäerdeg ass.',
+          'Dir sicht e Métier oder beschreift d’Aarbecht. Dir liest, wat Cliente geschriwwen hunn, nodeem d’Aarbecht gemaach war. Dir schreift dem Betrib direkt, haalt déi, déi Iech gefalen, an engem Dossier, vergläicht se niewentenee, a féiert de Chantier hei, bis Dir allebéid sot, datt e fäerdeg ass.',
           'D’Betriber hunn e Profil mat hire Métieren, hiren Zäiten, Fotoe vu fäerdegen Aarbechten, a Bewäertungen, déi all zu engem Chantier gehéieren.',
         ],
       },
@@ -503,7 +503,7 @@ export const sentences: TranslationType<typeof english> = {
       decisions: {
         what: 'Wat Moderateuren iwwer Bewäertungen, Konten a Meldungen decidéiert hunn, mat hire Grënn',
         why: 'Fir datt Decisiounen nach eng Kéier nogekuckt kënne ginn an näischt roueg verschwënnt',
-        until: `${DECISION_RETENTION_YEARS} Joer, oder méi laang, soulaang se gëllt: bei engem gespaarte Kont, enger zréckgehalener Bewäertung. D’Wierder iwwer Iech gi mat Ärem Kont fort`,
+        until: `${DECISION_RETENTION_YEARS} Joer, oder méi laang, soulaang se gëllt: bei engem gespaarte Kont, enger zeréckgehalener Bewäertung. D’Wierder iwwer Iech gi mat Ärem Kont fort`,
       },
       notifications: {
         what: 'Wat d’Klack Iech seet, wat enger oppener Säit zulescht gesot gouf, an d’Adresse vun den Apparater, op deenen Dir vun Äntwerte wësse wëllt',

@@ -4,8 +4,9 @@ import type { TranslationType } from '#kernel/translation-type.ts';
 export const sentences: TranslationType<typeof english> = {
   contact: {
     subject: (topic, name) => `${topic}: ${name}`,
-    heading: (name) => `${name} schreift`,
-    closing: (email) => `Iwwer de Kontaktformulaire geschéckt. Eng Äntwert op dës Mail geet op ${email}.`,
+    heading: (name) => `Message vum Kontaktformulaire: ${name}`,
+    closing: (email) =>
+      `Iwwer de Kontaktformulaire geschéckt. Wann Dir op dës Mail äntwert, geet Är Äntwert un ${email}.`,
   },
   topics: {
     general: 'Fro',

@@ -6,56 +6,60 @@ import type { TranslationType } from '#kernel/translation-type.ts';
 export const sentences: TranslationType<typeof english> = {
   pageTitle: (title) => `${title} · Giewel`,
   joinAsCompany: 'Als Betrib matmaachen',
-  howItWorksForCompanies: 'Wéi et fir Betriber geet',
+  howItWorksForCompanies: 'Esou funktionéiert et fir Betriber',
 
   forCompanies: {
     title: 'Fir Betriber',
-    documentTitle: 'Fir Betriber vum Bau a vun der Renovatioun zu Lëtzebuerg',
+    documentTitle: 'Fir Bau- a Renovatiounsbetriber zu Lëtzebuerg',
     description:
       'Weist fäerdeg Aarbechten, kritt Ufroen direkt vu Clienten zu Lëtzebuerg, a sammelt Bewäertungen, déi zu Chantiere gehéieren. 14 Deeg gratis testen.',
     heading: 'Är fäerdeg Chantiere bréngen Iech deen nächsten.',
-    lead: 'E Profil mat Ärer eegener Aarbecht, Ufroen direkt vum Client, a Bewäertungen, déi just Leit schreiwe kënnen, fir déi Dir geschafft hutt.',
-    trial: (days) => `${days} Deeg gratis testen. Et gëtt näischt ofgebucht, wat Dir net gewielt hutt.`,
+    lead: 'E Profil, deen Är Aarbecht weist, Ufroen direkt vum Client, a Bewäertungen, déi just Leit schreiwe kënnen, fir déi Dir geschafft hutt.',
+    trial: (days) => `${days} Deeg gratis testen. Mir buchen näischt of, soulaang Dir keen Tarif wielt.`,
     sampleCaption: 'E Profil, wéi Clienten e gesinn. De Betrib a seng Zuele sinn erfonnt.',
     sections: {
       connections: {
         title: 'Direkte Kontakt mam Client',
-        text: 'Eng Ufro kënnt vun deem, deen d’Aarbecht maache loosse wëll, mat Numm, Plaz an deem, wat ze maachen ass. Dir äntwert op der selwechter Plaz. Kee verkeeft se un dräi anerer, a keen hëlt en Deel vum Optrag.',
+        text: 'Eng Ufro kënnt vun deem, deen d’Aarbecht maache loosse wëll, mat Numm, Plaz an enger Beschreiwung. Dir äntwert am selwechte Gespréich. Mir verkafe keng Kontakter an huele keng Kommissioun.',
         points: ['Keng Kommissioun op Kontrakter', 'Kee Präis pro Ufro', 'Ee Gespréich fir all Client'],
       },
       reputation: {
         title: 'E Ruff, deen Iech gehéiert',
-        text: 'Eng Bewäertung ka just e Client schreiwen, deem säi Chantier mat Iech fäerdeg ass, an e Mënsch liest se, ier se erschéngt. Wann eng net fair ass, kënnt Dir se mellen, an e Moderateur decidéiert.',
+        text: 'Just Clienten, deenen hire Chantier mat Iech fäerdeg ass, kënnen eng Bewäertung schreiwen, an e Moderateur liest all Bewäertung, ier mir se publizéieren. Fannt Dir eng net fair, da mellt se, an e Moderateur decidéiert.',
         points: [
           'All Bewäertung gehéiert zu engem Chantier',
           'Eng Duerchschnëttsnott aus allen',
-          'Keng Bewäertung ze kafen',
+          'Keng bezuelte Bewäertungen',
         ],
       },
       operations: {
         title: 'Alles op enger Plaz',
-        text: 'Ufroen, Messagen a Chantieren niewentenee. E Chantier ass fäerdeg, wann Dir an de Client et gesot hutt, an den Datum bleift opgeschriwwen.',
-        points: ['Chantiere mat Budget an Zäit', 'Béid Säite bestätegen', 'Um Telefon wéi um Büro'],
+        text: 'Ufroen, Messagen a Chantieren, alles op Ärer Iwwersiicht. E Chantier ass fäerdeg, wann Dir an de Client et bestätegt hutt, a mir halen den Datum fest.',
+        points: [
+          'Chantiere mat Budget an Zäitplang',
+          'Dir an de Client bestätegt, datt e fäerdeg ass',
+          'Um Handy wéi um Computer',
+        ],
       },
       analytics: {
-        title: 'Zuelen, déi richteg Leit zielen',
-        text: 'Wéi vill Leit Äre Profil gekuckt hunn, wéi vill geschriwwen hunn, wéi vill Cliente goufen, a wéi séier Dir geäntwert hutt. Wou et ze wéineg gëtt, fir eppes ze soen, do steet dat.',
+        title: 'Statistiken, déi richteg Leit zielen',
+        text: 'Dir gesitt, wéi vill Leit Äre Profil gekuckt hunn, Iech geschriwwen hunn a Cliente goufen, a wéi séier Dir geäntwert hutt. Wou et nach net genuch Donnéeë gëtt, soe mir dat.',
         points: ['Besich, Ufroen a Chantieren', '7, 30, 90 oder 365 Deeg', 'All Zuel aus richtegen Donnéeën'],
       },
       verified: {
         title: 'Gepréifte Profiller',
-        text: 'Är TVA-Nummer gëtt am Register vun der Europäescher Kommissioun nogekuckt; Är RCS-Nummer, Är Autorisation d’établissement an Är Versécherung kuckt e Mënsch no, mam Dokument. Hannert dem Zeeche steet, wat nogekuckt gouf, wou a wéini.',
+        text: 'Är TVA-Nummer kucke mir am Register vun der Europäescher Kommissioun no. Är RCS-Nummer, Är Autorisation d’établissement an Är Versécherung kuckt e Moderateur op Ären Dokumenter no. Wien op de Badge dréckt, gesäit, wat mir nogekuckt hunn, wou a wéini.',
         points: [
-          'TVA-Nummer mat VIES nogekuckt',
-          'RCS-Nummer, Autorisatioun a Versécherung mam Dokument',
-          'Wat ofleeft, verschwënnt vum selwen',
-          'D’Zeechen ass net ze kafen',
+          'TVA-Nummer bei VIES nogekuckt',
+          'RCS-Nummer, Autorisatioun a Versécherung op Dokumenter nogekuckt',
+          'Wat ofleeft, verschwënnt automatesch',
+          'De Badge kann een net kafen',
         ],
       },
     },
     priceTitle: (price) => `Ab ${price} de Mount, mat TVA`,
     priceText: (days) =>
-      `Dräi Tariffer, jee nodeem wéi vill Leeschtungen Dir weist. Probéiert egal wéi een, ${days} Deeg laang, ier Dir bezuelt, a wiesselt, wéini Dir wëllt.`,
+      `Dräi Tariffer, jee nodeem wéi vill Leeschtungen Dir ubitt. Test egal wéi een ${days} Deeg gratis a wiesselt, wéini Dir wëllt.`,
     seePlans: 'Tariffer a Präisser',
     closing: 'Är Aarbecht ass scho gemaach. Weist se.',
   },
@@ -69,17 +73,17 @@ export const sentences: TranslationType<typeof english> = {
     city: 'Miersch',
     client: 'Anne K.',
     inquiry:
-      'Moien. Mir hunn zu der Fiels eng Trap aus Eech vun 1911, zwielef Trëtt, zwee dovu si gerass. Kann ee se flécken, oder muss se ersat ginn?',
+      'Moien. Mir hunn an der Fiels eng Trap aus Eech vun 1911, zwielef Trëtt, zwee dovu si gerass. Kann ee se flécken, oder muss se ersat ginn?',
     reply:
       'Moien. Zwee gerassen Trëtt kann ee flécken. Ech kommen den Donneschdeg um 17:00 an der Fiels laanscht a ka mir se kucken.',
     sent: '09:14',
     answered: '09:52',
     screens: {
-      messages: 'E Gespréich mat engem Client, wéi e Betrib et gesäit. Erfonnt.',
-      reviews: 'Bewäertunge vun engem Betrib. Erfonnt.',
-      projects: 'D’Chantiere vun engem Betrib. Erfonnt.',
-      figures: 'Zuele vun engem Betrib. Erfonnt.',
-      facts: 'Wat bei engem Betrib gepréift ass. Erfonnt.',
+      messages: 'E Gespréich mat engem Client, wéi e Betrib et gesäit (erfonnt Beispill)',
+      reviews: 'Bewäertunge vun engem Betrib (erfonnt Beispill)',
+      projects: 'D’Chantiere vun engem Betrib (erfonnt Beispill)',
+      figures: 'Statistike vun engem Betrib (erfonnt Beispill)',
+      facts: 'Gepréift Informatioune vun engem Betrib (erfonnt Beispill)',
     },
     reviews: [
       {
@@ -88,7 +92,7 @@ export const sentences: TranslationType<typeof english> = {
       },
       {
         name: 'claire_s',
-        text: 'Gutt Fënsteren. Zwou Woche méi spéit, a si hunn et an Zäite gesot.',
+        text: 'Gutt Fënsteren. Zwou Woche méi spéit, mee si hunn et an Zäite gesot.',
       },
     ],
     average: '4,8',
@@ -98,19 +102,19 @@ export const sentences: TranslationType<typeof english> = {
       { name: 'Daachstull, Fëschbech', detail: 'Commune de Fischbach · 62.000 €' },
       { name: 'Aacht Fënsteren, Miersch', detail: 'Familie Wagner · 19.400 €' },
     ],
-    states: { open: 'Amgaang', waiting: 'Waart op de Client', done: 'Fäerdeg' },
+    states: { open: 'Amgaang', waiting: 'Waart op Bestätegung', done: 'Fäerdeg' },
     projectsTitle: 'Chantiere vum Betrib',
     figures: [
       { key: 'views', label: 'Besich um Profil', value: '412', delta: '+18 %' },
-      { key: 'inquiries', label: 'Ufroen', value: '23', delta: '+4' },
-      { key: 'answer', label: 'Zäit bis d’Äntwert', value: '1,6 St.', delta: '−0,4 St.' },
+      { key: 'inquiries', label: 'Interessenten', value: '23', delta: '+4' },
+      { key: 'answer', label: 'Äntwertzäit', value: '1,6 St.', delta: '−0,4 St.' },
       { key: 'won', label: 'Goufe Chantieren', value: '9', delta: '+2' },
     ],
     period: 'lescht 30 Deeg',
-    before: 'géintiwwer den 30 Deeg virdrun',
+    before: 'par rapport zu den 30 Deeg virdrun',
     verifiedTitle: 'Gepréift',
     verified: [
-      { key: 'vat', label: 'TVA-Nummer', value: 'LU 123 456 78', note: 'Mat VIES nogekuckt' },
+      { key: 'vat', label: 'TVA-Nummer', value: 'LU 123 456 78', note: 'Bei VIES nogekuckt' },
       { key: 'registration', label: 'RCS-Nummer', value: 'B000000', note: 'Registre de commerce' },
       {
         key: 'insurance',
@@ -123,75 +127,75 @@ export const sentences: TranslationType<typeof english> = {
   },
 
   howItWorks: {
-    title: 'Wéi et geet',
+    title: 'Esou funktionéiert et',
     documentTitle: {
-      clients: 'Wéi Giewel fir Cliente geet',
-      companies: 'Wéi Giewel fir Betriber geet: Tariffer a Präisser',
+      clients: 'Esou funktionéiert Giewel fir Clienten',
+      companies: 'Esou funktionéiert Giewel fir Betriber: Tariffer a Präisser',
     },
     description: {
       clients:
-        'Vun der éischter Sich bis bei d’Bewäertung: wéi een zu Lëtzebuerg op Giewel e Betrib fënnt, vergläicht an engagéiert. Gratis fir Clienten.',
+        'Esou fannt, vergläicht an engagéiert Dir zu Lëtzebuerg Betriber op Giewel, vun der éischter Sich bis bei d’Bewäertung. Gratis fir Clienten.',
       companies:
-        'Vum Profil bis bei den nächste Chantier: wéi Giewel fir Betriber vum Bau a vun der Renovatioun geet, wat et kascht a wat an engem Tarif dran ass.',
+        'Esou funktionéiert Giewel fir Bau- a Renovatiounsbetriber: wat et kascht a wat an all Tarif dran ass.',
     },
-    lead: 'Vum éischte Bléck bis bei de leschten Nol, an där Reiefolleg, wéi et geschitt.',
+    lead: 'All Schrëtt, vun der éischter Sich bis bei de fäerdege Chantier.',
     tabs: { label: 'Fir wien', clients: 'Fir Clienten', companies: 'Fir Betriber' },
-    questions: 'Wat d’Leit froen',
+    questions: 'Dacks gestallte Froen',
 
     clients: {
       steps: [
         {
           title: 'Sichen a kucken',
-          text: 'Wielt e Métier, oder tippt, wat ze maachen ass: „Kulang“, „Trap aus Eech“, „Heizung“. All Profil weist fäerdeg Aarbechten, Ëffnungszäiten, a wat Cliente geschriwwen hunn. Dofir braucht Dir kee Kont.',
+          text: 'Wielt e Métier, oder tippt, wat ze maachen ass: „Kulang“, „Trap aus Eech“, „Heizung“. Op all Profil gesitt Dir fäerdeg Aarbechten, Ëffnungszäiten a Bewäertungen. Fir ze kucke braucht Dir kee Kont.',
         },
         {
           title: 'Schreiwen an Devis froen',
-          text: 'Schreift dem Betrib direkt a frot en Devis. Späichert déi, déi Iech gefalen, an en Dossier, schreift Notizen, a leet bis zu véier niewentenee.',
+          text: 'Schreift de Betriber direkt a frot en Devis. Späichert déi, déi Iech gefalen, an en Dossier, schreift Notizen derbäi a vergläicht bis zu véier niewentenee.',
         },
         {
           title: 'Engagéieren an ofschléissen',
-          text: 'Fänkt e Chantier mat deem Betrib un, deen Dir gewielt hutt. Wann Dir alle béid sot, datt e fäerdeg ass, kënnt Dir eng Bewäertung fir deen Nächste schreiwen.',
+          text: 'Fänkt e Chantier mat deem Betrib un, deen Dir gewielt hutt. Soubal Dir allebéid gesot hutt, datt e fäerdeg ass, kënnt Dir eng Bewäertung schreiwen an esou anere Leit hëllefen.',
         },
       ],
       factsTitle: 'Op wat Dir Iech verloosse kënnt',
       facts: [
         {
-          title: 'Et kascht Iech näischt',
-          text: 'D’Betriber bezuele fir hir Plaz. D’Cliente bezuelen ni eppes.',
+          title: 'Gratis fir Clienten',
+          text: 'D’Betriber bezuelen en Abo. D’Cliente bezuelen ni eppes.',
         },
         {
           title: 'Gepréifte Betriber',
-          text: 'Bei engem Betrib mam Zeeche gouf eppes nogekuckt: dréckt drop a liest wat, wou a wéini.',
+          text: 'Dréckt op de Badge vun engem Betrib, da gesitt Dir, wat mir nogekuckt hunn, wou a wéini.',
         },
         {
           title: 'Richteg Bewäertungen',
-          text: 'Just e Client mat engem fäerdege Chantier kann eng schreiwen, eng fir all Chantier.',
+          text: 'Just wien e Chantier ofgeschloss huet, kann eng Bewäertung schreiwen, eng pro Chantier.',
         },
         {
-          title: 'D’Reiefolleg ass erkläert',
-          text: 'Fir wat e Betrib an de Resultater bezuele kann, a fir wat net, steet geschriwwen.',
+          title: 'Eng transparent Reiefolleg',
+          text: 'Mir publizéieren, wéi d’Resultater zortéiert ginn, a wat e Betrib kafe kann a wat net.',
         },
       ],
       questions: [
         {
           question: 'Brauch ech e Kont?',
           answer:
-            'Fir ze kucken net. Fir engem Betrib ze schreiwen, en an en Dossier ze späicheren oder e Chantier unzefänken, jo; dat dauert eng Minutt.',
+            'Fir ze kucken net. Dir braucht een, fir Betriber ze schreiwen, se an en Dossier ze späicheren oder e Chantier unzefänken. Dat dauert eng Minutt.',
         },
         {
           question: 'Wie gesäit meng Telefonsnummer a meng Adress?',
           answer:
-            'Nëmme Betriber, mat deenen Dir e Chantier ufänkt, gesinn Är E-Mail an Är Telefonsnummer; wann Dir en Devis unhuelt, fänkt een un. Är Strooss bleift verstoppt, bis Dir se weist. E Betrib, deem Dir schreift oder deen Dir ëm en Devis frot, gesäit Ären Numm an dat, wat Dir geschriwwen hutt.',
+            'Nëmme Betriber, mat deenen Dir e Chantier ufänkt, gesinn Är E-Mail an Är Telefonsnummer. E Chantier fänkt un, wann Dir en Devis unhuelt. Är Strooss bleift verstoppt, bis Dir se weist. E Betrib, deem Dir schreift oder deen Dir ëm en Devis frot, gesäit Ären Numm an dat, wat Dir geschriwwen hutt.',
         },
         {
-          question: 'Ass de Kontrakt mat Giewel?',
+          question: 'Ass mäi Kontrakt mat Giewel?',
           answer:
-            'Nee. Dir maacht et mam Betrib aus, an Dir bezuelt de Betrib. Giewel hëlt keen Deel dovun an ënnerschreift näischt fir Iech.',
+            'Nee. Dir maacht de Kontrakt mam Betrib a bezuelt de Betrib direkt. Giewel hëlt keng Kommissioun an ënnerschreift näischt fir Iech.',
         },
         {
           question: 'Wat, wann eppes schifgeet?',
           answer:
-            'Schreift fir d’éischt dem Betrib; d’Messagë bleiwe fir béid Säiten do. Wat Dir erlieft hutt, gehéiert an eng Bewäertung, wann de Chantier fäerdeg ass.',
+            'Schreift fir d’éischt dem Betrib, dann hutt Dir allebéid eppes Schrëftleches. Wann de Chantier fäerdeg ass, kënnt Dir an enger Bewäertung soen, wéi et war.',
         },
       ],
       start: 'Leeschtunge kucken',
@@ -202,54 +206,54 @@ export const sentences: TranslationType<typeof english> = {
       steps: [
         {
           title: 'Weist Är Aarbecht',
-          text: 'Donnéeë vum Betrib, Métieren, Ëffnungszäiten a Fotoe vu fäerdegen Aarbechten. De Profil gëtt ënner Ärem Numm, Ärem Métier an Ärer Gemeng fonnt.',
+          text: 'Gitt d’Donnéeë vum Betrib un, Är Métieren, Ëffnungszäiten a Fotoe vu fäerdegen Aarbechten. Cliente fannen Iech mam Numm, mam Métier a mat der Gemeng.',
         },
         {
           title: 'Loosst Iech préiwen',
-          text: 'Är TVA-Nummer gëtt am europäesche Register nogekuckt; RCS-Nummer, Autorisation d’établissement a Versécherung kuckt e Moderateur no, op engem Dokument, dat Dir schéckt. D’Zeechen erschéngt mat deem éischten dovun.',
+          text: 'Är TVA-Nummer kucke mir bei VIES no, dem Register vun der Europäescher Kommissioun. Är RCS-Nummer, Är Autorisation d’établissement an Är Versécherung kuckt e Moderateur op Ären Dokumenter no. De Badge kritt Dir, soubal eent dovu gepréift ass.',
         },
         {
-          title: 'Äntwert op Ufroen',
-          text: 'Cliente schreiwen Iech direkt. Dir äntwert, schéckt en Devis a maacht de Chantier aus. Mir huele keng Kommissioun.',
+          title: 'Äntwert de Clienten',
+          text: 'Cliente schreiwen Iech direkt. Dir äntwert, schéckt en Devis a maacht de Chantier mat hinnen aus. Mir huele keng Kommissioun.',
         },
         {
           title: 'Sammelt Bewäertungen',
-          text: 'Wann e Chantier op béide Säite fäerdeg ass, kann de Client e bewäerten. Dat zielt do, wou Betriber geuerdent ginn.',
+          text: 'Wann Dir an Äre Client de Chantier als fäerdeg markéiert hutt, kann de Client Iech bewäerten. Bewäertungen zielen an de Resultater mat.',
         },
       ],
       plansTitle: 'Tariffer a Präisser',
-      plansText: 'All Tarif huet e Profil, direkt Messagen a Bewäertungen. D’Präisser si mat TVA.',
+      plansText: 'An all Tarif sinn e Profil, direkt Messagen a Bewäertungen dran. D’Präisser si mat TVA.',
       plans: {
         basic: {
           name: 'Basic',
-          text: 'Eng kleng Wierkstat, oder en éischt Joer.',
-          extras: ['Einfach Zuelen'],
+          text: 'Fir kleng an nei Betriber.',
+          extras: ['Einfach Statistiken'],
         },
         professional: {
           name: 'Professional',
-          text: 'Déi meescht Betriber mat enger Equipe.',
-          extras: ['Méi Zuelen', 'Virrang an de Resultater'],
+          text: 'Fir déi meescht Betriber mat enger Equipe.',
+          extras: ['Méi Statistiken', 'Virrang an de Resultater'],
         },
         premium: {
           name: 'Premium',
-          text: 'Méi Métieren ënner engem Daach.',
-          extras: ['All Zuelen', 'Gesponsert Plaz', 'Eng fest Persoun fir Äre Kont'],
+          text: 'Fir Betriber mat e puer Métieren.',
+          extras: ['All Statistiken', 'Gesponsert Plaz', 'Eng fest Kontaktpersoun'],
         },
       },
       services: (most) => `Bis zu ${most} Leeschtungen`,
-      unlimitedServices: 'Leeschtungen ouni Limitt',
+      unlimitedServices: 'Onlimitéiert Leeschtungen',
       perMonth: 'de Mount',
       prelaunch: (price) => `${price} de Mount virum Start`,
       fromLaunch: 'Nom Start',
       trial: (days) => `${days} Deeg gratis testen.`,
-      trialText: 'Probéiert all Tarif, ier Dir bezuelt.',
+      trialText: 'Test all Tarif, ier Dir bezuelt.',
       banner: 'Reklamm als Banner',
       bannerText: (price) => `ab ${price} de Mount, onofhängeg vun Ärem Tarif an als Reklamm markéiert.`,
       bannerAsk: 'No engem Banner froen',
       joining: {
         question: 'Wéini kënne Betriber matmaachen?',
         answer:
-          'Giewel ass virum Start. D’Umeldung kann een haut als Demo duerchgoen; fir jidderee geet se mam Start op.',
+          'Wann Giewel un de Start geet, kënne sech all Betriber umellen. Bis dohi kënnt Dir et als Demo ausprobéieren.',
       },
       joiningLive: {
         question: 'Wéini kënne Betriber matmaachen?',
@@ -258,29 +262,29 @@ export const sentences: TranslationType<typeof english> = {
       questions: [
         {
           question: 'Wat geschitt, wann d’Testphas eriwwer ass?',
-          answer: `Et gëtt näischt ofgebucht, wat Dir net gewielt hutt. Ouni Tarif: ${withoutPlan}`,
+          answer: `Mir buchen näischt of, soulaang Dir keen Tarif wielt. ${withoutPlan}`,
         },
         {
           question: 'Kann ech eng besser Plaz an de Resultater kafen?',
           answer:
-            'Vu jee sechs Resultater sinn déi éischt an déi véiert Plaz bezuelt, mat „Gesponsert“ markéiert. Premium kënnt do viru Professional, an nëmmen do, wou de Betrib esou gutt op d’Sich passt wéi déi aner an deene sechs. Soss ka keng Plaz kaaft ginn.',
+            'Vu jee sechs Resultater sinn déi éischt an déi véiert Plaz bezuelt, mat „Gesponsert“ markéiert. Do kommen d’Betriber mat Premium virun deene mat Professional, an nëmmen, wa se op d’mannst esou gutt op d’Sich passe wéi déi aner vun deene sechs. Keng aner Plaz kann ee kafen.',
         },
         {
           question: 'Kann eng schlecht Bewäertung ewechgeholl ginn?',
           answer:
-            'Dir kënnt se mellen a soe firwat. E Moderateur decidéiert, ob se géint d’Reegelen ass. Eng niddreg Nott eleng ass dat net.',
+            'Dir kënnt se mellen a soe firwat. E Moderateur decidéiert, ob se géint eis Reegelen ass. Eng niddreg Nott eleng ass kee Grond.',
         },
       ],
     },
-    rankingLink: 'Wéi d’Resultater geuerdent ginn',
+    rankingLink: 'Wéi mir d’Resultater zortéieren',
     reviewsLink: 'Reegele fir Bewäertungen',
   },
 
   contact: {
     title: 'Kontakt',
     description:
-      'Schreift deene Leit, déi Giewel maachen: Froen, Konten, Betriber, Dateschutz, Accessibilitéit, Sécherheet.',
-    lead: 'E Mënsch liest dat hei an äntwert per Mail.',
+      'Schreift der Equipe vu Giewel: iwwer Äre Kont, Äre Betrib, Dateschutz, Accessibilitéit, Sécherheet oder eppes aneschters.',
+    lead: 'Een aus eiser Equipe liest Äre Message an äntwert per E-Mail.',
     form: 'Schreift eis',
     name: 'Ären Numm',
     email: 'Är E-Mail-Adress',
@@ -292,37 +296,36 @@ export const sentences: TranslationType<typeof english> = {
       'illegal-content': 'Illegalen Inhalt',
       privacy: 'Meng Donnéeën an den Dateschutz',
       accessibility: 'Accessibilitéit',
-      security: 'Eng Schwaachstell an der Sécherheet',
+      security: 'E Sécherheetsproblem',
     },
     message: 'Message',
-    messageHint: 'Wann et ëm eng Säit geet, hëlleft hir Adress.',
+    messageHint: 'Wann et ëm eng Säit geet, gitt hir Adress un.',
     illegalHint: 'Gitt w.e.g. déi genee Adress vun der Säit un, wat Dir dorop fir illegal haalt, a firwat.',
     website: 'Loosst dat hei eidel',
     send: 'Message schécken',
-    sending: 'Gëtt geschéckt...',
+    sending: 'Gëtt geschéckt…',
     sent: 'Message geschéckt',
-    sentText: 'Merci. D’Äntwert kënnt per Mail.',
+    sentText: 'Merci. Mir äntweren Iech per E-Mail.',
     another: 'Nach e Message schreiwen',
     notSent: 'Message net geschéckt',
-    unexpected:
-      'Do ass eppes schifgaangen. Wat Dir geschriwwen hutt, ass nach do; probéiert w.e.g. nach eng Kéier.',
-    needsScript: 'Dëse Formulaire brauch JavaScript.',
-    writeTo: 'Oder per Mail:',
-    ways: 'Et geet och méi séier',
+    unexpected: 'Do ass eppes schifgaangen. Äre Message ass nach do, probéiert w.e.g. nach eng Kéier.',
+    needsScript: 'Schalt JavaScript un, fir dëse Formulaire ze benotzen.',
+    writeTo: 'Oder schreift eis eng E-Mail:',
+    ways: 'Esou geet et méi séier',
     waysList: [
       {
-        label: 'D’Aarbecht oder en Devis vun engem Betrib',
-        text: 'Schreift dem Betrib selwer, vu sengem Profil aus.',
+        label: 'Froen zu der Aarbecht oder zum Devis vun engem Betrib',
+        text: 'Schreift dem Betrib op sengem Profil.',
         href: href('/search'),
       },
       {
-        label: 'Äert Passwuert',
-        text: 'Vergiess? Setzt et op der Login-Säit zeréck.',
+        label: 'Passwuert vergiess',
+        text: 'Setzt et op der Login-Säit zeréck.',
         href: href('/auth'),
       },
       {
-        label: 'Eng Kopie vun Ären Donnéeën, oder fortgoen',
-        text: 'Béides fannt Dir an den Astellungen, ouni iergendeen ze froen.',
+        label: 'Är Donnéeën eroflueden oder Äre Kont läschen',
+        text: 'Dat maacht Dir an den Astellungen.',
         href: href('/settings'),
       },
     ],

@@ -3,14 +3,13 @@ import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
   notDelivered: {
-    subject: 'Är Äntwert ass net ukomm',
-    heading: 'Är Äntwert ass net ukomm',
-    text: (reason) =>
-      `Aus der Äntwert, déi Dir per Mail geschéckt hutt, gouf kee Message op Giewel: ${reason}.`,
-    noText: 'et war keen Text dran, an Unhäng huele mir per Mail net un',
+    subject: 'Är Äntwert konnt net zougestallt ginn',
+    heading: 'Är Äntwert konnt net zougestallt ginn',
+    text: (reason) => `Mir konnten Är Äntwert per E-Mail net op Giewel setzen: ${reason}.`,
+    noText: 'et war keen Text dran, an Unhäng per E-Mail huele mir net un',
     otherSender: 'si koum net vun der E-Mail-Adress vun Ärem Kont',
-    notInTeam: 'Dir schafft net méi bei deem Betrib, an deem sengem Numm Dir de Message kritt hutt',
-    tooOld: 'an dësem Gespréich war et méi wéi 90 Deeg roueg. Schreift w.e.g. op Giewel weider',
+    notInTeam: 'Dir sidd net méi an der Equipe vum Betrib',
+    tooOld: 'de leschte Message an dësem Gespréich ass méi wéi 90 Deeg al. Äntwert w.e.g. op Giewel',
     unreadable: 'mir konnte se net liesen',
     button: 'Gespréich opmaachen',
   },

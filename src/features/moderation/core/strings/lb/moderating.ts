@@ -192,7 +192,7 @@ export const sentences: TranslationType<typeof english> = {
     cannotSuspend: refusals.cannotSuspend,
   },
   notLoaded: 'Dat konnt net geluede ginn',
-  notLoadedText: 'Ënnerwee ass eppes schifgaangen. Probéiert roueg nach eng Kéier.',
+  notLoadedText: 'Ënnerwee ass eppes schifgaangen. Probéiert nach eng Kéier.',
   tryAgain: 'Nach eng Kéier',
 
   dismissTitle: 'Dës Meldung net unhuelen',

@@ -8,7 +8,7 @@ export const sentences: TranslationType<typeof english> = {
   reasonRequired: 'Wielt w.e.g. e Grond',
   entryNotFound: 'Dat ass net an der Lëscht',
   alreadyDecided: 'En anere Moderateur huet dat schonn decidéiert',
-  changedMeanwhile: 'Dat gouf geännert, während Dir et gelies hutt',
+  changedMeanwhile: 'Dat gouf geännert, wärend Dir et gelies hutt',
   ownDecision: 'Dir hutt dat ewechgeholl: iwwer de Recours decidéiert een aneren',
   nothingTaken: 'Wat Dir gewielt hutt, ass net méi do. Kuckt w.e.g. nach eng Kéier no.',
   takenRequired: 'Wielt w.e.g., wat ewechgeholl gëtt, oder sot, datt et fort ass',

@@ -18,7 +18,7 @@ const until = (day: string) => `bis ${applyEifelRule('den', day)}`;
 const dayAndTime = (start: string) => `${longDate(new Date(start))}, ${formatTime(new Date(start))}`;
 
 const takenThings: Record<NotificationSubjects['contentTakenDown']['what'], string> = {
-  picture: 'e Bild aus Ärer Galerie',
+  picture: 'e Bild an Ärer Galerie',
   logo: 'Äre Logo',
   description: 'Är Beschreiwung',
   profile: 'Äre Profil',
@@ -28,7 +28,7 @@ const takenThings: Record<NotificationSubjects['contentTakenDown']['what'], stri
 };
 
 const waitingQueues: Record<NotificationSubjects['moderationWaits']['queue'], string> = {
-  appeals: 'e Recours géint eng zeréckgehale Bewäertung',
+  appeals: 'e Recours zu enger Bewäertung, déi net publizéiert ass',
   'conversation-reports': 'e gemellt Gespréich',
   'client-reports': 'eng Meldung iwwer e Client',
   facts: 'e Beleeg vun engem Betrib',
@@ -43,97 +43,98 @@ const waitingQueues: Record<NotificationSubjects['moderationWaits']['queue'], st
 const sentenceStart = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Older notifications contain no reasons. */
-const reasonsIn = (statement: string | undefined) => (statement ? `D’Grënn: „${statement}“ ` : '');
+const reasonsIn = (statement: string | undefined) => (statement ? `De Grond: „${statement}“ ` : '');
 
 const redressOutside =
-  'Dir kënnt Iech un eng Stell wenden, déi Sträitfäll aussergeriichtlech léist an nom Artikel 21 vum Gesetz iwwer digital Servicer (DSA) zertifiéiert ass, oder un e Geriicht.';
+  'Dir kënnt och virun d’Geriicht goen, oder Iech un eng aussergeriichtlech Stell wenden, déi nom Artikel 21 vum Gesetz iwwer digital Servicer (DSA) zertifiéiert ass.';
 
 export const sentences: TranslationType<typeof english> = {
   messageReceived: {
     title: ({ from }) => `${from} huet Iech e Message geschéckt`,
-    text: () => 'E waart op Giewel op Iech:',
+    text: () => 'Liest e an äntwert op Giewel:',
     button: 'Liesen an äntweren',
   },
   projectCreated: {
     title: ({ from, name }) => `${from} huet de Chantier „${name}“ mat Iech ugefaangen`,
-    text: () => 'Kuckt, wat geplangt ass, a schreift Iech iwwer den nächste Schrëtt.',
+    text: () => 'Kuckt, wat geplangt ass, a schreift e Message fir den nächste Schrëtt.',
     button: 'Chantier opmaachen',
   },
   projectMarkedDone: {
-    title: ({ from, name }) => `${from} seet, „${name}“ ass fäerdeg`,
-    text: () => 'Wann Dir och fannt, datt d’Aarbecht gemaach ass, bestätegt et w.e.g. och.',
+    title: ({ from, name }) => `${from} huet „${name}“ als fäerdeg markéiert`,
+    text: () => 'Wann Dir och fannt, datt d’Aarbecht gemaach ass, markéiert de Chantier och als fäerdeg.',
     button: 'Chantier opmaachen',
   },
   projectCompleted: {
     title: ({ from, name }) => `${from} ass d’accord: „${name}“ ass fäerdeg`,
-    text: () => 'Dir hutt et alle béid gesot. De Client kann elo eng Bewäertung schreiwen.',
+    text: () =>
+      'Dir hutt allebéid bestätegt, datt d’Aarbecht gemaach ass. De Client kann elo eng Bewäertung schreiwen.',
     button: 'Chantier opmaachen',
   },
   projectDeclined: {
     title: ({ from, name }) => `${from} huet „${name}“ refuséiert`,
-    text: () => 'De Grond steet beim Chantier. Et gëtt aner Betriber, déi vläicht Zäit hunn.',
+    text: () => 'De Grond steet op der Säit vum Chantier. Vläicht huet en anere Betrib Zäit.',
     button: 'Chantier opmaachen',
   },
   projectCancelled: {
     title: ({ from, name }) => `${from} huet „${name}“ ofgesot`,
-    text: () => 'Et ass näischt méi dofir ze maachen.',
+    text: () => 'Dir braucht näischt ze maachen.',
     button: 'Chantier opmaachen',
   },
   roomChanged: {
-    title: ({ from, name }) => `${from} huet eppes bei „${name}“ derbäigesat`,
-    text: () => 'Nei Fotoen, Dokumenter oder Etappe waarden op der Säit vum Chantier op Iech.',
+    title: ({ from, name }) => `Neies ${applyEifelRule('vun', from)} bei „${name}“`,
+    text: () => 'Kuckt Iech déi nei Fotoen, Dokumenter oder Etappen op der Säit vum Chantier un.',
     button: 'Chantier opmaachen',
   },
   publicationAsked: {
-    title: ({ from, name }) => `${from} géif gär „${name}“ weisen`,
+    title: ({ from, name }) => `${from} géif „${name}“ gär um Profil weisen`,
     text: () =>
-      'Dir gesitt, wéi eng Fotoen, a sidd mat engem Klick d’accord. Ouni Äert Wuert gëtt näischt gewisen.',
+      'Kuckt, wéi eng Fotoe gewise solle ginn, a sot mat engem Klick Jo. Ouni Ären Accord weise mir näischt.',
     button: 'Fotoe kucken',
   },
   publicationAnswered: {
     title: ({ from, name, outcome }) =>
       outcome === 'agreed'
-        ? `${from} ass d’accord, datt „${name}“ gewise gëtt`
-        : `${from} wëll net, datt „${name}“ gewise gëtt`,
+        ? `${from} ass d’accord, datt Dir „${name}“ weist`
+        : `${from} wëll net, datt Dir „${name}“ weist`,
     text: ({ outcome }) =>
       outcome === 'agreed'
         ? 'D’Fotoe stinn an Ärer Galerie, an de Chantier op Ärem Profil.'
-        : 'Näischt dovu steet an Ärer Galerie, an de Chantier net op Ärem Profil.',
+        : 'Är Galerie an Äre Profil bleiwen, wéi se sinn.',
     button: 'Chantier opmaachen',
   },
   reviewReceived: {
     title: ({ from, name, rating }) =>
       `${from ?? 'E Client'} huet ${name ? `„${name}“` : 'Iech'} ${rating} vu 5 Stäre ginn`,
-    text: () => 'D’Bewäertung gëtt ëffentlech, soubal se nogekuckt ass.',
+    text: () => 'D’Bewäertung gëtt ëffentlech, soubal e Moderateur se akzeptéiert huet.',
     button: 'Är Bewäertunge kucken',
   },
   reviewWaiting: {
-    title: ({ company }) => `Eng Bewäertung iwwer ${company} waart drop, nogekuckt ze ginn`,
-    text: () => 'Si gëtt ëffentlech, wann Dir se guttheescht.',
+    title: ({ company }) => `Eng Bewäertung iwwer ${company} muss nogekuckt ginn`,
+    text: () => 'Si gëtt ëffentlech, soubal Dir se akzeptéiert.',
     button: 'Nokucken',
   },
   reviewApproved: {
     title: ({ company }) => `Är Bewäertung iwwer ${company} ass ëffentlech`,
-    text: () => 'Merci: si hëlleft deem, deen als Nächsten e Betrib sicht.',
+    text: () => 'Merci. Är Bewäertung hëlleft anere Leit, e Betrib ze wielen.',
     button: 'Bewäertung kucken',
   },
   reviewWithheld: {
-    title: ({ company }) => `Är Bewäertung iwwer ${company} gëtt zeréckgehalen`,
+    title: ({ company }) => `E Moderateur huet Är Bewäertung iwwer ${company} net publizéiert`,
     text: ({ statement }) =>
-      `${reasonsIn(statement)}De Grond steet bei der Bewäertung, op der Säit vun Ärem Chantier. Dir kënnt se änneren an nei schécken, oder eemol Recours maachen.`,
+      `${reasonsIn(statement)}D’Decisioun steet bei der Bewäertung, op der Säit vun Ärem Chantier. Dir kënnt se änneren an nei schécken, oder eemol Recours maachen.`,
     button: 'Liese firwat',
   },
   reviewStaysWithheld: {
     title: ({ company }) =>
-      `Äre Recours gouf net ugeholl: Är Bewäertung iwwer ${company} bleift zeréckgehalen`,
+      `Äre Recours gouf net ugeholl: Är Bewäertung iwwer ${company} gëtt net publizéiert`,
     text: ({ statement }) =>
-      `${reasonsIn(statement)}D’Grënn sti bei der Bewäertung, op der Säit vun Ärem Chantier. ${redressOutside}`,
+      `${reasonsIn(statement)}D’Decisioun steet bei der Bewäertung, op der Säit vun Ärem Chantier. ${redressOutside}`,
     button: 'Decisioun liesen',
   },
   reviewEditRefused: {
     title: ({ company }) => `Är Ännerungen un der Bewäertung iwwer ${company} goufen net ugeholl`,
     text: ({ statement }) =>
-      `${reasonsIn(statement)}Wat virdrun ëffentlech war, bleift ëffentlech. Dir kënnt se nach eng Kéier änneren, soulaang dat méiglech ass.`,
+      `${reasonsIn(statement)}Déi publizéiert Versioun bleift ëffentlech. Dir kënnt Är Bewäertung nach eng Kéier änneren, soulaang den Delai leeft.`,
     button: 'Bewäertung kucken',
   },
   reviewReplied: {
@@ -153,8 +154,8 @@ export const sentences: TranslationType<typeof english> = {
         : `Är Meldung iwwer ${client} gouf net ugeholl`,
     text: ({ outcome }) =>
       outcome === 'upheld'
-        ? 'E Moderateur huet et nogekuckt an eppes ënnerholl. Merci.'
-        : 'E Moderateur huet et nogekuckt an näischt fonnt, wat ze ënnerhuele wier. Dir kënnt ëmmer nach spären, wien Iech stéiert.',
+        ? 'E Moderateur huet Är Meldung nogekuckt an eppes ënnerholl. Merci.'
+        : 'E Moderateur huet Är Meldung nogekuckt a kee Grond fonnt, eppes z’ënnerhuelen. Dir kënnt dëse Client ëmmer nach spären.',
     button: 'Gespréich opmaachen',
   },
   vatNumberChecked: {
@@ -168,14 +169,13 @@ export const sentences: TranslationType<typeof english> = {
       })[outcome],
     text: ({ outcome }) =>
       ({
-        confirmed: 'Äre Profil weist vun elo un d’Zeeche „Gepréift“.',
-        refused: 'D’AED kennt se net als gëlteg. Kuckt se w.e.g. an Ärem Profil no, oder schreift eis.',
+        confirmed: 'Äre Profil weist vun elo un de Badge „Gepréift“.',
+        refused: 'D’AED kennt se net als gëlteg. Kuckt se op Ärem Profil no, oder schreift eis.',
         withdrawn:
-          'E Moderateur hat se duerch e Feeler bestätegt. Kuckt d’Nummer w.e.g. an Ärem Profil no, oder schreift eis.',
-        taken:
-          'Si gouf fir en anere Betrib bestätegt, deem säin Numm bei der AED steet. Wann d’Nummer Är ass, schreift eis w.e.g.',
+          'E Moderateur hat se duerch e Feeler bestätegt. Kuckt d’Nummer op Ärem Profil no, oder schreift eis.',
+        taken: 'Ënner dëser TVA-Nummer ass en anere Betrib ageschriwwen. Wann d’Nummer Är ass, schreift eis.',
         again:
-          'Numm an Nummer gehéieren zesummen: bis béid bestätegt sinn, weist Äre Profil keen Zeechen dofir.',
+          'Mir mussen nach bestätegen, datt den Numm vum Betrib an d’TVA-Nummer zesummegehéieren. Bis dohi weist Äre Profil kee Badge.',
       })[outcome],
     button: 'Profil opmaachen',
   },
@@ -187,24 +187,25 @@ export const sentences: TranslationType<typeof english> = {
           verified: 'gepréift',
           refused: 'net ugeholl',
           ending: `just nach ${until(day)} gepréift`,
-          ended: `d’Gëltegkeet ass ofgelaf, ${day}`,
+          ended: `zënter dem ${day} net méi gepréift`,
         }[outcome]
       }`;
     },
     text: ({ outcome }) =>
       ({
-        verified: 'Äre Profil weist et vun elo un, mat Quell an Datum.',
-        refused: 'De Grond steet an Ärem Profil. Dir kënnt et nei aginn, mat engem aneren Dokument.',
-        ending: 'Schéckt dat neit Dokument an Zäiten, da bleift d’Zeechen.',
-        ended: 'Äre Profil weist et net méi. Schéckt dat neit Dokument, an e Moderateur kuckt et no.',
+        verified: 'Äre Profil weist dës Informatioun vun elo un, mat Quell an Datum.',
+        refused: 'De Grond steet op Ärem Profil. Do kënnt Dir eis och en anert Dokument schécken.',
+        ending: 'Schéckt eis virdrun en neit Dokument, da behaalt Dir de Badge.',
+        ended:
+          'Äre Profil weist dës Informatioun net méi. Schéckt eis en neit Dokument, an e Moderateur kuckt et no.',
       })[outcome],
     button: 'Profil opmaachen',
   },
   contentTakenDown: {
     title: ({ what }) => `${sentenceStart(takenThings[what])} gouf ewechgeholl`,
     text: ({ statement }) =>
-      `E Moderateur huet dat no enger Meldung decidéiert, keng Maschinn. D’Grënn: „${statement}“ Soss gesäit et kee méi. Dir kënnt bannent 6 Méint gratis Recours maachen; da kuckt een aneren et no.`,
-    button: 'Grond liesen, Recours',
+      `Ee vun eise Moderateuren huet dat no enger Meldung decidéiert, ouni automatesch Hëllefsmëttel. ${reasonsIn(statement)}Soss gesäit et kee méi. Dir kënnt bannent 6 Méint gratis Recours maachen; da kuckt en anere Moderateur d’Decisioun no.`,
+    button: 'Firwat? A Recours maachen',
   },
   objectionDecided: {
     title: ({ what, outcome }) =>
@@ -213,7 +214,7 @@ export const sentences: TranslationType<typeof english> = {
         : `Äre Recours gouf net ugeholl: ${takenThings[what]} bleift ewechgeholl`,
     text: ({ outcome }) =>
       outcome === 'restored'
-        ? 'E Moderateur huet Iech Recht ginn. Et steet erëm do, wou et stoung.'
+        ? 'E Moderateur huet Iech Recht ginn, an alles steet erëm do, wou et stoung.'
         : `D’Grënn stinn op der Säit. ${redressOutside}`,
     button: 'Decisioun liesen',
   },
@@ -224,7 +225,7 @@ export const sentences: TranslationType<typeof english> = {
       return `Dir kënnt ${until(longDate(new Date(lastDay)))} keng nei Gespréicher ufänken`;
     },
     text: ({ statement }) =>
-      `E Moderateur huet dat no enger Meldung decidéiert. D’Grënn: „${statement}“ Wann Dir net d’accord sidd, schreift eis; da kuckt een aneren et no.`,
+      `E Moderateur huet dat no enger Meldung decidéiert. ${reasonsIn(statement)}Wann Dir net d’accord sidd, schreift eis. Da kuckt en aneren d’Decisioun no.`,
     button: 'Eis schreiwen',
   },
   conversationReportDecided: {
@@ -234,8 +235,8 @@ export const sentences: TranslationType<typeof english> = {
         : `Är Meldung iwwer d’Gespréich mat ${partner} gouf net ugeholl`,
     text: ({ outcome }) =>
       outcome === 'upheld'
-        ? 'E Moderateur huet et gelies an eppes ënnerholl. Merci.'
-        : 'E Moderateur huet et gelies an näischt fonnt, wat ze ënnerhuele wier. Dir kënnt ëmmer nach spären, wien Iech stéiert.',
+        ? 'E Moderateur huet d’Gespréich gelies an eppes ënnerholl. Merci.'
+        : 'E Moderateur huet d’Gespréich gelies a kee Grond fonnt, eppes z’ënnerhuelen. Dir kënnt dës Persoun ëmmer nach spären.',
     button: 'Gespréich opmaachen',
   },
   requestReportDecided: {
@@ -245,14 +246,14 @@ export const sentences: TranslationType<typeof english> = {
         : `Är Meldung iwwer d’Ufro „${title}“ gouf net ugeholl`,
     text: ({ outcome }) =>
       outcome === 'upheld'
-        ? 'E Moderateur huet se gelies an d’Ufro zougemaach. Merci.'
-        : 'E Moderateur huet se gelies an näischt fonnt, wat ze ënnerhuele wier. Dir kënnt d’Ufro ëmmer nach refuséieren.',
+        ? 'E Moderateur huet d’Ufro gelies an zougemaach. Merci.'
+        : 'E Moderateur huet d’Ufro gelies a kee Grond fonnt, eppes z’ënnerhuelen. Dir kënnt se ëmmer nach refuséieren.',
     button: 'Ufro opmaachen',
   },
   requestTakenDown: {
     title: ({ title }) => `E Moderateur huet Är Ufro „${title}“ zougemaach`,
     text: ({ statement }) =>
-      `E Betrib huet se gemellt, an e Moderateur war d’accord: ${statement} Wann Dir mengt, datt dat falsch ass, schreift eis. ${redressOutside}`,
+      `E Betrib huet Är Ufro gemellt, an e Moderateur huet em Recht ginn. ${reasonsIn(statement)}Wann Dir d’Decisioun falsch fannt, schreift eis. ${redressOutside}`,
     button: 'Ufro opmaachen',
   },
   quoteReportDecided: {
@@ -262,19 +263,19 @@ export const sentences: TranslationType<typeof english> = {
         : `Är Meldung iwwer den Devis ${number} gouf net ugeholl`,
     text: ({ from, outcome }) =>
       outcome === 'upheld'
-        ? `E Moderateur huet e gelies an Iech Recht ginn: ${from} weess elo firwat. Wat nach net ugeholl war, ass zeréckgezunn. Merci.`
-        : 'E Moderateur huet e gelies an näischt fonnt, wat ze ënnerhuele wier. Dir kënnt den Devis ëmmer nach refuséieren.',
+        ? `E Moderateur huet den Devis gelies an Iech Recht ginn. Mir hunn ${from} gesot firwat, an den Devis zeréckgezunn, ausser Dir hat e schonn ugeholl. Merci.`
+        : 'E Moderateur huet den Devis gelies a kee Grond fonnt, eppes z’ënnerhuelen. Dir kënnt en ëmmer nach refuséieren.',
     button: 'Devis opmaachen',
   },
   quoteTakenDown: {
-    title: ({ number }) => `E Moderateur huet enger Meldung vun Ärem Devis ${number} Recht ginn`,
+    title: ({ number }) => `E Moderateur huet enger Meldung iwwer Ären Devis ${number} Recht ginn`,
     text: ({ statement }) =>
-      `De Client huet e gemellt, an e Moderateur huet him Recht ginn: ${statement} Wat nach net ugeholl war, ass zeréckgezunn. Wann Dir mengt, datt dat falsch ass, schreift eis. ${redressOutside}`,
+      `De Client huet Ären Devis gemellt, an e Moderateur huet em Recht ginn. ${reasonsIn(statement)}Mir hunn den Devis zeréckgezunn, ausser e war schonn ugeholl. Wann Dir d’Decisioun falsch fannt, schreift eis. ${redressOutside}`,
     button: 'Devis opmaachen',
   },
   moderationWaits: {
-    title: ({ queue }) => `An der Moderatioun waart eppes: ${waitingQueues[queue]}`,
-    text: () => 'Et waart drop, nogekuckt ze ginn.',
+    title: ({ queue }) => `Fir d’Moderatioun: ${waitingQueues[queue]}`,
+    text: () => 'Maacht d’Lëscht op, fir et nozekucken.',
     button: 'Nokucken',
   },
   subscriptionChanged: {
@@ -290,10 +291,12 @@ export const sentences: TranslationType<typeof english> = {
     },
     text: ({ outcome }) =>
       ({
-        trialEnding: `Wielt an Zäiten en Tarif, dann ännert näischt. Ouni Tarif: ${withoutPlan}`,
+        trialEnding: `Fir datt alles bleift, wéi et ass, wielt en Tarif, ier d’Testphas eriwwer ass. ${withoutPlan}`,
         trialEnded: `${withoutPlan} Wielt en Tarif, wéini Dir wëllt.`,
-        overdue: 'D’Bezuelung ass net bei eis ukomm. Bezuelt w.e.g. bis dohin, oder huelt eng aner Kaart.',
-        cancelled: 'E gëtt net verlängert. Bis dohi kënnt Dir d’Kënnegung zeréckhuelen.',
+        overdue:
+          'Mir hunn Är Bezuelung net kritt. Bezuelt elo, fir Ären Tarif ze behalen, oder wiesselt d’Kaart.',
+        cancelled:
+          'Mir verlängeren Ären Tarif net. Soulaang e leeft, kënnt Dir d’Kënnegung réckgängeg maachen.',
         ended: `${withoutPlan} Wielt en Tarif, wéini Dir wëllt.`,
       })[outcome],
     button: 'Ären Abo opmaachen',
@@ -301,19 +304,19 @@ export const sentences: TranslationType<typeof english> = {
   listingEnds: {
     title: ({ lastDay }) => `Äre Betrib steet ${until(longDate(noonOf(lastDay)))} am Verzeechnes`,
     text: () =>
-      'Duerno stinn do Betriber mat engem Métier, enger Gemeng, engem Text vu 40 Zeechen an enger bestätegter E-Mail. Är Iwwersiicht weist, wat feelt.',
+      'Duerno steet e Betrib nëmmen am Verzeechnes, wann en e Métier, eng Gemeng, eng Beschreiwung vu mindestens 40 Zeechen an eng bestätegt E-Mail-Adress huet. Op Ärer Iwwersiicht gesitt Dir, wat feelt.',
     button: 'Kucken, wat feelt',
   },
   requestSent: {
     title: ({ title, count, from }) =>
-      `U ${pluralForm('lb', count, { one: from, other: `${count} Betriber` })} geschéckt: „${title}“`,
+      `${applyEifelRule('Un', pluralForm('lb', count, { one: from, other: `${count} Betriber` }))} geschéckt: „${title}“`,
     text: () => 'Mir soen Iech Bescheed, soubal e Betrib äntwert. Dir musst keen Devis unhuelen.',
-    button: 'D’Ufro opmaachen',
+    button: 'Ufro opmaachen',
   },
   requestReceived: {
     title: ({ title, commune }) => `Nei Ufro (${commune}): „${title}“`,
     text: ({ until: end }) =>
-      `E Client huet d’Aarbecht beschriwwen a freet no Ärer Äntwert, bis um Enn vum ${lastDayBefore(end)}.`,
+      `E Client huet d’Aarbecht beschriwwen an hätt gär eng Äntwert bis um Enn vum ${lastDayBefore(end)}.`,
     sms: ({ title, commune, until: end }) =>
       `Nei Ufro (${commune}): „${title}“. Äntwert bis um Enn vum ${lastDayBefore(end)}`,
     button: 'Ufro liesen',
@@ -321,78 +324,80 @@ export const sentences: TranslationType<typeof english> = {
   requestReminder: {
     title: ({ title }) => `„${title}“ waart nach op Är Äntwert`,
     text: ({ until: end }) =>
-      `Dir hutt Zäit bis um Enn vum ${lastDayBefore(end)}. E Message, eng Fro oder en „Nee“ ass och eng Äntwert.`,
+      `Dir hutt Zäit bis um Enn vum ${lastDayBefore(end)}. E Message, eng Fro oder en „Nee“ zielt och als Äntwert.`,
     sms: ({ title, until: end }) =>
       `„${title}“ waart nach op Är Äntwert, bis um Enn vum ${lastDayBefore(end)}`,
     button: 'Ufro liesen',
   },
   requestAnswered: {
-    title: ({ title }) => `Eng Fro iwwer „${title}“ gouf beäntwert`,
+    title: ({ title }) => `De Client huet eng Fro iwwer „${title}“ beäntwert`,
     text: () => 'D’Äntwert steet bei der Ufro.',
     button: 'Äntwert liesen',
   },
   requestAdded: {
-    title: ({ title }) => `Iwwer „${title}“ gëtt et méi ze liesen`,
-    text: () => 'De Client huet Text, Fotoen oder Pläng derbäigesat.',
+    title: ({ title }) => `De Client huet Detailer bei „${title}“ derbäigesat`,
+    text: () => 'Kuckt Iech deen neien Text, d’Fotoen oder d’Pläng un.',
     button: 'Ufro liesen',
   },
   requestStreetShown: {
-    title: ({ title }) => `Dir gesitt elo d’Strooss ${applyEifelRule('vun', `„${title}“`)}`,
-    text: () => 'De Client weist Iech, wou d’Aarbecht ass. D’Strooss steet bei der Ufro.',
+    title: ({ title }) => `Dir gesitt elo d’Strooss fir „${title}“`,
+    text: () => 'De Client weist Iech, wou d’Aarbecht ass. D’Adress steet bei der Ufro.',
     button: 'Ufro liesen',
   },
   leadWaiting: {
     title: ({ from }) => `${from} waart nach op Är éischt Äntwert`,
-    text: () => 'En Aarbechtsdag ass eriwwer. E kuerzt Wuert oder e frëndlechen Nee ass genuch:',
+    text: () =>
+      'Dëse Client huet Iech virun engem Aarbechtsdag geschriwwen. Eng kuerz Äntwert oder e frëndlechen „Nee“ geet duer:',
     button: 'Äntweren, refuséieren',
   },
   leadHandedOver: {
-    title: ({ from, client }) => `${from} iwwergëtt Iech e Client: ${client}`,
-    text: () => 'Op dat, wat dëse Client schreift a freet, äntwert elo Dir.',
-    button: 'Opmaachen',
+    title: ({ from, client }) => `${from} huet Iech e Client zougedeelt: ${client}`,
+    text: () => 'Dir këmmert Iech elo ëm d’Messagen an d’Ufroe vun dësem Client.',
+    button: 'Client opmaachen',
   },
   requestEnded: {
     title: ({ outcome, title }) =>
       ({
         expired: title
-          ? `D’Ufro „${title}“ ass ouni Äntwert fir Iech eriwwer`
-          : 'Eng Ufro ass ouni Äntwert fir Iech eriwwer',
+          ? `D’Ufro „${title}“ ass ofgelaf, ier Dir geäntwert hutt`
+          : 'Eng Ufro ass ofgelaf, ier Dir geäntwert hutt',
         withdrawn: 'De Client huet dës Ufro zeréckgezunn',
         closed: title ? `D’Ufro „${title}“ gouf zougemaach` : 'Eng Ufro un Iech gouf zougemaach',
       })[outcome],
     text: ({ outcome }) =>
       ({
         expired:
-          'Déi dräi Aarbechtsdeeg sinn eriwwer. Op déi nächst kënnt Dir mat engem Klick äntweren, och mat engem „Nee“.',
-        withdrawn: 'Et ass näischt méi dofir ze maachen.',
-        closed: 'De Client huet sech entscheet. Merci fir d’Zäit, déi Dir Iech geholl hutt.',
+          'Déi 3 Aarbechtsdeeg fir z’äntwere sinn eriwwer. Déi nächste Kéier kënnt Dir mat engem Klick refuséieren, och dat zielt als Äntwert.',
+        withdrawn: 'Dir braucht näischt ze maachen.',
+        closed: 'De Client huet sech entscheet. Merci fir Är Zäit.',
       })[outcome],
-    button: 'Är Ufroen opmaachen',
+    button: 'Är Interessenten opmaachen',
   },
   wishedToAsk: {
     title: ({ trade, commune, day }) =>
-      `E Client hätt Iech gefrot: ${trade}, ${commune}, ${longDate(noonOf(day))}`,
-    text: () => 'Ufroe ginn u Betriber mat engem Tarif oder an der Testphas. Messagë kommen un ewéi virdrun.',
+      `E Client wollt Iech eng Ufro schécken: ${trade}, ${commune}, ${longDate(noonOf(day))}`,
+    text: () =>
+      'Ufroe kréien nëmme Betriber mat engem Tarif oder an der Testphas. Schreiwe kënnen d’Clienten Iech weider.',
     button: 'Tariffer kucken',
   },
   companyDeclined: {
     title: ({ from, title }) => `${from} ${applyEifelRule('kann', `„${title}“`)} net iwwerhuelen`,
-    text: () => 'D’Plaz ass fräi: Dir kënnt en anere Betrib froen.',
+    text: () => 'Dir kënnt amplaz en anere Betrib froen.',
     button: 'Ufro opmaachen',
   },
   companySilent: {
     title: ({ from, title }) => `${from} huet op „${title}“ net an Zäite geäntwert`,
-    text: () => 'D’Plaz ass fräi. Mir weisen Iech 3 anerer, déi dës Aarbecht maachen.',
+    text: () => 'Dir kënnt amplaz en anere Betrib froen. Mir schloen Iech 3 vir, déi dës Aarbecht maachen.',
     button: 'Aner Betriber froen',
   },
   companyAsked: {
-    title: ({ from, title }) => `${from} freet eppes iwwer „${title}“`,
+    title: ({ from, title }) => `${from} huet eng Fro iwwer „${title}“`,
     text: () => 'Dir kënnt just dësem Betrib äntweren, oder alle Betriber mateneen.',
     button: 'Liesen an äntweren',
   },
   requestExpired: {
-    title: ({ title }) => `Déi drësseg Deeg ${applyEifelRule('vun', `„${title}“`)} sinn ofgelaf`,
-    text: () => 'Et ka kee méi drop äntweren. Wat gesot gouf, bleift bei Iech.',
+    title: ({ title }) => `„${title}“ ass ofgelaf`,
+    text: () => 'D’Betriber kënnen net méi äntweren. D’Ufro an Är Messagë kënnt Dir weider liesen.',
     button: 'Ufro opmaachen',
   },
   visitProposed: {
@@ -402,13 +407,15 @@ export const sentences: TranslationType<typeof english> = {
         : `${from} schléit eng Visitt vir`,
     text: ({ start }) =>
       start
-        ? 'Dir kënnt aner Zäite wielen. Bis Dir eng huelt, bleift d’Visitt, wéi se ass.'
-        : 'Dir kënnt eng Zäit wielen. Mat engem Klick huelt Dir eng, oder frot no aneren.',
+        ? 'Wielt eng vun den neien Zäiten. Bis dohi bleift d’Visitt, wéi se ass.'
+        : 'Wielt eng vun den Zäiten, oder frot no aneren.',
     button: 'Zäit wielen',
   },
   visitOthersAsked: {
     title: ({ from, start }) =>
-      start ? `${from} bleift bei der Zäit: ${dayAndTime(start)}` : `${from} freet no aneren Zäiten`,
+      start
+        ? `${from} wëll d’Visitt net verréckelen: ${dayAndTime(start)}`
+        : `${from} freet no aneren Zäiten`,
     text: ({ start }) =>
       start
         ? 'Keng vun den aneren Zäite passt. D’Visitt bleift, wéi se ausgemaach ass.'
@@ -422,19 +429,19 @@ export const sentences: TranslationType<typeof english> = {
         : `Visitt mat ${from}: ${dayAndTime(start)}`,
     text: ({ before }) =>
       before
-        ? `Virdrun: ${dayAndTime(before)}. Den Termin fir Äre Kalenner kënnt mat dëser Mail.`
-        : 'Den Termin fir Äre Kalenner kënnt mat dëser Mail. Den Dag an 2 Stonne virdru kënnt eng Erënnerung.',
+        ? `Virdru war se: ${dayAndTime(before)}. Den Termin fir Äre Kalenner ass am Unhang.`
+        : 'Den Termin fir Äre Kalenner ass am Unhang. Mir erënneren Iech den Dag virdrun an 2 Stonne virdrun.',
     button: 'Visitt opmaachen',
   },
   visitCancelled: {
     title: ({ from, start }) =>
       start
-        ? `D’Visitt mat ${from || 'engem, deen net méi op Giewel ass,'} fält ewech: ${dayAndTime(start)}`
-        : `Et gëtt keng Visitt mat ${from}`,
+        ? `D’Visitt mat ${from || 'engem, deen net méi op Giewel ass,'} ass ofgesot: ${dayAndTime(start)}`
+        : `Déi virgeschloe Visitt mat ${from} ass ofgesot`,
     text: ({ by, start }) => {
-      if (by === 'request') return 'Si ass mat der Ufro eriwwer, fir déi se war.';
+      if (by === 'request') return 'D’Visitt ass ofgesot, well d’Ufro eriwwer ass.';
       const who = by === 'client' ? 'De Client' : 'De Betrib';
-      return start ? `${who} huet se ofgesot.` : `${who} huet d’Zäiten zeréckgezunn.`;
+      return start ? `${who} huet d’Visitt ofgesot.` : `${who} huet d’Zäiten zeréckgezunn.`;
     },
     button: 'Är Visitten opmaachen',
   },
@@ -444,123 +451,124 @@ export const sentences: TranslationType<typeof english> = {
         ? `Muer um ${formatTime(new Date(start))}: Visitt mat ${from}`
         : `Haut um ${formatTime(new Date(start))}: Visitt mat ${from}`,
     text: ({ start }) =>
-      `${dayAndTime(start)}. Wann et net méi passt, verréckelt se oder sot se elo of, fir datt kee waart.`,
+      `${dayAndTime(start)}. Wann et net méi passt, verréckelt d’Visitt elo oder sot se of.`,
     button: 'Visitt opmaachen',
   },
   quoteReceived: {
     title: ({ from, isChange }) => `${from} huet Iech en ${isChange ? 'Nodrag' : 'Devis'} geschéckt`,
     text: ({ isChange }) =>
       isChange
-        ? 'Liest, wat derbäikënnt oder ewechfält a wat et kascht. Et ännert näischt, ier Dir en ugeholl hutt.'
-        : 'Liest e Positioun fir Positioun, stellt Froen dozou, oder leet en niewent déi aner.',
+        ? 'Liest, wat derbäikënnt oder ewechfält a wat et kascht. Et ännert näischt, soulaang Dir en net unhuelt.'
+        : 'Liest e Positioun fir Positioun, stellt Froen dozou, oder vergläicht e mat deenen aneren.',
     button: 'Liesen',
   },
   quoteRevised: {
     title: ({ from, number, isChange }) =>
       `${from} huet eng nei Versioun vum ${isChange ? 'Nodrag' : 'Devis'} ${number} geschéckt`,
-    text: () => 'Si ersetzt déi virdrun.',
+    text: () => 'Déi nei Versioun ersetzt déi virdrun.',
     button: 'Nei Versioun liesen',
   },
   quoteWithdrawn: {
     title: ({ from, number, isChange }) =>
       `${from} huet den ${isChange ? 'Nodrag' : 'Devis'} ${number} zeréckgezunn`,
-    text: () => 'E kann net méi ugeholl ginn. Schreift dem Betrib, wann Dir wësse wëllt firwat.',
+    text: () => 'Dir kënnt en net méi unhuelen. Schreift dem Betrib, wann Dir wësse wëllt, firwat.',
     button: 'Opmaachen',
   },
   quoteSigned: {
     title: ({ from, number, isChange }) =>
-      `Dir hutt den ${isChange ? 'Nodrag' : 'Devis'} ${number} ugeholl: ${from}`,
+      `Dir hutt den ${isChange ? 'Nodrag' : 'Devis'} ${number} ${applyEifelRule('vun', from)} ugeholl`,
     text: () =>
-      'Wat Dir ugeholl hutt, wéini a wéi, steet dobäi. Dir kënnt de Kontrakt 14 Deeg laang widderruffen.',
+      'Mir halen op, wat Dir ugeholl hutt, wéini a wéi. De Kontrakt kënnt Dir 14 Deeg laang widderruffen.',
     button: 'Opmaachen',
   },
   quoteChangeAsked: {
     title: ({ from, number, isChange }) =>
-      `${from} freet eng Ännerung um ${isChange ? 'Nodrag' : 'Devis'} ${number}`,
-    text: () => 'Déi Versioun, déi Dir geschéckt hutt, kann ugeholl ginn, bis Dir eng nei schéckt.',
-    button: 'Liesen, wat gefrot ass',
+      `${from} freet no enger Ännerung um ${isChange ? 'Nodrag' : 'Devis'} ${number}`,
+    text: () => 'De Client kann Är Versioun nach unhuelen, bis Dir eng nei schéckt.',
+    button: 'Message liesen',
   },
   quoteDeclined: {
     title: ({ from, number, isChange }) =>
       `${from} huet den ${isChange ? 'Nodrag' : 'Devis'} ${number} refuséiert`,
-    text: () => 'De Grond steet dobäi. Merci fir d’Zäit, déi Dir Iech geholl hutt.',
+    text: () => 'Maacht en op, fir de Grond ze liesen. Merci fir Är Zäit.',
     button: 'Opmaachen',
   },
   quoteAccepted: {
     title: ({ from, number, isChange }) =>
       `${from} huet den ${isChange ? 'Nodrag' : 'Devis'} ${number} ugeholl`,
-    text: () => 'De Chantier ass op, an de Bezuelplang steet dran. Maacht mam Client aus, wéini et lassgeet.',
+    text: () =>
+      'De Chantier ass ugefaangen, an de Bezuelplang steet am Chantiersraum. Maacht mam Client aus, wéini et lassgeet.',
     button: 'Opmaachen',
   },
   quoteNotChosen: {
-    title: ({ number }) => `Amplaz ${applyEifelRule('vun', number)} gouf en aneren Devis ugeholl`,
-    text: () => 'De Client huet sech entscheet. Merci fir d’Zäit, déi Dir Iech geholl hutt.',
+    title: ({ number }) => `Amplaz vun Ärem Devis ${number} gouf en aneren ugeholl`,
+    text: () => 'De Client huet sech entscheet. Merci fir Är Zäit.',
     button: 'Devis opmaachen',
   },
   quoteNotSent: {
-    title: ({ from }) => `Ären Devis fir ${from} konnt net geschéckt ginn`,
+    title: ({ from }) => `Mir konnten Ären Devis fir ${from} net schécken`,
     text: () =>
-      'D’Dokument konnt net gemaach ginn. Näischt ass verluer: en ass erëm en Entworf. Probéiert w.e.g. nach eng Kéier.',
-    button: 'Entworf opmaachen',
+      'Mir konnten de PDF net maachen. Ären Devis ass als Brouillon gespäichert, Dir kënnt et also nach eng Kéier probéieren.',
+    button: 'Brouillon opmaachen',
   },
   companySuspended: {
     title: ({ from }) => `${from} ass fir de Moment gespaart`,
     text: () =>
-      'Esou laang kënnt Dir keen Devis unhuelen a kritt keng Äntwert. Wann d’Spär opgehuewe gëtt, geet alles weider wéi virdrun, a mir soen Iech Bescheed. An der Zwëschenzäit kënnt Dir aner Betriber froen.',
-    button: 'Opmaachen',
+      'Soulaang d’Spär gëllt, kënnt Dir seng Devisen net unhuelen a kritt keng Äntwert. Mir soen Iech Bescheed, wa se opgehuewe gëtt. Bis dohi kënnt Dir aner Betriber froen.',
+    button: 'Detailer kucken',
   },
   companyReinstated: {
-    title: ({ from }) => `${from} ass erëm do`,
-    text: () => 'D’Spär gouf opgehuewen. Wat Dir kritt hutt, kann erëm ugeholl ginn, soulaang et gëlteg ass.',
-    button: 'Opmaachen',
+    title: ({ from }) => `${from} ass net méi gespaart`,
+    text: () => 'Dir kënnt seng Devisen erëm unhuelen, soulaang se gëlteg sinn.',
+    button: 'Detailer kucken',
   },
   quoteExpired: {
     title: ({ from, number }) => `Den Devis ${number} fir ${from} ass ofgelaf`,
-    text: () => 'Et kann e kee méi unhuelen. Dir kënnt en an en neie kopéieren.',
+    text: () => 'De Client kann en net méi unhuelen. Dir kënnt en an en neien Devis kopéieren.',
     button: 'Devis opmaachen',
   },
   contractWithdrawn: {
     title: ({ from, number }) => `${from} huet de Kontrakt vum Devis ${number} widderruff`,
     text: () =>
-      'D’Widderruffsrecht vu 14 Deeg gouf benotzt. De Chantier ass ofgesot. Bezuelt w.e.g. bannent 14 Deeg zréck, wat Dir kritt hutt; Aarbecht, déi gefrot gouf a scho gemaach ass, muss bezuelt ginn.',
+      'De Client huet säi Widderruffsrecht vu 14 Deeg benotzt, a mir hunn de Chantier ofgesot. Dir musst bannent 14 Deeg zeréckginn, wat e bezuelt huet. D’Aarbecht, déi Dir op seng Demande hi scho gemaach hutt, muss hie bezuelen.',
     button: 'Devis opmaachen',
   },
   withdrawalReceived: {
-    title: ({ from, number }) => `Dir hutt de Kontrakt vum Devis ${number} widderruff: ${from}`,
+    title: ({ from, number }) => `Dir hutt de Kontrakt vum Devis ${number} mat ${from} widderruff`,
     text: () =>
-      'Äre Widderruff ass ukomm, an de Chantier ass ofgesot. D’Empfangsbestätegung mat Dag an Auerzäit läit an Ären E-Mailen.',
+      'Mir hunn Äre Widderruff kritt an de Chantier ofgesot. Eng Empfangsbestätegung mat Dag an Auerzäit hu mir Iech per E-Mail geschéckt.',
     button: 'Devis opmaachen',
   },
   changeOrderWithdrawn: {
     title: ({ from, number }) => `${from} huet den Nodrag ${number} widderruff`,
-    text: () => 'Wat en derbäigesat hat, fält nees aus der Zomm ewech. De Kontrakt bleift, wéi e virdru war.',
+    text: () => 'Den Nodrag ass aus dem Total eraus. Den urspréngleche Kontrakt gëllt weider.',
     button: 'Devis opmaachen',
   },
   changeWithdrawalReceived: {
-    title: ({ from, number }) => `Dir hutt den Nodrag ${number} widderruff: ${from}`,
+    title: ({ from, number }) => `Dir hutt den Nodrag ${number} ${applyEifelRule('vun', from)} widderruff`,
     text: () =>
-      'Wat en derbäigesat hat, fält nees aus der Zomm ewech, an de Kontrakt bleift, wéi e war. D’Empfangsbestätegung mat Dag an Auerzäit läit an Ären E-Mailen.',
+      'Den Nodrag ass aus dem Total eraus, an den urspréngleche Kontrakt gëllt weider. Eng Empfangsbestätegung mat Dag an Auerzäit hu mir Iech per E-Mail geschéckt.',
     button: 'Devis opmaachen',
   },
   contractEndAsked: {
     title: ({ from, number }) => `${from} wëll de Kontrakt vum Devis ${number} ophiewen`,
-    text: () => 'Ouni Är Confirmatioun hält näischt op. Liest de Grond, da confirméiert oder sot neen.',
+    text: () => 'De Kontrakt hält nëmmen op, wann Dir bestätegt. Liest de Grond, da bestätegt oder sot Nee.',
     button: 'Devis opmaachen',
   },
   contractEndRefused: {
     title: ({ from, number }) => `${from} wëll de Kontrakt vum Devis ${number} net ophiewen`,
-    text: () => 'De Kontrakt leeft weider. Schreift Iech, a frot nach eng Kéier, wann Dir Iech eens sidd.',
+    text: () => 'De Kontrakt leeft weider. Dir kënnt Iech dozou schreiwen a spéider nach eng Kéier froen.',
     button: 'Devis opmaachen',
   },
   contractEnded: {
-    title: ({ from, number }) => `${from} huet confirméiert: De Kontrakt vum Devis ${number} ass opgehuewen`,
-    text: () => 'Dir sidd Iech alle béid eens, an de Chantier ass ofgesot.',
+    title: ({ from, number }) => `${from} huet bestätegt: De Kontrakt vum Devis ${number} ass opgehuewen`,
+    text: () => 'Dir sidd Iech allebéid eens, an de Chantier ass ofgesot.',
     button: 'Devis opmaachen',
   },
   contractPartnerLeaves: {
     title: ({ from, number }) => `${from} mécht de Kont zou. Äre Kontrakt vum Devis ${number} leeft weider`,
     text: () =>
-      'De Projet an d’Dokumenter bleiwen, wou se sinn, an Dir kënnt Iech schreiwen, bis d’Aarbecht fäerdeg ass oder Dir de Kontrakt allen zwee ophieft. Wat ënnerschriwwen ass, bleift Iech och duerno.',
+      'De Chantier an d’Dokumenter bleiwen, wou se sinn, an Dir kënnt Iech schreiwen, bis d’Aarbecht gemaach ass oder Dir de Kontrakt allebéid ophieft. Déi ënnerschriwwen Dokumenter behaalt Dir och duerno.',
     button: 'Devis opmaachen',
   },
 };

@@ -2,37 +2,37 @@ import type { sentences as english } from '#features/notifications/core/strings/
 import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
-  notificationNotFound: 'Dës Noriicht gëtt et net',
+  notificationNotFound: 'Noriicht net fonnt',
   markAllRead: 'Alles als gelies markéieren',
-  nothingYet: 'Näischt Neies',
-  nothingYetText: 'Messagen, Chantieren a Bewäertunge stinn dann hei.',
+  nothingYet: 'Nach keng Noriichten',
+  nothingYetText: 'Hei gesitt Dir Neies iwwer Messagen, Chantieren a Bewäertungen.',
   notLoaded: 'D’Noriichte konnten net geluede ginn.',
   unread: 'Net gelies',
 
-  unsubscribeTitle: 'Keng Maile méi?',
+  unsubscribeTitle: 'Maile stoppen?',
   unsubscribeText:
-    'Mir schécken Iech keng Maile méi iwwer Messagen, Chantieren a Bewäertungen. D’Klack mellt sech weider.',
-  unsubscribe: 'Keng Maile méi',
-  unsubscribing: 'Ee Moment...',
-  unsubscribed: 'Keng Maile méi',
+    'Mir schécken Iech keng Maile méi iwwer Messagen, Chantieren a Bewäertungen. D’Noriichten op Giewel gesitt Dir weider.',
+  unsubscribe: 'Maile stoppen',
+  unsubscribing: 'Gëtt gestoppt…',
+  unsubscribed: 'Maile gestoppt',
   unsubscribedText:
-    'Dir kritt keng Maile méi iwwer dat, wat op Giewel geschitt. An Ären Astellunge kënnt Dir se erëm umaachen.',
+    'Mir schécken Iech keng Maile méi iwwer Messagen, Chantieren a Bewäertungen. An den Astellunge kënnt Dir se erëm umaachen.',
   unsubscribeGone: 'Dëse Link gëllt net méi. Dir kënnt d’Mailen an Ären Astellungen ausmaachen.',
   unsubscribeFailed: 'D’Maile konnten net gestoppt ginn. Probéiert w.e.g. nach eng Kéier.',
   toSettings: 'Astellungen opmaachen',
-  pushNotValid: 'Op dëser Adress kann een engem Browser näischt mellen',
-  pushOffer: 'Op dësem Apparat mellen, wann eng Äntwert kënnt',
+  pushNotValid: 'Dat ass keng gëlteg Push-Adress',
+  pushOffer: 'Op dësem Apparat Bescheed soen, wann eng Äntwert kënnt',
   pushYes: 'Jo, gär',
   pushNo: 'Nee, merci',
-  pushAsking: 'Gëtt gefrot...',
-  pushOn: 'Dësen Apparat mellt sech.',
-  pushDenied: 'Äre Browser huet et net erlaabt. Dir kënnt dat a sengen Astellunge fir dëse Site änneren.',
-  pushFailed: 'Et huet net geklappt. Probéiert w.e.g. nach eng Kéier.',
-  byKindTitle: 'Wouriwwer Dir Bescheed kritt',
+  pushAsking: 'Gëtt gefrot…',
+  pushOn: 'Mir soen Iech op dësem Apparat Bescheed.',
+  pushDenied: 'Äre Browser blockéiert d’Noriichten. Dir kënnt dat a sengen Astellunge fir dëse Site änneren.',
+  pushFailed: 'D’Noriichten op dësem Apparat konnten net geännert ginn. Probéiert nach eng Kéier.',
+  byKindTitle: 'Wouriwwer mir Iech Bescheed soen',
   byKindText:
-    'Niewent den zwee Schalter hei uewen. Wat Äre Kont, Ären Tarif oder eng Decisioun ugeet, kënnt op jidde Fall.',
+    'Wielt pro Thema. Déi zwee Schalter hei uewen gëllen och weider. Iwwer Äre Kont, Ären Tarif an Decisiounen, déi Iech betreffen, soe mir Iech ëmmer Bescheed.',
   byKindBounds:
-    'Vu Leit, deenen Dir ni geschriwwen oder eppes ugefrot hutt, schécke mir héchstens 3 Mailen an der Stonn an 10 den Dag; de Rescht kënnt an enger zesummen. Vu Leit, déi Dir gespaart hutt, kritt Dir keng Mailen, ausser wat d’Gesetz bei engem Kontrakt verlaangt.',
+    'Vu Leit, mat deenen Dir nach ni a Kontakt waart, schécke mir héchstens 3 Mailen an der Stonn an 10 den Dag; de Rescht kënnt zesummen an enger Mail. Iwwer Leit, déi Dir gespaart hutt, schécke mir keng Mailen, ausser wann d’Gesetz et bei engem Kontrakt verlaangt.',
   topics: {
     messages: 'Messagen',
     requests: 'Ufroen',
@@ -44,14 +44,14 @@ export const sentences: TranslationType<typeof english> = {
   topic: 'Thema',
   channels: { email: 'E-Mail', sms: 'SMS' },
   toldBy: (topic, channel) => `${topic} per ${channel}`,
-  notMuted: 'De Choix gouf net gespäichert',
+  notMuted: 'Äre Choix konnt net gespäichert ginn',
   pushTitle: 'Dësen Apparat',
   pushText:
-    'Eng kuerz Noriicht an dësem Browser, wann een Iech geschriwwen huet an Dir net do sidd. Si hält op, wann Dir Iech ausloggt.',
+    'Mir soen Iech an dësem Browser Bescheed, wann een Iech schreift an Dir net op Giewel sidd. Wann Dir Iech ausloggt, hält dat op.',
   pushSwitch: 'Noriichten op dësem Apparat',
   pushCannot:
     'Dëse Browser ka keng Noriichte weisen. Op engem iPhone oder iPad setzt Giewel fir d’éischt op de Startecran.',
-  pushLooking: 'Mir kucken no dësem Apparat...',
+  pushLooking: 'Dësen Apparat gëtt gepréift…',
 
   pageTitle: (title) => `${title} · Giewel`,
 };

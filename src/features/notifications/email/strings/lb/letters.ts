@@ -7,19 +7,19 @@ export const sentences: TranslationType<typeof english> = {
   foot: 'Giewel, Renovatioun a Bau zu Lëtzebuerg',
 
   // Notifications come unrequested, so they carry these.
-  whyMailed: 'Dir kritt dat hei, well d’Noriichte per Mail an Ären Astellungen u sinn.',
+  whyMailed: 'Dir kritt dës E-Mail, well d’Noriichte per E-Mail an Ären Astellungen u sinn.',
   whyOwed:
-    'Dës Mail kritt Dir onofhängeg vun Ären Astellungen: et geet ëm eng Decisioun iwwer Äre Kont, Ären Inhalt oder Äre Kontrakt.',
+    'Dir kritt dës E-Mail, well et ëm Äre Kontrakt geet oder ëm eng Decisioun iwwer Äre Kont oder Ären Inhalt. Esou E-Maile schécke mir och, wann Dir d’Noriichten ausgeschalt hutt.',
   bundle: {
     subject: (count) => pluralForm('lb', count, { one: '1 nei Noriicht', other: `${count} nei Noriichten` }),
     more: (count) =>
       pluralForm('lb', count, {
-        one: 'Eng weider fannt Dir an Ären Noriichten.',
-        other: `${count} weider fannt Dir an Ären Noriichten.`,
+        one: 'Nach eng steet an Ären Noriichten.',
+        other: `Nach ${count} stinn an Ären Noriichten.`,
       }),
-    text: 'Dat ass zanter eiser leschter Mail geschitt. Klickt op eng Zeil, fir méi ze gesinn.',
+    text: 'Dat ass nei zënter eiser leschter E-Mail. Klickt op eng Noriicht, fir se opzemaachen.',
   },
-  unsubscribe: 'Keng Maile méi',
+  unsubscribe: 'Dës E-Maile stoppen',
   answerAbove: 'Schreift Är Äntwert iwwer dës Zeil',
   // These describe the work, below its notification.
   work: {

@@ -59,7 +59,7 @@ export const sentences: TranslationType<typeof english> = {
   noCompletedTitle: 'Keng fäerdeg Chantieren',
   noCompleted: 'Dir hutt nach kee fäerdege Chantier.',
   listFailed: (message) => `D’Chantiere konnten net geluede ginn: ${message}`,
-  listFailedText: 'Näischt ass verluer. Probéiert roueg nach eng Kéier.',
+  listFailedText: 'Näischt ass verluer. Probéiert nach eng Kéier.',
   companyHint: 'Kuckt w.e.g. no, ob de Profil vun Ärem Betrib komplett ass.',
   goToDashboard: 'Bei d’Iwwersiicht',
 
@@ -71,7 +71,7 @@ export const sentences: TranslationType<typeof english> = {
   budget: 'Budget',
   agreedSum: 'Ausgemaach',
   changesSum: 'Nodréi',
-  sumNow: 'Nei Zomm',
+  sumNow: 'Neie Montant',
   changeOrders: 'Devisen an Nodréi',
   timeline: 'Zäit',
   contactInformation: 'Kontaktdonnéeën',
@@ -89,7 +89,7 @@ export const sentences: TranslationType<typeof english> = {
   markText: (other) =>
     `De Chantier ass fäerdeg, wann och ${other} et bestätegt huet. Wat Dir bestätegt, kënnt Dir net zeréckhuelen.`,
   markLastText: (other) =>
-    `${other} huet scho bestätegt: mat Ärem Wuert ass de Chantier fäerdeg. Dat kënnt Dir net zeréckhuelen.`,
+    `${other} huet scho bestätegt: mat Ärem Wuert ass de Chantier fäerdeg. Dat kënnt Dir net réckgängeg maachen.`,
   marking: 'Gëtt gemellt…',
   completeFailed: 'De Chantier konnt net als fäerdeg gemellt ginn',
   nowMarked: 'Als fäerdeg gemellt',
@@ -175,7 +175,7 @@ export const sentences: TranslationType<typeof english> = {
   projectCreated: 'Chantier ugefaangen',
   createFailed: (reason) => `De Chantier konnt net ugefaange ginn: ${reason}`,
   contractSigned:
-    'Fir dëse Chantier gëtt et en ënnerschriwwene Kontrakt. En hält op, wann d’Aarbecht gemaach ass, wann de Client fristgerecht widderrufft, oder wann Dir alle béid d’Enn confirméiert',
+    'Fir dëse Chantier gëtt et en ënnerschriwwene Kontrakt. En hält op, wann d’Aarbecht gemaach ass, wann de Client fristgerecht widderrufft, oder wann Dir allebéid d’Enn confirméiert',
   endContract: 'De Kontrakt am Averständnis ophiewen',
   // The list of a company.
   searchTooLong: 'D’Sich dierf héchstens 100 Zeechen hunn',

@@ -28,7 +28,7 @@ export const sentences: TranslationType<typeof english> = {
   pictures: 'Fotoen',
   stages: { before: 'Virdrun', during: 'Dertëschent', after: 'Duerno' },
   noPictures: 'Nach keng Fotoen',
-  noPicturesText: 'Virdrun, dertëschent, duerno: Dir kënnt hei alle béid Fotoen derbäisetzen.',
+  noPicturesText: 'Virdrun, dertëschent, duerno: Dir kënnt hei allebéid Fotoen derbäisetzen.',
   addPictures: 'Fotoen derbäisetzen',
   addPicturesTo: (stage) => `Fotoen derbäisetzen: ${stage}`,
   openPicture: (what) => `Bild opmaachen: ${what}`,
@@ -80,7 +80,7 @@ export const sentences: TranslationType<typeof english> = {
 
   // Documents.
   documents: 'Dokumenter',
-  noDocuments: 'Devisen, Pläng, Rechnungen: PDFen, déi Dir alle béid hale kënnt.',
+  noDocuments: 'Devisen, Pläng, Rechnungen: PDFen, déi Dir allebéid hale kënnt.',
   addDocuments: 'PDF derbäisetzen',
   saveDocument: (name, size) => `D’Dokument ${name} späicheren, ${size}`,
   removeDocument: (name) => `D’Dokument ${name} ewechhuelen`,
@@ -143,5 +143,5 @@ export const sentences: TranslationType<typeof english> = {
   refused: 'E gëtt net gewisen',
   takeBack: 'Mäi Jo zeréckhuelen',
   youRefused: 'Dir waart net d’accord: vun dësem Chantier gëtt näischt gewisen.',
-  fixedPaper: 'Ënnerschriwwent Dokument: Et bleift fir Iech alle béid',
+  fixedPaper: 'Ënnerschriwwent Dokument: Et bleift fir Iech allebéid',
 };

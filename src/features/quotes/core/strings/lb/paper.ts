@@ -40,7 +40,7 @@ const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 const quoteCount = (count: number) =>
   pluralForm('lb', count, {
     one: `${inWords(count)} Devis rechent`,
-    other: `${inWords(count)} Devisë rechnen`,
+    other: `${inWords(count)} Devisë rechne`,
   });
 
 interface Only {
@@ -95,9 +95,9 @@ export const sentences: TranslationType<typeof english> = {
   listed,
   file: ({ number, version }: { number: string; version: number }) =>
     `devis-${number}-versioun-${version}.pdf`,
-  sumsByRate: 'Zomme pro Taux',
+  sumsByRate: 'Montante pro Taux',
   sum: 'Total',
-  totalEuros: 'Total, Euro',
+  totalEuros: 'Total (€)',
   named: ({ number, version }: { number: string; version: number }) => `Devis ${number}, Versioun ${version}`,
   namedChange: ({ number, version }: { number: string; version: number }) =>
     `Nodrag ${number}, Versioun ${version}`,
@@ -105,8 +105,8 @@ export const sentences: TranslationType<typeof english> = {
     `Dësen Nodrag ännert den Devis ${number}, deen ${applyEifelRule('den', day)} ugeholl gouf.`,
   signedChangeOf: (number: string) => `Ënnerschriwwe Kopie vum Nodrag ${number}`,
   evidenceLead:
-    'Dës Säit koum beim Devis derbäi, wéi en ugeholl gouf. D’Säite virdru soen, wat geschéckt gouf; de Fangerofdrock hei ënnen ass dee vum Dokument, esou wéi et geschéckt gouf.',
-  signedAt: (at: string) => `Numm wéi getippt, ${at}, Lëtzebuerg`,
+    'Dës Säit koum derbäi, wéi den Devis ugeholl gouf. D’Säite virdru sinn d’Dokument, wéi et geschéckt gouf. De Fangerofdrock hei ënnen identifizéiert et.',
+  signedAt: (at: string) => `Numm wéi getippt, ${at}, Lëtzebuerger Zäit`,
   eitherTotal: ({ full, reduced }: { full: string; reduced: string }) =>
     `${full}, oder ${reduced} mat 3 %, wann d’AED virun der Rechnung d’accord ass`,
   noneOf: (options: number) => (options === 0 ? 'et gëtt keng' : `keng ${applyEifelRule('vun', options)}`),
@@ -115,22 +115,22 @@ export const sentences: TranslationType<typeof english> = {
   theClient: 'De Client',
   theCompany: 'De Betrib',
   keptBy: 'Opgehuewe vun',
-  keptByText: 'Giewel, 10 Joer mam Betrib',
+  keptByText: 'Giewel, 10 Joer laang, am Numm vum Betrib',
   signedCopyOf: (number: string) => `Ënnerschriwwe Kopie vum Devis ${number}`,
   signedFile: (number: string) => `devis-${number}-ennerschriwwen.pdf`,
   /** It stands in the middle of a sentence, as the object. */
   theQuote: (number: string) => `den Devis ${number}`,
   theChange: (number: string) => `den Nodrag ${number}`,
   signedLetter: {
-    heading: 'Déi ënnerschriwwe Kopie, fir Är Pabeieren',
+    heading: 'Är ënnerschriwwe Kopie',
     toClient: ({ company, what }: { company: string; what: string }) =>
-      `Dir hutt ${what} ${applyEifelRule('vun', company)} ugeholl. Déi ënnerschriwwe Kopie hänkt un: d’Dokument, wéi et geschéckt gouf, an eng Säit, op där steet, wat Dir ugeholl hutt, wéini a wéi.`,
+      `Dir hutt ${what} ${applyEifelRule('vun', company)} ugeholl. Am Unhang ass déi ënnerschriwwe Kopie: d’Dokument, wéi et geschéckt gouf, an eng Säit, op där steet, wat Dir ugeholl hutt, wéini a wéi.`,
     toCompany: ({ client, what }: { client: string; what: string }) =>
-      `${client} huet ${what} ugeholl. Déi ënnerschriwwe Kopie hänkt un: d’Dokument, wéi et geschéckt gouf, an eng Säit, op där steet, wat ugeholl gouf, wéini a wéi.`,
+      `${client} huet ${what} ugeholl. Am Unhang ass déi ënnerschriwwe Kopie: d’Dokument, wéi et geschéckt gouf, an eng Säit, op där steet, wat ugeholl gouf, wéini a wéi.`,
     mayWithdraw: (until: string) =>
-      `De Client kann ${until} widderruffen: denkt drun, ier Dir Material bestellt.`,
+      `De Client kann ${until} widderruffen. Denkt drun, wann Dir Material bestellt.`,
     atOnce:
-      'Hie freet, datt d’Aarbecht virdru ufänkt. Wann en da widderrifft, bezilt e wat bis dohi gemaach ass.',
+      'De Client freet, datt d’Aarbecht virdrun ufänkt. Wann en da widderrifft, muss e bezuelen, wat bis dohi gemaach ass.',
     total: (total: string) => `Ausgemaachten Total: ${total}`,
     hash: (hash: string) => `SHA-256 vum Fichier: ${hash}`,
     button: 'Devis opmaachen',
@@ -141,7 +141,7 @@ export const sentences: TranslationType<typeof english> = {
     heading: 'Äre Code fir en Devis unzehuelen',
     text: ({ number, company }: { number: string; company: string }) =>
       `Mat dësem Code huelt Dir den Devis ${number} ${applyEifelRule('vun', company)} un, mat Flicht ze bezuelen. E gëllt 10 Minutten.`,
-    note: 'Wann Dir näischt unhuele wëllt, maacht näischt: ouni dëse Code kann et keen.',
+    note: 'Wann Dir näischt unhuele wëllt, ignoréiert dës E-Mail. Gitt de Code ni weider.',
     sms: ({ number, company, code }: { number: string; company: string; code: string }) =>
       `Giewel: Mam Code ${code} huelt Dir den Devis ${number} ${applyEifelRule('vun', company)} un, mat Flicht ze bezuelen. Gëllt 10 Minutten.`,
   },

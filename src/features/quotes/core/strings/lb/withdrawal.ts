@@ -22,11 +22,11 @@ export const sentences: TranslationType<typeof english> = {
     ].join('\n'),
   effects: 'Konsequenze vum Widderruff',
   effectsText: [
-    'Wann Dir dëse Kontrakt widderrufft, bezuele mir Iech all d’Suen zréck, déi mir vun Iech kritt hunn, och d’Liwwerkäschten (ausser den Zousazkäschten, déi doduerch entstinn, datt Dir eng aner Aart vu Liwwerung gewielt hutt wéi déi bëllegst Standardliwwerung, déi mir ubidden), an dat direkt a spéitstens véierzéng Deeg nom Dag, un deem mir gewuer ginn, datt Dir dëse Kontrakt widderrufft. Mir huelen dofir datselwecht Bezuelmëttel, dat Dir fir d’Bezuele benotzt hutt, ausser Dir hutt Iech ausdrécklech mat engem aneren averstanen erkläert; op alle Fall kascht dës Réckbezuelung Iech näischt.',
-    'Wann Dir verlaangt hutt, datt d’Aarbecht während der Widderruffsfrist ufänkt, bezuelt Dir eis e Betrag, deen am Verhältnes dozou steet, wat mir bis zu deem Moment gemaach hunn, wou Dir eis Äre Widderruff matgedeelt hutt, am Verglach mat deem Ganzen, wat am Kontrakt steet.',
+    'Wann Dir dëse Kontrakt widderrufft, bezuele mir Iech all d’Suen zeréck, déi mir vun Iech kritt hunn, och d’Liwwerkäschten (ausser den Zousazkäschten, déi doduerch entstinn, datt Dir eng aner Aart vu Liwwerung gewielt hutt wéi déi bëllegst Standardliwwerung, déi mir ubidden), an dat direkt a spéitstens véierzéng Deeg nom Dag, un deem mir gewuer ginn, datt Dir dëse Kontrakt widderrufft. Mir huelen dofir datselwecht Bezuelmëttel, dat Dir fir d’Bezuele benotzt hutt, ausser Dir hutt Iech ausdrécklech mat engem aneren averstanen erkläert; op alle Fall kascht dës Réckbezuelung Iech näischt.',
+    'Wann Dir verlaangt hutt, datt d’Aarbecht wärend der Widderruffsfrist ufänkt, bezuelt Dir eis e Betrag, deen am Verhältnes dozou steet, wat mir bis zu deem Moment gemaach hunn, wou Dir eis Äre Widderruff matgedeelt hutt, am Verglach mat deem Ganzen, wat am Kontrakt steet.',
   ],
   form: 'Modellformulaire fir de Widderruff',
-  formHint: '(Fëllt dëse Formulaire nëmmen aus a schéckt en zréck, wann Dir de Kontrakt widderruffe wëllt.)',
+  formHint: '(Fëllt dëse Formulaire nëmmen aus a schéckt en zeréck, wann Dir de Kontrakt widderruffe wëllt.)',
   formTo: (trader) => `Un ${trader}:`,
   formNotice: (work) =>
     `Heimat widderruffen ech/mir (*) mäin/eise (*) Kontrakt iwwer de Kaf vun dëse Wueren (*)/iwwer dës Déngschtleeschtung (*): ${work}`,
@@ -39,20 +39,20 @@ export const sentences: TranslationType<typeof english> = {
   ],
   formNote: '(*) Sträicht duerch, wat net passt.',
   receipt: {
-    subject: (number) => `Empfangsbestätegung: Widderruff vum Devis ${number}`,
-    subjectChange: (number) => `Empfangsbestätegung: Widderruff vum Nodrag ${number}`,
-    heading: 'Äre Widderruff ass ukomm',
+    subject: (number) => `Mir hunn Äre Widderruff vum Devis ${number} kritt`,
+    subjectChange: (number) => `Mir hunn Äre Widderruff vum Nodrag ${number} kritt`,
+    heading: 'Mir hunn Äre Widderruff kritt',
     received: ({ day, time, name }) =>
       `Ukomm ${applyEifelRule('den', day)} um ${time} Auer, Lëtzebuerger Zäit, ${applyEifelRule('vun', name)}. D’Erklärung steet hei drënner, Wuert fir Wuert.`,
     declared: ({ name, company, number, version, object, total, acceptedOn }) =>
-      `Ech, ${name}, widderruffen de Kontrakt mat ${company}: Devis ${number}, Versioun ${version}, „${object}“, ${total}, ugeholl de ${acceptedOn}.`,
+      `Ech, ${name}, widderruffen de Kontrakt mat ${company}: Devis ${number}, Versioun ${version}, „${object}“, ${total}, ugeholl ${applyEifelRule('den', acceptedOn)}.`,
     declaredChange: ({ name, company, number, version, object, total, acceptedOn }) =>
-      `Ech, ${name}, widderruffen den Nodrag ${number}, Versioun ${version}, „${object}“, ${total}, deen ech mat ${company} de ${acceptedOn} ofgeschloss hunn.`,
+      `Ech, ${name}, widderruffen den Nodrag ${number}, Versioun ${version}, „${object}“, ${total}, deen ech mat ${company} ${applyEifelRule('den', acceptedOn)} ofgeschloss hunn.`,
     after: (company) =>
-      `De Chantier ass ofgesot, an ${company} weess Bescheed. Wat Dir bezuelt hutt, kritt Dir bannent 14 Deeg zréck; Aarbecht, déi Dir gefrot hutt an déi bis elo gemaach ass, muss bezuelt ginn.`,
+      `Mir hunn de Chantier ofgesot an dem Betrib ${company} Bescheed gesot. De Betrib muss Iech bannent 14 Deeg zeréckginn, wat Dir bezuelt hutt. D’Aarbecht, déi op Är Demande hi scho gemaach ass, musst Dir bezuelen.`,
     afterChange: (company) =>
-      `Wat den Nodrag derbäigesat hat, fält nees aus der Zomm ewech, an de Kontrakt bleift, wéi e war. ${company} weess Bescheed.`,
-    keep: 'Haalt dës E-Mail gutt op: Si ass Äre Beweis.',
+      `Den Nodrag ass aus dem Total eraus, an den urspréngleche Kontrakt gëllt weider. Mir hunn dem Betrib ${company} Bescheed gesot.`,
+    keep: 'Haalt dës E-Mail als Beweis gutt op.',
     button: 'Devis opmaachen',
   },
 };

@@ -9,15 +9,15 @@ export const sentences: TranslationType<typeof english> = {
   sinceJanuary: 'zënter dem 1. Januar',
   accepted: 'Ugeholl',
   withTax: (amount) => `${amount} mat TVA`,
-  share: 'Undeel',
+  share: 'Erfollegsquot',
   perCent: (share) => `${share} %`,
-  ofAnswered: (accepted, answered) => `${accepted} ${applyEifelRule('vun', answered)} beäntwert`,
-  untilQuote: 'Ufro bis Devis',
+  ofAnswered: (accepted, answered) => `${accepted} ${applyEifelRule('vun', answered)} ugeholl`,
+  untilQuote: 'Zäit bis den Devis',
   days: (written, days) => pluralForm('lb', days, { one: `${written} Dag`, other: `${written} Deeg` }),
   middleOf: (count) =>
     pluralForm('lb', count, {
-      one: 'eng Ufro, Aarbechtsdeeg',
-      other: `Mëtt ${applyEifelRule('vun', count)}, Aarbechtsdeeg`,
+      one: 'Aarbechtsdeeg, eng Ufro',
+      other: `Aarbechtsdeeg, Median ${applyEifelRule('vun', count)}`,
     }),
   allQuotes: 'All d’Devisen',
 };

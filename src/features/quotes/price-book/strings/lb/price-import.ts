@@ -8,18 +8,21 @@ export const sentences: TranslationType<typeof english> = {
   noGroup: 'Ouni Grupp',
   import: 'Präisser importéieren',
   importText:
-    'Wielt e CSV-Fichier, wéi all Tabelleprogramm e späichert. An der éischter Zeil stinn d’Nimm vun de Kolonnen. Beschreiwung, Eenheet a Präis mussen dobäi sinn, déi aner net:',
+    'Wielt e CSV-Fichier aus Ärem Tabelleprogramm. An der éischter Zeil mussen d’Nimm vun de Kolonne stoen. Obligatoresch si just Beschreiwung, Eenheet a Präis:',
   chooseFile: 'CSV-Fichier wielen',
   willImport: (added, changed) =>
     `${pluralForm('lb', added, { one: '1 neie Präis', other: `${added} nei Präisser` })}, ${pluralForm('lb', changed, { one: '1 Ännerung', other: `${changed} Ännerungen` })}.`,
   leftOut: (count) =>
-    pluralForm('lb', count, { one: '1 Zeil gëtt ewechgelooss:', other: `${count} Zeile ginn ewechgelooss:` }),
+    pluralForm('lb', count, {
+      one: 'Mir loossen 1 Zeil ewech:',
+      other: `Mir loossen ${count} Zeilen ewech:`,
+    }),
   faultAt: (line, fault) => `Zeil ${line}: ${fault}`,
   listFaults: {
     noDescription: 'd’Beschreiwung feelt',
-    unreadPrice: 'de Präis ass net liesbar',
+    unreadPrice: 'de Präis konnte mir net liesen',
     unreadUnit: 'dës Eenheet kenne mir net',
-    unreadRate: 'dësen TVA-Saz gëllt haut net',
+    unreadRate: 'dësen TVA-Taux gëllt haut net',
   },
   importCount: (count) =>
     pluralForm('lb', count, { one: '1 Präis importéieren', other: `${count} Präisser importéieren` }),

@@ -4,29 +4,29 @@ import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
-  noSuchTrade: 'Dëse Métier gëtt et net',
+  noSuchTrade: 'Métier net fonnt',
   pageTitle: (title) => `${title} · Giewel`,
   title: 'Wat Aarbechte kaschten',
   description:
-    'Wat Renovatiounsaarbechten zu Lëtzebuerg kaschten, aus Devisen, déi op Giewel ugeholl goufen, a Chantieren, déi do fäerdeg sinn.',
-  lead: 'Aus ugehollen Devisen a fäerdege Chantieren op Giewel. Keng eenzel Aarbecht ass doranner ze erkennen.',
+    'Wat Renovatiounsaarbechten zu Lëtzebuerg kaschten, no Devisen, déi op Giewel ugeholl goufen, a Chantieren, déi do fäerdeg goufen.',
+  lead: 'No ugehollen Devisen a fäerdege Chantieren op Giewel. Keng eenzel Aarbecht ass an den Zuelen ze erkennen. All d’Präisser si mat TVA.',
   inventedForDemo: 'Fir dës Demo erfonnt: d’Betriber, d’Aarbechten an domat och dës Präisser.',
-  tableCaption: 'Wat d’Aarbechte vun all Métier kaschten',
+  tableCaption: 'Wat Aarbechte pro Métier kaschten',
   trade: 'Métier',
   middleHalf: 'Mëttler Halschent',
   median: 'Median',
   jobs: 'Aarbechten',
   notEnough: 'Nach net genuch Aarbechten',
   threshold:
-    'Eng Zuel steet hei, soubal et zéng Aarbechte vun dräi iwwerpréifte Betriber fir fënnef Clientë gëtt.',
-  vatLink: '3 % amplaz 17 % op Ärer Wunneng',
-  tradeTitle: (trade) => `Wat et kascht: ${trade}`,
+    'Mir weise Präisser, soubal et mindestens zéng Aarbechte gëtt, vu mindestens dräi gepréifte Betriber a fir mindestens fënnef Clienten.',
+  vatLink: '3 % TVA amplaz 17 % op Ärer Wunneng',
+  tradeTitle: (trade) => `Präisser fir ${trade}`,
   tradeDescription: (trade) =>
-    `Wat et zu Lëtzebuerg kascht (${trade}): déi mëttler Halschent, de Median, no Joer an no Gréisst.`,
+    `Präisser fir ${trade} zu Lëtzebuerg: Median a mëttler Halschent, no Joer a Gréisst.`,
   askThree: 'Bis zu dräi Betriber froen',
   range: (low, high) => `${low} bis ${high}`,
   half: (count, low, high) =>
-    `D’Halschent ${applyEifelRule('vun', count)} esou Aarbechte kascht tëschent ${low} ${applyEifelRule('an', high)}. E Véierel kascht manner, e Véierel méi.`,
+    `D’Halschent ${applyEifelRule('vun', count)} änlechen Aarbechten huet tëschent ${low} ${applyEifelRule('an', high)} kascht. E Véierel huet manner kascht, e Véierel méi.`,
   leftOut: (count) =>
     pluralForm('lb', count, {
       one: '1 Aarbecht zielt net mat, well hire Präis ze wäit vun deenen anere läit.',
@@ -35,15 +35,16 @@ export const sentences: TranslationType<typeof english> = {
   companies: 'Betriber',
   jobsCounted: 'Aarbechten',
   medianWord: 'Median',
-  figuresMade: 'Datum vun den Zuelen, mat TVA',
+  figuresMade: 'lescht Aktualiséierung',
   noFigures: (trade) =>
-    `Op Giewel goufen nach ze wéineg esou Aarbechten ugeholl oder fäerdeggestallt, fir ze soen, wat se kaschten: ${trade}.`,
+    `Op Giewel goufen nach net genuch Aarbechte gemaach, fir ze soen, wat se kaschten: ${trade}.`,
   byYear: 'Median no Joer',
   chartKey: 'Median a mëttler Halschent',
   year: 'Joer',
-  asTable: 'Als Tabell',
+  asTable: 'Als Tabell weisen',
   goesInto: 'Wou d’Geld higeet',
-  shareNote: 'Deel vun der Zomm ouni TVA, d’Mëtt vun allen Aarbechten, déi dës Zort nennen.',
+  shareNote:
+    'Median vum Undeel um Total ouni TVA, iwwer all d’Aarbechten, an deenen hirem Devis dës Zort virkënnt.',
   bySize: 'No Gréisst',
   size: 'Gréisst',
   upTo: (size) => `Bis ${size}`,

@@ -12,7 +12,7 @@ export const sentences: TranslationType<typeof english> = {
   mark: (number) => `Positioun ${number} auswielen`,
   markLine: (line) => `Auswielen: ${line}`,
   markAll: 'All Positiounen auswielen',
-  unmark: 'Auswiel ophiewen',
+  unmark: 'Näischt méi auswielen',
   set: 'Iwwerhuelen',
   moveTo: 'Réckelen op',
   linesRemoved: (count) =>
@@ -27,8 +27,8 @@ export const sentences: TranslationType<typeof english> = {
   useAsDefaults: 'Fir nei Devisen iwwerhuelen',
   defaultsTitle: 'Nei Devisen esou ufänken?',
   defaultsText:
-    'All neien Devis vun Ärem Betrib fänkt dann heimat un. An all Devis kënnt Dir nach alles änneren.',
-  defaultsSaved: 'Gespäichert. Nei Devise fänken elo esou un.',
+    'All neien Devis vun Ärem Betrib fänkt dann domat un. An all Devis kënnt Dir nach alles änneren.',
+  defaultsSaved: 'Gespäichert. Nei Devise fänken elo domat un.',
   validFor: 'Gëlteg fir',
   days: (count) => pluralForm('lb', count, { one: `${count} Dag`, other: `${count} Deeg` }),
 };

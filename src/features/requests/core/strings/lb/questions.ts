@@ -4,7 +4,7 @@ import type { TranslationType } from '#kernel/translation-type.ts';
 const unknown = 'Ech weess et net';
 const other = 'Eppes aneschters';
 const advice = 'Ech hätt gär e Rot';
-const several = 'Alles, wat passt';
+const several = 'Wielt alles, wat passt';
 
 export const sentences: TranslationType<typeof english> = {
   'general-construction': {
@@ -21,7 +21,7 @@ export const sentences: TranslationType<typeof english> = {
           other,
         },
       },
-      size: { label: 'Wéi grouss ass et?', short: 'Gréisst', note: 'Wunnfläch, all Stäck zesummen' },
+      size: { label: 'Wéi grouss ass d’Fläch?', short: 'Gréisst', note: 'Wunnfläch, all Stäck zesummen' },
       plans: {
         label: 'Wat ass scho gezeechent?',
         short: 'Pläng',
@@ -38,7 +38,7 @@ export const sentences: TranslationType<typeof english> = {
         options: {
           lorry: 'E Camion mat Kran',
           van: 'Eng Camionnette oder e klenge Camion',
-          narrow: 'Näischt, wat méi breet ass wéi e Pad',
+          narrow: 'Keent, do ass just e Pad',
         },
       },
       livedIn: { label: 'Wunnt an der Zäit een do?', short: 'Bewunnt' },
@@ -59,7 +59,11 @@ export const sentences: TranslationType<typeof english> = {
           other,
         },
       },
-      size: { label: 'Wéi grouss ass et?', short: 'Gréisst', note: 'Fläch vun deem, wat renovéiert gëtt' },
+      size: {
+        label: 'Wéi grouss ass d’Fläch?',
+        short: 'Gréisst',
+        note: 'Fläch vun deem, wat renovéiert gëtt',
+      },
       trades: {
         label: 'Wat gehéiert derbäi?',
         short: 'Derbäi',
@@ -77,9 +81,9 @@ export const sentences: TranslationType<typeof english> = {
       planning: {
         label: 'Wie mécht d’Pläng?',
         short: 'Pläng vun',
-        options: { architect: 'En Architekt', company: 'De Betrib soll', self: 'Ech selwer', unknown },
+        options: { architect: 'En Architekt', company: 'De Betrib', self: 'Ech selwer', unknown },
       },
-      livedIn: { label: 'Ass et während den Aarbechte bewunnt?', short: 'Bewunnt' },
+      livedIn: { label: 'Wunnt Dir wärend den Aarbechten do?', short: 'Bewunnt' },
       listed: {
         label: 'Ass d’Gebai geschützt?',
         short: 'Geschützt',
@@ -137,7 +141,7 @@ export const sentences: TranslationType<typeof english> = {
     firstAid: {
       leak: 'Dréit den Haaptkrunn zou, meeschtens do, wou d’Leitung an de Keller kënnt. Maacht de Stroum do aus, wou Waasser iwwer Prisen oder Luuchte leeft.',
       blocked:
-        'Loosst kee Waasser méi lafen, och net aus der Wäschmaschinn oder der Spullmaschinn. Keng Säier: si bleift an der Leitung fir deen, deen se opmécht.',
+        'Loosst kee Waasser méi lafen, och net aus der Wäschmaschinn oder der Spullmaschinn. Huelt keng Säier: si bleift an der Leitung a kann dee verletzen, deen se opmécht.',
     },
   },
   painting: {
@@ -183,7 +187,7 @@ export const sentences: TranslationType<typeof english> = {
         options: {
           empty: 'D’Zëmmere sinn eidel',
           moved: 'Ech raume se aus',
-          stays: 'Den Usträicher réckt se an deckt se zou',
+          stays: 'Den Usträicher réckelt se an deckt se zou',
         },
       },
     },
@@ -208,7 +212,7 @@ export const sentences: TranslationType<typeof english> = {
       points: {
         label: 'Wéi vill Prisen, Schalteren a Luuchten?',
         short: 'Uschlëss',
-        note: 'Geschat geet duer',
+        note: 'Ongeféier geet duer',
       },
       age: {
         label: 'Wéi al ass d’Installatioun?',
@@ -221,7 +225,7 @@ export const sentences: TranslationType<typeof english> = {
         },
       },
       current: {
-        label: 'Wéi en Uschloss ass do?',
+        label: 'Wat fir en Uschloss hutt Dir?',
         short: 'Uschloss',
         note: 'Et steet um Compteur',
         options: { single: 'Eng Phas', three: 'Dräi Phasen', unknown },
@@ -241,14 +245,14 @@ export const sentences: TranslationType<typeof english> = {
     pictures: 'D’Sécherungskëscht mat oppener Dier, de Compteur, an d’Plazen, wou eppes hikënnt.',
     firstAid: {
       'no-power':
-        'Kuckt, ob d’Noperen nach Stroum hunn. Maacht all d’Sécherungen aus an eng no där anerer erëm un: déi, déi fält, weist de Stroumkrees. Loosst déi aus.',
+        'Kuckt, ob d’Noperen nach Stroum hunn. Maacht all d’Sécherungen aus an eng no där anerer erëm un. Wann eng fält, loosst déi aus.',
       smell: 'Maacht den Haaptschalter aus a loosst en aus. Wann et dämpt: eraus, a rufft den 112 un.',
     },
   },
   carpentry: {
     questions: {
       work: {
-        label: 'Wat soll gemaach ginn?',
+        label: 'Wat soll gemaach oder gefléckt ginn?',
         short: 'Aarbecht',
         options: {
           stairs: 'Eng Trap oder e Gelänner',
@@ -262,7 +266,7 @@ export const sentences: TranslationType<typeof english> = {
       },
       pieces: { label: 'Wéi vill Stécker?', short: 'Stécker' },
       wood: {
-        label: 'Wéi en Holz?',
+        label: 'Wat fir en Holz?',
         short: 'Holz',
         options: {
           oak: 'Eech',
@@ -273,12 +277,12 @@ export const sentences: TranslationType<typeof english> = {
         },
       },
       measures: {
-        label: 'Wéi eng Moossen?',
+        label: 'Wat sinn d’Moossen?',
         short: 'Moossen',
-        note: 'Breet, Héicht, Déift, esou gutt wéi Dir se kennt',
+        note: 'Breet, Héicht an Déift, wann Dir se wësst',
       },
       finish: {
-        label: 'Wéi eng Uewerfläch?',
+        label: 'Wat fir eng Uewerfläch hätt Dir gär?',
         short: 'Uewerfläch',
         options: {
           oiled: 'Geëlegt',
@@ -308,9 +312,9 @@ export const sentences: TranslationType<typeof english> = {
           other,
         },
       },
-      size: { label: 'Wéi grouss ass et?', short: 'Gréisst' },
+      size: { label: 'Wéi grouss ass d’Fläch?', short: 'Gréisst' },
       slope: {
-        label: 'Wéi läit den Terrain?',
+        label: 'Wéi géi ass den Terrain?',
         short: 'Hang',
         options: { level: 'Eben', gentle: 'Liicht am Hang', steep: 'Géi' },
       },
@@ -325,7 +329,7 @@ export const sentences: TranslationType<typeof english> = {
         },
       },
       access: {
-        label: 'Wéi kënnt een dohinner?',
+        label: 'Wéi kënnt een an de Gaart?',
         short: 'Zougang',
         options: {
           digger: 'Mat engem klenge Bagger',
@@ -347,7 +351,7 @@ export const sentences: TranslationType<typeof english> = {
         label: 'Ëm wat geet et?',
         short: 'Aarbecht',
         options: {
-          'no-heat': 'D’Heizung ass ausgefall',
+          'no-heat': 'D’Heizung geet net',
           'gas-smell': 'Et richt no Gas',
           replace: 'En neie Kessel',
           'heat-pump': 'Eng Wärmepompel',
@@ -370,11 +374,11 @@ export const sentences: TranslationType<typeof english> = {
           unknown,
         },
       },
-      size: { label: 'Wéi grouss ass dat, wat gehëtzt gëtt?', short: 'Gréisst' },
+      size: { label: 'Wéi grouss ass d’Fläch, déi gehëtzt gëtt?', short: 'Gréisst' },
       gives: {
         label: 'Wouhier kënnt d’Hëtzt an den Zëmmeren?',
         short: 'Hëtzt vun',
-        options: { radiators: 'Radiateuren', floor: 'Buedem', both: 'Béides', unknown },
+        options: { radiators: 'Radiateuren', floor: 'Buedemheizung', both: 'Béides', unknown },
       },
       age: {
         label: 'Wéi al ass de Kessel?',
@@ -387,7 +391,7 @@ export const sentences: TranslationType<typeof english> = {
         },
       },
       insulated: { label: 'Sinn Daach a Maueren isoléiert?', short: 'Isoléiert' },
-      hotWater: { label: 'Mécht en och dat waarmt Waasser?', short: 'Och waarmt Waasser' },
+      hotWater: { label: 'Mécht d’Heizung och dat waarmt Waasser?', short: 'Och waarmt Waasser' },
     },
     pictures:
       'De Kessel a seng Plack, d’Leitunge ronderëm, de Kamäin, an eng Plaz, wou eng Wärmepompel kéint stoen.',
@@ -405,7 +409,7 @@ export const sentences: TranslationType<typeof english> = {
         short: 'Aarbecht',
         options: {
           leak: 'Eng ondicht Plaz dicht maachen',
-          part: 'En Deel nei decken',
+          part: 'En Deel vum Daach nei decken',
           whole: 'De ganzen Daach nei decken',
           gutters: 'Kulangen an Zénkaarbechten',
           windows: 'Daachfënsteren',
@@ -413,7 +417,7 @@ export const sentences: TranslationType<typeof english> = {
         },
       },
       cover: {
-        label: 'Mat wat ass en elo gedeckt?',
+        label: 'Mat wat ass den Daach gedeckt?',
         short: 'Gedeckt mat',
         options: {
           slate: 'Naturleeën',
@@ -487,7 +491,7 @@ export const sentences: TranslationType<typeof english> = {
         },
       },
       format: {
-        label: 'Wéi e Format?',
+        label: 'Wat fir e Format hunn d’Plättercher?',
         short: 'Format',
         options: {
           small: 'Manner wéi 20 cm',
@@ -503,7 +507,7 @@ export const sentences: TranslationType<typeof english> = {
         options: { chosen: 'Ech bréngen se', company: 'De Betrib', advice },
       },
       sealing: {
-        label: 'Gëtt et eng Dusch ouni Duschwann, oder läit d’Fläch dobaussen?',
+        label: 'Sinn d’Plättercher fir eng italieenesch Dusch oder fir dobaussen?',
         short: 'Ofdichten',
       },
     },
@@ -515,17 +519,17 @@ export const sentences: TranslationType<typeof english> = {
         label: 'Wat soll um Buedem gemaach ginn?',
         short: 'Aarbecht',
         options: {
-          lay: 'En neie leeën',
-          replace: 'Deen alen eraushuelen, en neie leeën',
+          lay: 'En neie Buedem leeën',
+          replace: 'Deen ale Buedem ersetzen',
           sand: 'Parquet schläifen a versigelen',
-          repair: 'Reparéieren',
+          repair: 'De Buedem reparéieren',
           screed: 'Chape oder ausgläichen',
           other,
         },
       },
       size: { label: 'Wéi grouss ass de Buedem?', short: 'Gréisst' },
       floor: {
-        label: 'Wéi e Buedem?',
+        label: 'Wat fir e Buedem?',
         short: 'Buedem',
         options: {
           parquet: 'Parquet',
@@ -561,7 +565,11 @@ export const sentences: TranslationType<typeof english> = {
           other,
         },
       },
-      size: { label: 'Wéi grouss ass et?', short: 'Gréisst', note: 'Fläch vun der Mauer oder der Ouverture' },
+      size: {
+        label: 'Wéi grouss ass d’Fläch?',
+        short: 'Gréisst',
+        note: 'Fläch vun der Mauer oder der Ouverture',
+      },
       wall: {
         label: 'Aus wat ass d’Mauer?',
         short: 'Mauer',
@@ -576,12 +584,12 @@ export const sentences: TranslationType<typeof english> = {
       bearing: {
         label: 'Ass et eng droend Mauer?',
         short: 'Droend',
-        options: { bearing: 'Jo, si dréit eppes', 'not-bearing': 'Nee', unknown },
+        options: { bearing: 'Jo', 'not-bearing': 'Nee', unknown },
       },
       engineer: {
-        label: 'Gëtt et eng Berechnung vun engem Ingenieur?',
-        short: 'Ingenieur',
-        options: { there: 'Jo', needed: 'De Betrib soll eng maache loossen', unknown },
+        label: 'Hutt Dir eng statesch Berechnung vun engem Ingenieur?',
+        short: 'Statesch Berechnung',
+        options: { there: 'Jo', needed: 'Nee, de Betrib soll eng maache loossen', unknown },
       },
       rubble: { label: 'Soll Schutt ewechgefouert ginn?', short: 'Schutt ewechféieren' },
     },
@@ -602,9 +610,9 @@ export const sentences: TranslationType<typeof english> = {
           other,
         },
       },
-      pieces: { label: 'Wéi vill Stécker?', short: 'Stécker' },
+      pieces: { label: 'Wéi vill Fënsteren an Dieren?', short: 'Stécker' },
       frame: {
-        label: 'Wéi e Kader?',
+        label: 'Aus wat sollen d’Kadere sinn?',
         short: 'Kader',
         options: {
           pvc: 'PVC',
@@ -615,11 +623,11 @@ export const sentences: TranslationType<typeof english> = {
         },
       },
       glass: {
-        label: 'Wéi e Glas?',
+        label: 'Wat fir e Glas?',
         short: 'Glas',
         options: { double: 'Duebel', triple: 'Dräifach', safety: 'Sécherheetsglas', advice },
       },
-      floor: { label: 'Op wéi engem Stack ass déi héchst?', short: 'Stack' },
+      floor: { label: 'Op wéi engem Stack ass déi iewescht Fënster oder Dier?', short: 'Stack' },
       also: {
         label: 'Wat gehéiert derbäi?',
         short: 'Derbäi',
@@ -687,14 +695,14 @@ export const sentences: TranslationType<typeof english> = {
         options: {
           'after-works': 'No engem Chantier',
           regular: 'Reegelméisseg',
-          'moving-out': 'Fir d’Auszéien',
+          'moving-out': 'Virum Auszéien',
           windows: 'Fënsteren',
           facade: 'Eng Fassad oder en Daach',
-          damage: 'No Waasser oder Feier',
+          damage: 'No engem Waasser- oder Feierschued',
           other,
         },
       },
-      size: { label: 'Wéi grouss ass et?', short: 'Gréisst' },
+      size: { label: 'Wéi grouss ass d’Fläch?', short: 'Gréisst' },
       often: {
         label: 'Wéi dacks?',
         short: 'Wéi dacks',
@@ -740,12 +748,12 @@ export const sentences: TranslationType<typeof english> = {
         },
       },
       volume: { label: 'Wéi vill ass et ongeféier?', short: 'Volume', note: 'En Zëmmer ass ongeféier 10 m³' },
-      to: { label: 'Wou geet et hin?', short: 'Op', note: 'Uertschaft oder Gemeng; keng Strooss' },
+      to: { label: 'Wou geet et hin?', short: 'Wouhin', note: 'Uertschaft oder Gemeng geet duer' },
       floor: { label: 'Op wéi engem Stack ass et elo?', short: 'Stack' },
       lift: {
         label: 'Gëtt et e Lift?',
         short: 'Lift',
-        options: { both: 'Op béide Plazen', one: 'Op enger Plaz', none: 'Keen' },
+        options: { both: 'Op béiden Adressen', one: 'Op enger vun den Adressen', none: 'Keen' },
       },
       also: {
         label: 'Wat gehéiert derbäi?',
@@ -755,7 +763,7 @@ export const sentences: TranslationType<typeof english> = {
           packing: 'Apaken',
           furniture: 'Miwwelen auserneebauen',
           piano: 'E Piano oder e Coffre-fort',
-          'lift-outside': 'E Lift dobaussen',
+          'lift-outside': 'E Miwwellift dobaussen',
           disposal: 'Saachen op de Recyclingszenter féieren',
         },
       },
@@ -770,7 +778,7 @@ export const sentences: TranslationType<typeof english> = {
         options: {
           insulate: 'D’Fassad isoléieren',
           render: 'Neie Putz',
-          paint: 'Ustrach',
+          paint: 'D’Fassad usträichen',
           cracks: 'Rëss oder Fiichtegkeet',
           cladding: 'Holz, Leeën oder Placken drop',
           cellar: 'De Kellerplaffong oder de Späicher isoléieren',
@@ -795,7 +803,7 @@ export const sentences: TranslationType<typeof english> = {
         },
       },
       insulation: {
-        label: 'Wéi eng Isolatioun?',
+        label: 'Wat fir eng Isolatioun?',
         short: 'Isolatioun',
         options: {
           'wood-fibre': 'Holzfaser oder Hanef',
@@ -833,14 +841,14 @@ export const sentences: TranslationType<typeof english> = {
           new: 'Eng nei Anlag',
           extend: 'Méi Panneauen',
           battery: 'Eng Batterie',
-          fault: 'Si bréngt ze wéineg oder näischt',
+          fault: 'D’Panneaue bréngen ze wéineg oder näischt',
           thermal: 'Waarmt Waasser vun der Sonn',
           other,
         },
       },
       roof: { label: 'Wéi vill Daach ass fräi?', short: 'Daach' },
       cover: {
-        label: 'Mat wat ass e gedeckt?',
+        label: 'Mat wat ass den Daach gedeckt?',
         short: 'Gedeckt mat',
         options: {
           tiles: 'Zillen',
@@ -851,14 +859,14 @@ export const sentences: TranslationType<typeof english> = {
         },
       },
       facing: {
-        label: 'A wéi eng Richtung weist en?',
+        label: 'A wéi eng Richtung weist den Daach?',
         short: 'Richtung',
         options: { south: 'Süden', 'east-west': 'Osten oder Westen', north: 'Norden', unknown },
       },
       power: {
-        label: 'Wéi vill soll se bréngen?',
+        label: 'Wéi vill Leeschtung sollen d’Panneauen hunn?',
         short: 'Leeschtung',
-        note: 'Wann Dir et wësst: 5 m² Panneaue si ronn 1 kW',
+        note: 'Loosst et eidel, wann Dir et net wësst. 5 m² Panneaue si ronn 1 kW.',
       },
       also: {
         label: 'Wat gehéiert derbäi?',

@@ -10,10 +10,10 @@ export const sentences: TranslationType<typeof english> = {
   fromGerman: 'Aus dem Däitschen iwwersat',
   fromLuxembourgish: 'Aus dem Lëtzebuergeschen iwwersat',
   fromPortuguese: 'Aus dem Portugiseschen iwwersat',
-  fromOther: (language) => `Maschinell iwwersat (${language})`,
-  failed: 'Net iwwersat',
-  textNotFound: 'Deen Text ass net méi do',
-  notTranslated: 'Mir kënnen deen Text net an déi Sprooch iwwersetzen',
+  fromOther: (language) => `Automatesch iwwersat (${language})`,
+  failed: 'Dat konnt net iwwersat ginn',
+  textNotFound: 'Dësen Text gëtt et net méi',
+  notTranslated: 'Mir kënnen dësen Text net an Är Sprooch iwwersetzen',
   translatorAway:
-    'Den Iwwersetzungsdéngscht äntwert net. Den Original bleift hei. Probéiert et an enger Minutt nach eng Kéier.',
+    'Den Iwwersetzungsdéngscht äntwert net. Den Original kënnt Dir weider liesen. Probéiert et an enger Minutt nach eng Kéier.',
 };
