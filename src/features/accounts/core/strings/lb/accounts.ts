@@ -14,7 +14,7 @@ export const sentences: TranslationType<typeof english> = {
   usernameReserved: 'Dëse Benotzernumm ass reservéiert. Wielt en aneren.',
   usernameTaken: 'Dëse Benotzernumm gëtt et schonn',
   emailInvalid: 'Dës E-Mail-Adress stëmmt net',
-  emailTaken: 'Dës E-Mail-Adress gëtt et schonn',
+  emailTaken: 'Dës E-Mail-Adress gëtt scho benotzt',
   phoneInvalid: 'Gitt w.e.g. eng gëlteg international Telefonsnummer an',
   passwordRequired: 'D’Passwuert feelt',
   passwordForgotten: 'D’Säit gouf nei gelueden. Gitt Äert Passwuert w.e.g. nach eng Kéier an.',
@@ -110,7 +110,7 @@ export const sentences: TranslationType<typeof english> = {
   companyType: 'Betrib',
   publicContact: 'Dës E-Mail-Adress an Telefonsnummer op der ëffentlecher Säit vum Betrib weisen',
   publicContactNote:
-    'Déi ëffentlech Säit ka jidderee gesinn. Wann Dir d’Këscht net ukräizt, kënnen d’Besucher Iech trotzdeem e Message schreiwen. Op Ärem Profil kënnt Dir dat spéider änneren oder aner Kontaktdonnéeën uginn.',
+    'Déi ëffentlech Säit ka jidderee gesinn. Wann Dir d’Këscht net ukräizt, kënnen d’Clienten Iech trotzdeem e Message schreiwen. Op Ärem Profil kënnt Dir dat spéider änneren oder aner Kontaktdonnéeën uginn.',
   accept: 'Ech acceptéieren d’{terms} an hunn d’{privacy} gelies',
   joiningAccepts:
     'Wann Dir weidermaacht, acceptéiert Dir d’{terms} a bestätegt, datt Dir d’{privacy} gelies hutt.',
@@ -188,7 +188,7 @@ export const sentences: TranslationType<typeof english> = {
   // /company-auth
   companyPortal: 'Portal fir Betriber vum Bau',
   demoWebsite: 'Dëst ass en Demo-Site',
-  signupsNotOpen: 'Betriber kënne sech nach net umellen. Dir kënnt et awer als Demo ausprobéieren.',
+  signupsNotOpen: 'Betriber kënne sech nach net umellen. Dir kënnt awer en Demo-Kont opmaachen.',
   lookingForCompany: 'Sicht Dir e Betrib fir Äert Doheem?',
   toClientArea: 'Bei de Beräich fir Clienten',
   loginFailedCompany: 'Aloggen huet net geklappt',
@@ -217,7 +217,8 @@ export const sentences: TranslationType<typeof english> = {
   verifyVat: 'TVA-Nummer préiwen',
   verifyingVat: 'Gëtt gepréift…',
   vatVerified: 'TVA-Nummer gepréift',
-  vatVerifiedText: 'De Format stëmmt. Mir kucken d’Nummer no der Umeldung bei der AED no.',
+  vatVerifiedText:
+    'De Format stëmmt. Mir kucken d’Nummer no der Umeldung bei VIES no, dem TVA-Register vun der EU.',
   vatFailed: 'TVA-Nummer net gepréift',
   vatFailedText: 'Kuckt w.e.g. no, ob et eng gëlteg lëtzebuergesch TVA-Nummer ass (si fänkt mat LU un).',
   vatError: 'Beim Préiwe goung eppes schif',
@@ -427,7 +428,7 @@ export const sentences: TranslationType<typeof english> = {
   deletionGoneText:
     'Mir hunn alles geläscht, wat Är Kontrakter net brauchen. Bis déi eriwwer sinn, kënnt Dir Iech weider aloggen.',
   openContracts:
-    'Dës Kontrakter lafen nach. Mir läschen Äre Kont, soubal dee leschten eriwwer ass. E Kontrakt ass eriwwer, wann Dir an déi aner Säit bestätegt, datt d’Aarbecht gemaach ass, oder wann Dir en zesummen ophieft. Bis dohi behält déi aner Säit de Chantier a seng Dokumenter, an Dir kënnt Iech weider aloggen. Mir soen hir Bescheed. No 7 Deeg läsche mir alles, wat dës Kontrakter net brauchen, och Dossieren, Brouillonen, aner Ufroen a Chantieren, d’ëffentlech Säit vun Ärem Betrib, Är Präisser an Är Foto. Dat kënnt Dir net réckgängeg maachen. E bezuelten Tarif verlängere mir net.',
+    'Dës Kontrakter lafen nach. Mir läschen Äre Kont, soubal dee leschten eriwwer ass. E Kontrakt ass eriwwer, wann Dir an déi aner Säit bestätegt, datt d’Aarbecht gemaach ass, oder wann Dir en zesummen ophieft. Bis dohi behält déi aner Säit de Chantier a seng Dokumenter, an Dir kënnt Iech weider aloggen. Mir soen hir Bescheed. No 7 Deeg läsche mir alles, wat dës Kontrakter net brauchen, och Dossieren, Brouillonen, aner Ufroen a Chantieren, d’ëffentlech Säit vun Ärem Betrib, Äert Präisbuch an Är Foto. Dat kënnt Dir net réckgängeg maachen. E bezuelten Tarif verlängere mir net.',
   openContract: (object, otherSide) => `${object}, mat ${otherSide}`,
   keepAccount: 'Mäi Kont behalen',
   keepingAccount: 'Ee Moment…',

@@ -15,7 +15,7 @@ export const sentences: TranslationType<typeof english> = {
   },
   changeCode: {
     subject: (code) => `${code} ass Äre Giewel-Code`,
-    heading: 'Är nei E-Mail-Adress',
+    heading: 'Bestätegt Är nei E-Mail-Adress',
     text: 'Et gouf gefrot, dës Adress fir e Giewel-Kont ze benotzen. Gitt dëse Code op Giewel an, fir dat ze bestätegen:',
     note: 'De Code gëllt 10 Minutten. Wann Dir en net gefrot hutt, ignoréiert dës E-Mail. Da benotze mir dës Adress net.',
   },
@@ -73,8 +73,8 @@ export const sentences: TranslationType<typeof english> = {
     note: 'Fir Äre Kont ze behalen, loggt Iech einfach an. Wann Dir en net méi braucht, musst Dir näischt maachen.',
   },
   emailChangeAsked: {
-    subject: 'Eng nei E-Mail-Adress fir Äre Kont',
-    heading: 'Eng nei E-Mail-Adress fir Äre Kont',
+    subject: 'Demande, fir Är E-Mail-Adress z’änneren',
+    heading: 'Demande, fir Är E-Mail-Adress z’änneren',
     text: (address) =>
       `Et gouf gefrot, d’E-Mail-Adress vun Ärem Giewel-Kont op ${address} z’änneren. Dat geschitt, soubal de Code aginn ass, dee mir un déi nei Adress geschéckt hunn. Bis dohi benotze mir weider dës Adress.`,
     note: 'Wann Dir et net waart, loggt Iech an, verwerft d’Ännerung an den Astellungen an ännert direkt Äert Passwuert.',

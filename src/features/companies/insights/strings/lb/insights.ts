@@ -72,7 +72,7 @@ export const sentences: TranslationType<typeof english> = {
   download: 'CSV eroflueden',
   widerTitle: 'Dës Statistike sinn net an Ärem Tarif.',
   widerText:
-    'Basic weist 30 Deeg, Professional 90 an 365. Premium vergläicht Iech och mat Ärem Métier an huet e CSV-Fichier fir erofzelueden.',
-  seePlans: 'Ären Abo kucken',
+    'Basic weist 30 Deeg, mat Professional kommen 90 an 365 Deeg derbäi. Premium vergläicht Iech och mat anere Betriber aus Ärem Métier an huet e CSV-Fichier fir erofzelueden.',
+  seePlans: 'Tariffer kucken',
   failed: 'D’Statistike konnten net geluede ginn',
 };

@@ -28,7 +28,7 @@ export const sentences: TranslationType<typeof english> = {
   tooManyNewForHours:
     'Dir hutt scho ville neie Leit geschriwwen. Waart {hours} Stonnen, ier Dir nees engem Neie schreift. An Äre Gespréicher kënnt Dir weider äntweren.',
   contactEnded: 'Dës Persoun hëlt keng Messagen, Devisen oder Visitte méi vun Iech un',
-  emailNotVerified: 'Bestätegt fir d’éischt Är E-Mail-Adress. Ären Text bleift erhalen.',
+  emailNotVerified: 'Bestätegt fir d’éischt Är E-Mail-Adress. Äre Message bleift erhalen.',
   blocked: 'Dës Persoun hëlt keng Messagë vun Iech un',
 
   // A mail provider's webhook reads these.
@@ -53,7 +53,7 @@ export const sentences: TranslationType<typeof english> = {
   countOfCompanies: (count) => (count === 2 ? 'déi zwee Betriber' : `all ${count} Betriber`),
   verifyFirst: 'Bestätegt fir d’éischt Är E-Mail-Adress',
   verifyFirstText:
-    'Mir schécken Iech e Code per E-Mail. Soubal Dir en aginn hutt, kënnt Dir Äre Message schécken. Ären Text bleift stoen.',
+    'Mir schécken Iech e Code per E-Mail. Soubal Dir en aginn hutt, kënnt Dir Äre Message schécken. E bleift esou laang erhalen.',
   sendCode: 'Code schécken',
   content: 'Message',
   send: 'Message schécken',

@@ -51,7 +51,7 @@ const redressOutside =
 export const sentences: TranslationType<typeof english> = {
   messageReceived: {
     title: ({ from }) => `${from} huet Iech e Message geschéckt`,
-    text: () => 'Liest e an äntwert op Giewel:',
+    text: () => 'Maacht d’Gespréich op, fir z’äntweren.',
     button: 'Liesen an äntweren',
   },
   projectCreated: {
@@ -65,7 +65,7 @@ export const sentences: TranslationType<typeof english> = {
     button: 'Chantier opmaachen',
   },
   projectCompleted: {
-    title: ({ from, name }) => `${from} ass d’accord: „${name}“ ass fäerdeg`,
+    title: ({ from, name }) => `${from} huet bestätegt, datt „${name}“ fäerdeg ass`,
     text: () =>
       'Dir hutt allebéid bestätegt, datt d’Aarbecht gemaach ass. De Client kann elo eng Bewäertung schreiwen.',
     button: 'Chantier opmaachen',
@@ -111,7 +111,7 @@ export const sentences: TranslationType<typeof english> = {
   reviewWaiting: {
     title: ({ company }) => `Eng Bewäertung iwwer ${company} muss nogekuckt ginn`,
     text: () => 'Si gëtt ëffentlech, soubal Dir se akzeptéiert.',
-    button: 'Nokucken',
+    button: 'Bewäertung liesen',
   },
   reviewApproved: {
     title: ({ company }) => `Är Bewäertung iwwer ${company} ass ëffentlech`,
@@ -145,7 +145,7 @@ export const sentences: TranslationType<typeof english> = {
   reviewFlagged: {
     title: ({ company }) => `${company} huet eng Bewäertung gemellt`,
     text: () => 'Si bleift ëffentlech, bis Dir decidéiert hutt.',
-    button: 'Nokucken',
+    button: 'Bewäertung liesen',
   },
   clientReportDecided: {
     title: ({ client, outcome }) =>
@@ -170,12 +170,13 @@ export const sentences: TranslationType<typeof english> = {
     text: ({ outcome }) =>
       ({
         confirmed: 'Äre Profil weist vun elo un de Badge „Gepréift“.',
-        refused: 'D’AED kennt se net als gëlteg. Kuckt se op Ärem Profil no, oder schreift eis.',
+        refused:
+          'VIES, den TVA-Register vun der EU, kennt dës Nummer net als gëlteg. Kuckt se op Ärem Profil no, oder schreift eis.',
         withdrawn:
           'E Moderateur hat se duerch e Feeler bestätegt. Kuckt d’Nummer op Ärem Profil no, oder schreift eis.',
         taken: 'Ënner dëser TVA-Nummer ass en anere Betrib ageschriwwen. Wann d’Nummer Är ass, schreift eis.',
         again:
-          'Mir mussen nach bestätegen, datt den Numm vum Betrib an d’TVA-Nummer zesummegehéieren. Bis dohi weist Äre Profil kee Badge.',
+          'Mir mussen nach bestätegen, datt d’TVA-Nummer Ärem Betrib gehéiert. Bis dohi weist Äre Profil kee Badge.',
       })[outcome],
     button: 'Profil opmaachen',
   },
@@ -274,9 +275,9 @@ export const sentences: TranslationType<typeof english> = {
     button: 'Devis opmaachen',
   },
   moderationWaits: {
-    title: ({ queue }) => `Fir d’Moderatioun: ${waitingQueues[queue]}`,
+    title: ({ queue }) => `Nozekucken: ${waitingQueues[queue]}`,
     text: () => 'Maacht d’Lëscht op, fir et nozekucken.',
-    button: 'Nokucken',
+    button: 'Lëscht opmaachen',
   },
   subscriptionChanged: {
     title: ({ outcome, lastDay }) => {
@@ -304,7 +305,7 @@ export const sentences: TranslationType<typeof english> = {
   listingEnds: {
     title: ({ lastDay }) => `Äre Betrib steet ${until(longDate(noonOf(lastDay)))} am Verzeechnes`,
     text: () =>
-      'Duerno steet e Betrib nëmmen am Verzeechnes, wann en e Métier, eng Gemeng, eng Beschreiwung vu mindestens 40 Zeechen an eng bestätegt E-Mail-Adress huet. Op Ärer Iwwersiicht gesitt Dir, wat feelt.',
+      'Fir duerno am Verzeechnes ze bleiwen, braucht Dir e Métier, eng Gemeng, eng Beschreiwung vu mindestens 40 Zeechen an eng bestätegt E-Mail-Adress. Op Ärer Iwwersiicht gesitt Dir, wat feelt.',
     button: 'Kucken, wat feelt',
   },
   requestSent: {
@@ -341,13 +342,13 @@ export const sentences: TranslationType<typeof english> = {
   },
   requestStreetShown: {
     title: ({ title }) => `Dir gesitt elo d’Strooss fir „${title}“`,
-    text: () => 'De Client weist Iech, wou d’Aarbecht ass. D’Adress steet bei der Ufro.',
+    text: () => 'De Client weist Iech d’Adress. Si steet bei der Ufro.',
     button: 'Ufro liesen',
   },
   leadWaiting: {
     title: ({ from }) => `${from} waart nach op Är éischt Äntwert`,
     text: () =>
-      'Dëse Client huet Iech virun engem Aarbechtsdag geschriwwen. Eng kuerz Äntwert oder e frëndlechen „Nee“ geet duer:',
+      'Dëse Client huet Iech virun 1 Aarbechtsdag geschriwwen. Eng kuerz Äntwert oder e frëndlechen „Nee“ geet duer.',
     button: 'Äntweren, refuséieren',
   },
   leadHandedOver: {
@@ -367,7 +368,7 @@ export const sentences: TranslationType<typeof english> = {
     text: ({ outcome }) =>
       ({
         expired:
-          'Déi 3 Aarbechtsdeeg fir z’äntwere sinn eriwwer. Déi nächste Kéier kënnt Dir mat engem Klick refuséieren, och dat zielt als Äntwert.',
+          'Dir hat 3 Aarbechtsdeeg fir z’äntweren. Déi nächste Kéier kënnt Dir mat engem Klick refuséieren, och dat zielt als Äntwert.',
         withdrawn: 'Dir braucht näischt ze maachen.',
         closed: 'De Client huet sech entscheet. Merci fir Är Zäit.',
       })[outcome],
@@ -393,7 +394,7 @@ export const sentences: TranslationType<typeof english> = {
   companyAsked: {
     title: ({ from, title }) => `${from} huet eng Fro iwwer „${title}“`,
     text: () => 'Dir kënnt just dësem Betrib äntweren, oder alle Betriber mateneen.',
-    button: 'Liesen an äntweren',
+    button: 'Fro beäntweren',
   },
   requestExpired: {
     title: ({ title }) => `„${title}“ ass ofgelaf`,
@@ -472,14 +473,14 @@ export const sentences: TranslationType<typeof english> = {
     title: ({ from, number, isChange }) =>
       `${from} huet den ${isChange ? 'Nodrag' : 'Devis'} ${number} zeréckgezunn`,
     text: () => 'Dir kënnt en net méi unhuelen. Schreift dem Betrib, wann Dir wësse wëllt, firwat.',
-    button: 'Opmaachen',
+    button: 'Detailer kucken',
   },
   quoteSigned: {
     title: ({ from, number, isChange }) =>
       `Dir hutt den ${isChange ? 'Nodrag' : 'Devis'} ${number} ${applyEifelRule('vun', from)} ugeholl`,
     text: () =>
-      'Mir halen op, wat Dir ugeholl hutt, wéini a wéi. De Kontrakt kënnt Dir 14 Deeg laang widderruffen.',
-    button: 'Opmaachen',
+      'Mir halen op, wat Dir ugeholl hutt, wéini a wéi. Dir hutt 14 Deeg, fir de Kontrakt ze widderruffen.',
+    button: 'Detailer kucken',
   },
   quoteChangeAsked: {
     title: ({ from, number, isChange }) =>
@@ -490,19 +491,19 @@ export const sentences: TranslationType<typeof english> = {
   quoteDeclined: {
     title: ({ from, number, isChange }) =>
       `${from} huet den ${isChange ? 'Nodrag' : 'Devis'} ${number} refuséiert`,
-    text: () => 'Maacht en op, fir de Grond ze liesen. Merci fir Är Zäit.',
-    button: 'Opmaachen',
+    text: () => 'De Grond kënnt Dir op Giewel liesen. Merci fir Är Zäit.',
+    button: 'Detailer kucken',
   },
   quoteAccepted: {
     title: ({ from, number, isChange }) =>
       `${from} huet den ${isChange ? 'Nodrag' : 'Devis'} ${number} ugeholl`,
     text: () =>
       'De Chantier ass ugefaangen, an de Bezuelplang steet am Chantiersraum. Maacht mam Client aus, wéini et lassgeet.',
-    button: 'Opmaachen',
+    button: 'Detailer kucken',
   },
   quoteNotChosen: {
     title: ({ number }) => `Amplaz vun Ärem Devis ${number} gouf en aneren ugeholl`,
-    text: () => 'De Client huet sech entscheet. Merci fir Är Zäit.',
+    text: () => 'Dir braucht näischt ze maachen. Merci fir Är Zäit.',
     button: 'Devis opmaachen',
   },
   quoteNotSent: {
@@ -561,12 +562,12 @@ export const sentences: TranslationType<typeof english> = {
     button: 'Devis opmaachen',
   },
   contractEnded: {
-    title: ({ from, number }) => `${from} huet bestätegt: De Kontrakt vum Devis ${number} ass opgehuewen`,
-    text: () => 'Dir sidd Iech allebéid eens, an de Chantier ass ofgesot.',
+    title: ({ from, number }) => `${from} ass d’accord, de Kontrakt vum Devis ${number} opzehiewen`,
+    text: () => 'De Kontrakt ass opgehuewen, a mir hunn de Chantier ofgesot.',
     button: 'Devis opmaachen',
   },
   contractPartnerLeaves: {
-    title: ({ from, number }) => `${from} mécht de Kont zou. Äre Kontrakt vum Devis ${number} leeft weider`,
+    title: ({ from, number }) => `${from} läscht de Kont, mee Äre Kontrakt vum Devis ${number} leeft weider`,
     text: () =>
       'De Chantier an d’Dokumenter bleiwen, wou se sinn, an Dir kënnt Iech schreiwen, bis d’Aarbecht gemaach ass oder Dir de Kontrakt allebéid ophieft. Déi ënnerschriwwen Dokumenter behaalt Dir och duerno.',
     button: 'Devis opmaachen',

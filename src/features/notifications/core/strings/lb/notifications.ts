@@ -26,7 +26,7 @@ export const sentences: TranslationType<typeof english> = {
   pushNo: 'Nee, merci',
   pushAsking: 'Gëtt gefrot…',
   pushOn: 'Mir soen Iech op dësem Apparat Bescheed.',
-  pushDenied: 'Äre Browser blockéiert d’Noriichten. Dir kënnt dat a sengen Astellunge fir dëse Site änneren.',
+  pushDenied: 'Äre Browser blockéiert d’Noriichten. Erlaabt se a sengen Astellunge fir dëse Site.',
   pushFailed: 'D’Noriichten op dësem Apparat konnten net geännert ginn. Probéiert nach eng Kéier.',
   byKindTitle: 'Wouriwwer mir Iech Bescheed soen',
   byKindText:

@@ -34,7 +34,7 @@ export const sentences: TranslationType<typeof english> = {
     times: (times) => `Virgeschloen Zäiten: ${times}`,
     when: (words) => `Wéini: ${words}`,
     replyBy: (day) => `Äntwert bis: ${day}`,
-    repliesBy: (company, day) => `${company}: bis ${day} abegraff`,
+    repliesBy: (company, day) => `${company}: Äntwert bis ${day} abegraff`,
     reason: (words) => `Grond: ${words}`,
   },
   subjects: {

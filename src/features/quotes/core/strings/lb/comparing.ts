@@ -12,7 +12,7 @@ export const sentences: TranslationType<typeof english> = {
       'Zwee Devisen, Positioun fir Positioun',
       'Dräi Devisen, Positioun fir Positioun',
     ][count] ?? `${count} Devisen, Positioun fir Positioun`,
-  compareLead: 'Wat an engem Devis net steet, markéiere mir. Dréckt drop, fir beim Betrib nozefroen.',
+  compareLead: 'Wat an engem Devis net steet, markéiere mir, da kënnt Dir beim Betrib nofroen.',
   noneToCompareTitle: 'D’Betriber schreiwen nach un hiren Devisen',
   noneToCompare: 'Soubal e Betrib säin Devis schéckt, steet en hei, Positioun fir Positioun.',
   stillOut: (count) =>

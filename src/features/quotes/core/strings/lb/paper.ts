@@ -70,10 +70,10 @@ const differs = {
   starts: (weeks: number, days: readonly string[]) =>
     `Tëschent den Ufäng leien ${weeksInWords(weeks)}: ${listed(days)}.`,
   runsOut: (one: string, days: number) => {
-    if (days === 0) return `Den Devis vu ${one} ka just nach haut ugeholl ginn.`;
+    if (days === 0) return `Den Devis ${applyEifelRule('vun', one)} kënnt Dir just nach haut unhuelen.`;
     return pluralForm('lb', days, {
-      one: `Den Devis vu ${one} kann nach 1 Dag laang ugeholl ginn.`,
-      other: `Den Devis vu ${one} kann nach ${days} Deeg laang ugeholl ginn.`,
+      one: `Den Devis ${applyEifelRule('vun', one)} ass nach 1 Dag gëlteg.`,
+      other: `Den Devis ${applyEifelRule('vun', one)} ass nach ${days} Deeg gëlteg.`,
     });
   },
 };

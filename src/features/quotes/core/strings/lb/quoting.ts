@@ -192,7 +192,7 @@ export const sentences: TranslationType<typeof english> = {
   vatNumber: (number) => `TVA ${number}`,
   signing: {
     heading: 'Op Pabeier ënnerschreiwen',
-    hint: 'Nëmmen, wann Dir mat der Hand ënnerschreift. Wann Dir online unhuelt, ënnerschreift Dir do.',
+    hint: 'Wann Dir online unhuelt, braucht Dir hei net z’ënnerschreiwen.',
     name: 'Numm',
     date: 'Datum',
     signature: 'Ënnerschrëft',
@@ -213,10 +213,10 @@ export const sentences: TranslationType<typeof english> = {
   hired: (company) => `Dir hutt ${company} engagéiert`,
   next: {
     title: 'Esou geet et weider',
-    copy: 'Mir schécken Iech déi ënnerschriwwe Kopie per E-Mail',
+    copy: 'Mir hunn Iech déi ënnerschriwwe Kopie per E-Mail geschéckt',
     copyText: 'Dir fannt se och am Chantier.',
     copyOthersText:
-      'Dir fannt se och am Chantier. Wann Dir aner Betriber gefrot hutt, hu mir hinne Bescheed gesot.',
+      'Dir fannt se och am Chantier. Wann Dir aner Betriber gefrot hutt, hu mir hinne gesot, datt Dir gewielt hutt.',
     soon: 'An deenen nächsten Deeg',
     pay: (percent, sum) => `${percent} bezuelen: ${sum}`,
     payText: (company) => `${company} schéckt Iech d’Rechnung. Dir bezuelt de Betrib direkt.`,
@@ -307,7 +307,7 @@ export const sentences: TranslationType<typeof english> = {
   endTitle: 'De Kontrakt am Averständnis ophiewen',
   endText: (partner) =>
     `${partner} gesäit Äre Grond a muss bestätegen. Bis dohi leeft de Kontrakt weider. Wann Dir allebéid bestätegt hutt, soe mir de Chantier a seng Visitten of.`,
-  endReason: 'Firwat wëllt Dir en ophiewen?',
+  endReason: 'Firwat wëllt Dir de Kontrakt ophiewen?',
   endSend: 'Froen, de Kontrakt opzehiewen',
   endAskedBy: (who) => `${who} wëll dëse Kontrakt am Averständnis ophiewen`,
   endWaits: (partner) =>

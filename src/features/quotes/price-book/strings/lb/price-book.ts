@@ -10,7 +10,8 @@ export const sentences: TranslationType<typeof english> = {
   search: 'Am Präisbuch sichen',
   found: (count) => pluralForm('lb', count, { one: '1 Präis', other: `${count} Präisser` }),
   empty: 'Nach keng Präisser',
-  emptyText: 'Schéckt en Devis, da sti seng Positiounen hei, oder setzt den éischte Präis selwer derbäi.',
+  emptyText:
+    'Hei stinn d’Präisser aus den Devisen, déi Dir schéckt. Dir kënnt och selwer Präisser derbäisetzen.',
   noneFound: 'Kee Präis passt bei Är Sich',
   add: 'Präis derbäisetzen',
   change: 'Änneren',

@@ -10,7 +10,7 @@ export const sentences: TranslationType<typeof english> = {
   description:
     'Wat Renovatiounsaarbechten zu Lëtzebuerg kaschten, no Devisen, déi op Giewel ugeholl goufen, a Chantieren, déi do fäerdeg goufen.',
   lead: 'No ugehollen Devisen a fäerdege Chantieren op Giewel. Keng eenzel Aarbecht ass an den Zuelen ze erkennen. All d’Präisser si mat TVA.',
-  inventedForDemo: 'Fir dës Demo erfonnt: d’Betriber, d’Aarbechten an domat och dës Präisser.',
+  inventedForDemo: 'Fir dës Demo erfonnt: d’Betriber, d’Aarbechten an d’Präisser.',
   tableCaption: 'Wat Aarbechte pro Métier kaschten',
   trade: 'Métier',
   middleHalf: 'Mëttler Halschent',

@@ -25,9 +25,9 @@ export const sentences: TranslationType<typeof english> = {
   insertFrom: 'Aus enger Virlag oder engem Devis',
   insertBelow: (number) => `Ënner der Positioun ${number} asetzen`,
   useAsDefaults: 'Fir nei Devisen iwwerhuelen',
-  defaultsTitle: 'Nei Devisen esou ufänken?',
+  defaultsTitle: 'Dës Detailer fir nei Devisen iwwerhuelen?',
   defaultsText:
-    'All neien Devis vun Ärem Betrib fänkt dann domat un. An all Devis kënnt Dir nach alles änneren.',
+    'All neien Devis vun Ärem Betrib fänkt dann domat un. An all Devis kënnt Dir se nach änneren.',
   defaultsSaved: 'Gespäichert. Nei Devise fänken elo domat un.',
   validFor: 'Gëlteg fir',
   days: (count) => pluralForm('lb', count, { one: `${count} Dag`, other: `${count} Deeg` }),
