@@ -3,11 +3,11 @@ import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
   created: {
-    subject: 'En neien API-Token',
-    heading: 'En neien API-Token',
-    text: (name: string) =>
-      `Fir Äre Kont op Giewel gouf den API-Token „${name}“ ugeluecht. E Programm kann domat an Ärem Numm handelen.`,
+    subject: 'API-Token ugeluecht',
+    heading: 'API-Token ugeluecht',
+    text: (name) =>
+      `Fir Äre Giewel-Kont gouf den API-Token „${name}“ ugeluecht. All Programm, deen den Token huet, kann an Ärem Numm eppes maachen.`,
     button: 'Är Tokene kucken',
-    note: 'Wann Dir dat net waart, zitt en direkt zeréck an ännert Äert Passwuert.',
+    note: 'Wann Dir dat net waart, zitt den Token direkt zeréck an ännert Äert Passwuert.',
   },
 };

@@ -3,11 +3,10 @@ import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
   disabled: {
-    subject: 'Äre Webhook gouf ausgeschalt',
-    heading: 'Äre Webhook gouf ausgeschalt',
-    text: (host: string) =>
-      `3 Deeg laang konnte mir ${host} näischt zoustellen. Dofir hu mir de Webhook ausgeschalt.`,
+    subject: 'Mir hunn Äre Webhook ausgeschalt',
+    heading: 'Mir hunn Äre Webhook ausgeschalt',
+    text: (host) => `3 Deeg laang konnte mir ${host} näischt zoustellen. Dofir probéiere mir et net méi.`,
     button: 'Är Webhooke kucken',
-    note: 'Soubal Äre Server nees äntwert, schalt de Webhook an a schéckt nach eng Kéier, wat em feelt.',
+    note: 'Soubal Äre Server nees äntwert, schalt de Webhook un a schéckt d’Evenementer nach eng Kéier, déi em feelen.',
   },
 };

@@ -5,12 +5,12 @@ import type { TranslationType } from '#kernel/translation-type.ts';
 export const sentences: TranslationType<typeof english> = {
   subject: 'Wëllkomm op Giewel',
   heading: 'Äre Betrib ass op Giewel',
-  text: 'Cliente fannen Iech duerch dat, wat Dir maacht, wou Dir schafft a wat anerer vun Iech soen. Fänkt also mat Ärem Text, Äre Métieren an Ärer Gemeng un.',
+  text: 'Cliente fannen Iech iwwer Är Métieren, Är Plaz an Är Bewäertungen. Fänkt mat der Beschreiwung, de Métieren an der Gemeng un.',
   later:
-    'Setzt da Fotoe vu fäerdegen Aarbechten derbäi, an e Beleeg fir Är Autorisation d’établissement oder Är Versécherung. Är Iwwersiicht weist Schrëtt fir Schrëtt, wat feelt.',
+    'Setzt da Fotoe vu fäerdegen Aarbechten derbäi, an e Beleeg fir Är Autorisatioun oder Är Versécherung. Op Ärer Iwwersiicht gesitt Dir, wat nach feelt.',
   trial: (day) =>
-    `Är gratis Testphas leeft bis ${applyEifelRule('den', day)}. Et gëtt näischt ofgebucht, wat Dir net gewielt hutt, an alles, wat Dir derbäisetzt, bleift.`,
+    `Är gratis Testphas leeft bis ${applyEifelRule('den', day)}. Mir buchen näischt of, soulaang Dir keen Tarif wielt, an alles, wat Dir derbäisetzt, bleift op Ärem Profil.`,
   button: 'Iwwersiicht opmaachen',
   closing:
-    'Dir kritt dat hei eemol, well e Betrib sech mat dëser Adress ugemellt huet. Wann Dir dat net waart, schreift eis.',
+    'Dir kritt dës E-Mail, well e Betrib sech mat dëser Adress op Giewel ugemellt huet. Wann Dir dat net waart, schreift eis.',
 };

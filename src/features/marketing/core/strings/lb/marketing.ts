@@ -20,11 +20,11 @@ export const sentences: TranslationType<typeof english> = {
     sections: {
       connections: {
         title: 'Direkte Kontakt mam Client',
-        text: 'Eng Ufro kënnt vun deem, deen d’Aarbecht maache loosse wëll, mat Numm, Plaz an enger Beschreiwung. Dir äntwert am selwechte Gespréich. Mir verkafe keng Kontakter an huele keng Kommissioun.',
+        text: 'Eng Ufro kënnt vun deem, deen d’Aarbecht maache loosse wëll, mat Numm, Plaz an enger Beschreiwung. Dir äntwert hinnen direkt. Mir verkafe keng Kontakter an huele keng Kommissioun.',
         points: ['Keng Kommissioun op Kontrakter', 'Kee Präis pro Ufro', 'Ee Gespréich fir all Client'],
       },
       reputation: {
-        title: 'E Ruff, deen Iech gehéiert',
+        title: 'E Ruff, deen Dir Iech verdéngt hutt',
         text: 'Just Clienten, deenen hire Chantier mat Iech fäerdeg ass, kënnen eng Bewäertung schreiwen, an e Moderateur liest all Bewäertung, ier mir se publizéieren. Fannt Dir eng net fair, da mellt se, an e Moderateur decidéiert.',
         points: [
           'All Bewäertung gehéiert zu engem Chantier',
@@ -42,7 +42,7 @@ export const sentences: TranslationType<typeof english> = {
         ],
       },
       analytics: {
-        title: 'Statistiken, déi richteg Leit zielen',
+        title: 'Statistiken aus dem richtege Liewen',
         text: 'Dir gesitt, wéi vill Leit Äre Profil gekuckt hunn, Iech geschriwwen hunn a Cliente goufen, a wéi séier Dir geäntwert hutt. Wou et nach net genuch Donnéeë gëtt, soe mir dat.',
         points: ['Besich, Ufroen a Chantieren', '7, 30, 90 oder 365 Deeg', 'All Zuel aus richtegen Donnéeën'],
       },
@@ -253,7 +253,7 @@ export const sentences: TranslationType<typeof english> = {
       joining: {
         question: 'Wéini kënne Betriber matmaachen?',
         answer:
-          'Wann Giewel un de Start geet, kënne sech all Betriber umellen. Bis dohi kënnt Dir et als Demo ausprobéieren.',
+          'Wann Giewel un de Start geet, kënne sech all Betriber umellen. Bis dohi kënnt Dir en Demo-Kont opmaachen.',
       },
       joiningLive: {
         question: 'Wéini kënne Betriber matmaachen?',

@@ -5,7 +5,7 @@ import { clientReportReasonNames } from './client-report-reasons.ts';
 export const sentences: TranslationType<typeof english> = {
   title: (client) => `${client} mellen`,
   lead: (client) =>
-    `E Moderateur liest et a wat Dir Iech geschriwwen hutt, an Dir héiert, wat decidéiert gouf. ${client} gëtt net gewuer, datt Dir et waart.`,
+    `E Moderateur liest Är Meldung an Är Messagë mat ${client}. Mir soen Iech, wat erauskënnt, a soe kengem, wie gemellt huet.`,
   reason: 'Grond',
   chooseReason: 'Grond wielen',
   reasons: clientReportReasonNames,
@@ -15,12 +15,12 @@ export const sentences: TranslationType<typeof english> = {
   cancel: 'Ofbriechen',
   close: 'Zoumaachen',
   sent: 'Client gemellt',
-  sentText: 'Merci. E Moderateur kuckt et no.',
-  failed: 'De Client konnt net gemellt ginn',
+  sentText: 'Merci. E Moderateur kuckt Är Meldung no.',
+  failed: 'Är Meldung konnt net geschéckt ginn',
 
   clientReasonRequired: 'Wielt w.e.g. e Grond',
   clientReportTooShort: 'Sot w.e.g. a mindestens 10 Zeechen, wat geschitt ass',
-  clientReportTooLong: 'Wat Dir sot, däerf net méi wéi 1.000 Zeechen hunn',
-  clientNotFound: 'Dir hutt mat dësem Client weder e Chantier nach e Gespréich',
-  clientAlreadyReported: 'Dir hutt dëse Client scho gemellt, an e Moderateur huet nach net decidéiert',
+  clientReportTooLong: 'Sot an héchstens 1.000 Zeechen, wat geschitt ass',
+  clientNotFound: 'Dir kënnt nëmme Cliente mellen, mat deenen Dir e Chantier oder e Gespréich hat',
+  clientAlreadyReported: 'Dir hutt dëse Client scho gemellt. E Moderateur kuckt Är Meldung no.',
 };

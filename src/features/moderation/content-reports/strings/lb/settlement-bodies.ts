@@ -1,3 +1,2 @@
 /** The link leads to bodies that settle disputes out of court. */
-export const settlementBodies =
-  'Lëscht vun den zertifiéierte Stellen, vun der Europäescher Kommissioun gefouert';
+export const settlementBodies = 'D’Lëscht vun den zertifiéierte Stelle vun der Europäescher Kommissioun';

@@ -13,25 +13,23 @@ export const sentences: TranslationType<typeof english> = {
     subject: 'Äre Kont ass gespaart',
     heading: 'Äre Kont ass gespaart',
     text: (until) =>
-      `E Moderateur huet e gespaart, bis um Enn vum ${until}. Bis dohi loggt sech keen an, an e Betrib vun Iech gëtt net gewisen.`,
-    statement: 'D’Grënn, an de Wierder vum Moderateur:',
-    objection: 'Wann Dir net d’accord sidd, schreift eis op der Kontaktsäit. Da kuckt een aneren et no.',
-    button: 'Eis schreiwen',
-    closing: 'Dir kritt dat hei, well et ëm Äre Kont geet.',
+      `E Moderateur huet Äre Kont bis um Enn vum ${until} gespaart. Bis dohi kënnt Dir Iech net aloggen. Wann Dir e Betrib hutt, weise mir en esou laang net op Giewel.`,
+    statement: 'De Grond vum Moderateur:',
+    objection:
+      'Wann Dir net d’accord sidd, schreift eis iwwer de Kontaktformulaire. Da kuckt eng aner Persoun d’Decisioun no.',
+    button: 'Schreift eis',
+    closing: 'Dir kritt dës E-Mail, well et ëm Äre Kont geet.',
   },
   digest: {
     subject: (total) =>
-      pluralForm('lb', total, {
-        one: '1 Saach waart an der Moderatioun',
-        other: `${total} Saache waarden an der Moderatioun`,
-      }),
+      pluralForm('lb', total, { one: '1 Saach ze moderéieren', other: `${total} Saachen ze moderéieren` }),
     line: (queue, count) => `${queue}: ${count}`,
     queues: {
       reviews: 'Bewäertungen',
       flags: 'Gemellt Bewäertungen',
-      appeals: 'Recoursë géint zeréckgehale Bewäertungen',
+      appeals: 'Recoursen zu net publizéierte Bewäertungen',
       'conversation-reports': 'Gemellt Gespréicher',
-      'client-reports': 'Meldungen iwwer Clienten',
+      'client-reports': 'Gemellt Clienten',
       'request-reports': 'Gemellt Ufroen',
       'quote-reports': 'Gemellt Devisen',
       vat: 'TVA-Nummeren',
@@ -41,30 +39,29 @@ export const sentences: TranslationType<typeof english> = {
     },
     button: 'Moderatioun opmaachen',
     closing:
-      'Dir kritt dat hei um 8 an um 14 Auer, well Dir Giewel moderéiert. An den Astellunge kënnt Dir et ausmaachen.',
+      'Dir kritt dës E-Mail, well Dir Moderateur vu Giewel sidd. Mir schécke se um 08:00 an um 14:00. An den Astellunge kënnt Dir se ausmaachen.',
   },
   reportReceived: {
-    subject: (receipt) => `Är Meldung ${receipt} ass ukomm`,
-    heading: 'Är Meldung ass ukomm',
+    subject: (receipt) => `Mir hunn Är Meldung ${receipt} kritt`,
+    heading: 'Mir hunn Är Meldung kritt',
     text: (receipt) =>
-      `Merci. Mir hunn Är Meldung vun illegalem Inhalt kritt. Hir Nummer ass ${receipt}. Haalt se gutt: wie se huet, gesäit, wéi et ëm d’Meldung steet.`,
-    next: 'E Moderateur kuckt se no, keng Maschinn. D’Decisioun an d’Grënn kritt Dir per Mail.',
-    button: 'Kucken, wéi et steet',
+      `Merci fir Är Meldung vun illegalem Inhalt. D’Referenznummer ass ${receipt}. Haalt se gutt op: Wie se huet, kann de Stand vun der Meldung kucken.`,
+    next: 'E Moderateur kuckt se no, ouni automatesch Hëllefsmëttel. Mir schécken Iech d’Decisioun an de Grond per E-Mail.',
+    button: 'Stand kucken',
     closing:
-      'Dir kritt dat hei, well dës Adress bei enger Meldung ugi gouf. Wann Dir dat net waart, braucht Dir näischt ze maachen.',
+      'Dir kritt dës E-Mail, well een dës Adress bei enger Meldung uginn huet. Wann Dir dat net waart, ignoréiert dës E-Mail.',
   },
   reportDecided: {
-    subject: (receipt) => `Iwwer Är Meldung ${receipt} ass decidéiert`,
-    heading: 'Iwwer Är Meldung ass decidéiert',
+    subject: (receipt) => `Decisioun iwwer Är Meldung ${receipt}`,
+    heading: 'Decisioun iwwer Är Meldung',
     upheld: (receipt, taken) =>
-      `Wat Dir ënner der Nummer ${receipt} gemellt hutt, gouf ewechgeholl: ${listInLuxembourgish(taken)}.`,
+      `Mir hunn Är Meldung ${receipt} nogekuckt an dat heiten ewechgeholl: ${listInLuxembourgish(taken)}.`,
     gone: (receipt) =>
-      `Dir hat Recht mat deem, wat Dir ënner der Nummer ${receipt} gemellt hutt; wéi mir gekuckt hunn, war et net méi do.`,
-    dismissed: (receipt) =>
-      `Mir hunn nogekuckt, wat Dir ënner der Nummer ${receipt} gemellt hutt, an näischt Illegales fonnt.`,
-    statement: 'D’Grënn, an de Wierder vum Moderateur:',
+      `Mir hunn Är Meldung ${receipt} ugeholl. Den Inhalt war schonn net méi do, wéi mir gekuckt hunn.`,
+    dismissed: (receipt) => `Mir hunn Är Meldung ${receipt} nogekuckt an näischt Illegales fonnt.`,
+    statement: 'De Grond vum Moderateur:',
     redress: reportRedress,
     button: 'Är Meldung kucken',
-    closing: 'Dir kritt dat hei, well Dir dës Adress bei Ärer Meldung uginn hutt.',
+    closing: 'Dir kritt dës E-Mail, well Dir dës Adress bei Ärer Meldung uginn hutt.',
   },
 };

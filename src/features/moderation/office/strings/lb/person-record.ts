@@ -18,7 +18,7 @@ export const sentences: TranslationType<typeof english> = {
   trail: 'Audit-Journal vun dëser Persoun',
   reviews: 'Geschriwwe Bewäertungen',
   outOfFive: (value) => `${value} vu 5`,
-  reviewStates: { approved: 'ëffentlech', pending: 'waart', rejected: 'zeréckgehalen' },
+  reviewStates: { approved: 'ëffentlech', pending: 'nach op', rejected: 'net publizéiert' },
   reportsAbout: 'Vun anere gemellt',
   reportsBy: 'Vun dëser Persoun gemellt',
   reportKinds: {
@@ -30,8 +30,8 @@ export const sentences: TranslationType<typeof english> = {
     content: 'Illegalen Inhalt',
   },
   takedowns: 'Ewechgeholl',
-  restoredOn: (date) => `zeréckgesat: ${date}`,
+  restoredOn: (date) => `zeréckgesat ${applyEifelRule('den', date)}`,
   decisions: 'Decisiounen iwwer dës Persoun',
   none: 'Näischt.',
-  newest: 'Vun all Lëscht déi 20 neist.',
+  newest: 'An all Lëscht stinn déi 20 neist.',
 };

@@ -137,7 +137,8 @@ export const sentences: TranslationType<typeof english> = {
   seesCommune: 'Gesäit d’Gemeng, net Är Strooss',
   hasUntil: (day) => `Dëse Betrib kann nach bis um Enn vum Dag äntweren: ${day}.`,
   thenFree: 'Duerno kënnt Dir en anere Betrib froen, a mir schloen Iech e puer vir.',
-  awayNow: 'Dëse Betrib ass am Moment net disponibel. Zitt Är Ufro zeréck, fir amplaz en aneren ze froen.',
+  awayNow:
+    'Dëse Betrib ass am Moment net disponibel. Zitt Är Ufro un dëse Betrib zeréck, fir amplaz en aneren ze froen.',
   declinedBecause: (reason) => `Refuséiert: ${reason}`,
   declineReasons: {
     'fully-booked': 'Komplett ausgebucht',
@@ -164,7 +165,7 @@ export const sentences: TranslationType<typeof english> = {
   withdrawText: (name) =>
     `Mir soen ${name} Bescheed. De Betrib kann dann net méi äntweren, an Dir kënnt e fir dës Aarbecht net nach eng Kéier froen. Dir kënnt en anere froen, mee dësen zielt weider bei Är sechs.`,
   withdrawsQuote: 'Säin Devis kënnt Dir duerno net méi unhuelen.',
-  keepAsked: 'Net zeréckzéien',
+  keepAsked: 'Behalen',
   askAnother: 'En anere Betrib froen',
   askNow: 'Froen',
   questions: 'Froen',
@@ -179,7 +180,7 @@ export const sentences: TranslationType<typeof english> = {
   withdrawFileTitle: (name) => `„${name}“ ewechhuelen?`,
   withdrawFileText:
     'D’Betriber kënnen dëse Fichier dann net méi opmaachen. Mir soen hinnen, datt Dir en ewechgeholl hutt.',
-  fileWithdrawn: (name) => `„${name}“ gouf ewechgeholl`,
+  fileWithdrawn: (name) => `„${name}“ ewechgeholl`,
   addedSince: 'Duerno derbäigesat',
   addSomething: 'Detailer derbäisetzen',
   addNow: 'Derbäisetzen',
@@ -201,7 +202,7 @@ export const sentences: TranslationType<typeof english> = {
   dueTitle: 'Äntwert bis',
   dueAt: (day) => `Enn vum Dag, ${day}`,
   dueText:
-    'Dir hutt 3 Aarbechtsdeeg, gezielt nëmmen déi, op deenen Dir op hutt. E Message, eng Fro, eng Visitt, en Devis oder en „Nee“ zielt als Äntwert.',
+    'Dir hutt 3 Aarbechtsdeeg, gezielt nëmmen déi, op deenen Dir op hutt. Äntwere kënnt Dir mat engem Message, enger Fro, enger Visitt oder engem Devis, oder d’Ufro refuséieren.',
   answered: 'Dir hutt geäntwert',
   answeredText: 'Elo ass keen aneren Delai méi, bis d’Ufro zougeet.',
   asked: 'gefrot',
@@ -222,7 +223,7 @@ export const sentences: TranslationType<typeof english> = {
   endsVisit: 'Domat ass och d’Visitt ofgesot. Dat kënnt Dir net réckgängeg maachen.',
   undo: 'Réckgängeg maachen',
   replyHint:
-    '„Froen“ setzt Är Fro bei d’Ufro. D’Äntwert vum Client bleift do stoen, an de Client kann se och deenen anere Betriber weisen. E Message liest nëmmen Dir zwee.',
+    '„Froen“ setzt Är Fro bei d’Ufro. De Client kann d’Äntwert och deenen anere Betriber weisen. E Message bleift tëscht Iech zwee.',
   print: 'Drécken oder als PDF späicheren',
   distance: (km) => `ongeféier ${km} km vun Iech.`,
   map: 'Kaart',

@@ -131,7 +131,7 @@ export const sentences: TranslationType<typeof english> = {
         options: { copper: 'Koffer', steel: 'Verzénkte Stol', plastic: 'Plastik', lead: 'Bläi', unknown },
       },
       stopped: {
-        label: 'Kann d’Waasser just fir dat Stéck zougedréit ginn?',
+        label: 'Kënnt Dir d’Waasser just fir dat Stéck zoudréien?',
         short: 'Kann zougedréit ginn',
       },
       floor: { label: 'Op wéi engem Stack ass et?', short: 'Stack' },
@@ -211,7 +211,7 @@ export const sentences: TranslationType<typeof english> = {
       },
       points: {
         label: 'Wéi vill Prisen, Schalteren a Luuchten?',
-        short: 'Uschlëss',
+        short: 'Prisen a Luuchten',
         note: 'Ongeféier geet duer',
       },
       age: {
@@ -320,7 +320,7 @@ export const sentences: TranslationType<typeof english> = {
       },
       ground: {
         label: 'Wat ass elo do?',
-        short: 'Elo',
+        short: 'Zoustand elo',
         options: {
           lawn: 'Wues a Beeter',
           paved: 'Pavéen',
@@ -377,7 +377,7 @@ export const sentences: TranslationType<typeof english> = {
       size: { label: 'Wéi grouss ass d’Fläch, déi gehëtzt gëtt?', short: 'Gréisst' },
       gives: {
         label: 'Wouhier kënnt d’Hëtzt an den Zëmmeren?',
-        short: 'Hëtzt vun',
+        short: 'Hëtzt an den Zëmmeren',
         options: { radiators: 'Radiateuren', floor: 'Buedemheizung', both: 'Béides', unknown },
       },
       age: {
@@ -541,7 +541,7 @@ export const sentences: TranslationType<typeof english> = {
         },
       },
       under: {
-        label: 'Wat ass drënner?',
+        label: 'Op wat läit de Buedem?',
         short: 'Op',
         options: { screed: 'Chape', wood: 'Brieder', 'old-floor': 'Deen ale Buedem', unknown },
       },
@@ -610,7 +610,7 @@ export const sentences: TranslationType<typeof english> = {
           other,
         },
       },
-      pieces: { label: 'Wéi vill Fënsteren an Dieren?', short: 'Stécker' },
+      pieces: { label: 'Wéi vill Fënsteren an Dieren?', short: 'Fënsteren an Dieren' },
       frame: {
         label: 'Aus wat sollen d’Kadere sinn?',
         short: 'Kader',
@@ -666,7 +666,7 @@ export const sentences: TranslationType<typeof english> = {
           other,
         },
       },
-      doors: { label: 'Wéi vill Dieren a Fënsteren?', short: 'Ouverturen' },
+      doors: { label: 'Wéi vill Dieren a Fënsteren?', short: 'Dieren a Fënsteren' },
       property: {
         label: 'Wat soll geschützt ginn?',
         short: 'Plaz',
@@ -748,7 +748,7 @@ export const sentences: TranslationType<typeof english> = {
         },
       },
       volume: { label: 'Wéi vill ass et ongeféier?', short: 'Volume', note: 'En Zëmmer ass ongeféier 10 m³' },
-      to: { label: 'Wou geet et hin?', short: 'Wouhin', note: 'Uertschaft oder Gemeng geet duer' },
+      to: { label: 'Wou plënnert Dir hin?', short: 'Wouhin', note: 'Uertschaft oder Gemeng geet duer' },
       floor: { label: 'Op wéi engem Stack ass et elo?', short: 'Stack' },
       lift: {
         label: 'Gëtt et e Lift?',
@@ -846,7 +846,7 @@ export const sentences: TranslationType<typeof english> = {
           other,
         },
       },
-      roof: { label: 'Wéi vill Daach ass fräi?', short: 'Daach' },
+      roof: { label: 'Wéi vill Daach ass fräi?', short: 'Fräi Daachfläch' },
       cover: {
         label: 'Mat wat ass den Daach gedeckt?',
         short: 'Gedeckt mat',

@@ -32,7 +32,7 @@ export const sentences: TranslationType<typeof english> = {
   nextScreen: 'Weider',
   screenOf: (step, screen, count) => `${step}, ${screen} ${applyEifelRule('vun', count)}`,
   missingCount: (count) =>
-    pluralForm('lb', count, { one: '1 Saach feelt nach', other: `${count} Saache feelen nach` }),
+    pluralForm('lb', count, { one: '1 Detail feelt', other: `${count} Detailer feelen` }),
   seenByCompanies: 'Ze gesi fir d’Betriber',
   seenByYou: 'Just fir Iech ze gesinn',
   inYourWords: 'Mat Äre Wierder',

@@ -15,7 +15,7 @@ export const sentences: TranslationType<typeof english> = {
     won: 'Optrag kritt',
     over: 'Ofgeschloss',
   },
-  hint: 'En Devis, eng Visitt, e Message, eng Fro oder en „Nee“ zielt als Äntwert.',
+  hint: 'Äntwere kënnt Dir mat engem Devis, enger Visitt, engem Message oder enger Fro, oder d’Ufro refuséieren.',
   replyBy: (day, left) =>
     left === null
       ? `Äntwert bis ${day}`

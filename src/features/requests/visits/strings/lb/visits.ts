@@ -6,8 +6,8 @@ export const sentences: TranslationType<typeof english> = {
   invitationNotFound: 'Ufro net fonnt',
   partnerNotFound: 'Wielt e Client, mat deem Dir a Kontakt sidd',
   memberNotFound: 'Member vun der Equipe net fonnt',
-  calendarNotFound: 'Op dëser Adress gëtt et kee Kalenner',
-  noStreet: 'Gitt w.e.g. d’Strooss un',
+  calendarNotFound: 'Dëse Kalennerlink geet net méi. Maacht en neien.',
+  noStreet: 'Gitt Strooss an Nummer un',
   companySuspended:
     'Dëse Betrib ass am Moment gespaart. Soubal d’Spär opgehuewen ass, kënnt Dir em erëm schreiwen.',
   invitationEnded: 'Dës Ufro ass eriwwer',

@@ -4,9 +4,9 @@ import type { TranslationType } from '#kernel/translation-type.ts';
 export const sentences: TranslationType<typeof english> = {
   anonymous: 'Anonym',
   outOfFive: (value) => `${value} vu 5`,
-  pending: 'Bewäertung waart op d’Guttheeschen',
-  editPending: 'Är Ännerunge waarden op d’Guttheeschen',
-  withheld: 'Vun der Moderatioun zeréckgehalen',
+  pending: 'Bewäertung gëtt nach nogekuckt',
+  editPending: 'Är Ännerunge ginn nach nogekuckt',
+  withheld: 'Vun eise Moderateuren net publizéiert',
   reported: 'Gemellt',
   flag: 'Dës Bewäertung mellen',
 };

@@ -4,7 +4,7 @@ export const withheldFor: Record<WithholdingReason, string> = {
   'personal-data': 'Perséinlech Donnéeë vun aneren',
   insult: 'Beleidegung oder Drohung',
   'not-genuine': 'Keng richteg Erfarung',
-  'off-topic': 'Net iwwer d’Aarbecht',
+  'off-topic': 'Et geet net ëm d’Aarbecht',
   illegal: 'Illegalen Inhalt',
   other: 'En anere Grond',
 };

@@ -2,16 +2,16 @@ import type { sentences as english } from '#features/team/core/strings/en/careta
 import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
-  leadNotFound: 'Dësen Interessent gëtt et net',
-  memberNotFound: 'Dës Persoun ass net an Ärer Equipe',
+  leadNotFound: 'Interessent net fonnt',
+  memberNotFound: 'Mir hunn dës Persoun net an Ärer Equipe fonnt',
 
-  nobody: 'Nach këmmert sech keen dorëm',
-  me: 'Dir këmmert Iech dorëm',
-  somebody: (name) => `${name} këmmert sech dorëm`,
-  choose: 'Wie këmmert sech dorëm?',
+  nobody: 'Nach kengem zougedeelt',
+  me: 'Iech zougedeelt',
+  somebody: (name) => `Zougedeelt: ${name}`,
+  choose: 'Zoudeelen',
   you: (name) => `${name} (Dir)`,
   noOne: 'Keen',
-  changed: (name) => `${name} këmmert sech elo dorëm`,
-  cleared: 'Elo këmmert sech keen dorëm',
-  changeFailed: 'Dat konnt net iwwergi ginn',
+  changed: (name) => `Elo zougedeelt: ${name}`,
+  cleared: 'Net méi zougedeelt',
+  changeFailed: 'Dat konnt net zougedeelt ginn',
 };

@@ -7,9 +7,9 @@ export const sentences: TranslationType<typeof english> = {
     subjectOfUnverified: 'Eng Invitatioun an eng Equipe op Giewel',
     heading: (company) => `Kommt bei ${company}`,
     text: (company) =>
-      `${company} hätt gär, datt Dir am Numm vum Betrib op Giewel schafft. De Link mécht e Kont fir Iech op, oder hëlt deen, mat deem Dir ageloggt sidd.`,
+      `${company} hätt Iech gär an der Equipe op Giewel. Maacht de Link op, fir e Kont opzemaachen oder mat deem matzemaachen, mat deem Dir ageloggt sidd.`,
     role: (role, mayDo) => `Är Roll: ${role}. ${mayDo}`,
     button: 'An d’Equipe kommen',
-    note: 'De Link geet eemol, 7 Deeg laang. Wann Dir de Betrib net kennt, benotzt en einfach net: da geschitt näischt.',
+    note: 'De Link geet nëmmen eng Kéier an ass 7 Deeg laang gëlteg. Wann Dir de Betrib net kennt, ignoréiert dës E-Mail.',
   },
 };

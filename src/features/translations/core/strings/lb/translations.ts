@@ -10,7 +10,7 @@ export const sentences: TranslationType<typeof english> = {
   fromGerman: 'Aus dem Däitschen iwwersat',
   fromLuxembourgish: 'Aus dem Lëtzebuergeschen iwwersat',
   fromPortuguese: 'Aus dem Portugiseschen iwwersat',
-  fromOther: (language) => `Automatesch iwwersat (${language})`,
+  fromOther: (language) => `Iwwersat (Original: ${language})`,
   failed: 'Dat konnt net iwwersat ginn',
   textNotFound: 'Dësen Text gëtt et net méi',
   notTranslated: 'Mir kënnen dësen Text net an Är Sprooch iwwersetzen',
