@@ -218,7 +218,7 @@ export const sentences: TranslationType<typeof english> = {
   verifyingVat: 'Gëtt gepréift…',
   vatVerified: 'TVA-Nummer gepréift',
   vatVerifiedText:
-    'De Format stëmmt. Mir kucken d’Nummer no der Umeldung bei VIES no, dem TVA-Register vun der EU.',
+    'De Format stëmmt. Mir kucken d’Nummer no der Umeldung bei VIES no, dem Register vun der Europäescher Kommissioun.',
   vatFailed: 'TVA-Nummer net gepréift',
   vatFailedText: 'Kuckt w.e.g. no, ob et eng gëlteg lëtzebuergesch TVA-Nummer ass (si fänkt mat LU un).',
   vatError: 'Beim Préiwe goung eppes schif',

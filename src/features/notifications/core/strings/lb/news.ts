@@ -171,7 +171,7 @@ export const sentences: TranslationType<typeof english> = {
       ({
         confirmed: 'Äre Profil weist vun elo un de Badge „Gepréift“.',
         refused:
-          'VIES, den TVA-Register vun der EU, kennt dës Nummer net als gëlteg. Kuckt se op Ärem Profil no, oder schreift eis.',
+          'VIES, de Register vun der Europäescher Kommissioun, kennt dës Nummer net als gëlteg. Kuckt se op Ärem Profil no, oder schreift eis.',
         withdrawn:
           'E Moderateur hat se duerch e Feeler bestätegt. Kuckt d’Nummer op Ärem Profil no, oder schreift eis.',
         taken: 'Ënner dëser TVA-Nummer ass en anere Betrib ageschriwwen. Wann d’Nummer Är ass, schreift eis.',
