@@ -22,7 +22,7 @@ export const sentences: TranslationType<typeof english> = {
   read: 'Lesen',
   write: 'Lesen und schreiben',
   nameMissing: 'Geben Sie dem Token einen Namen.',
-  nameTooLong: 'Verwenden Sie höchstens 60 Zeichen.',
+  nameTooLong: 'Der Name darf höchstens 60 Zeichen haben.',
   scopesMissing: 'Wählen Sie mindestens eine Berechtigung.',
   notForStaff: 'Konten des Giewel-Teams können keine API-Token haben.',
   tooMany: 'Sie haben schon 20 Token. Widerrufen Sie eines, das Sie nicht mehr brauchen.',

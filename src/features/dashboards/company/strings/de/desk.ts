@@ -14,7 +14,7 @@ export const sentences: TranslationType<typeof english> = {
   },
   listing: {
     title: 'Ihr Betrieb ist noch nicht im Verzeichnis',
-    text: 'Hausbesitzer finden Sie, sobald Sie dies erledigt haben:',
+    text: 'Das fehlt noch, damit Hausbesitzer Sie finden:',
     keptTitle: (day) => `Ihr Betrieb steht bis ${day} im Verzeichnis`,
     keptText: 'Um danach im Verzeichnis zu bleiben, ergänzen Sie, was fehlt:',
     trade: 'Gewerk wählen',

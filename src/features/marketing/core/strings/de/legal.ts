@@ -64,7 +64,7 @@ export const sentences: TranslationType<typeof english> = {
 
   imprint: {
     title: 'Impressum',
-    description: 'Wer Giewel betreibt, seine eingetragenen Angaben und wie Sie uns erreichen.',
+    description: 'Wer Giewel betreibt, die eingetragenen Angaben und wie Sie uns erreichen.',
     lead: 'Das Unternehmen hinter dieser Website.',
     operator: 'Betreiber',
     name: 'Name',
@@ -323,7 +323,7 @@ export const sentences: TranslationType<typeof english> = {
         key: 'tell',
         title: 'Ein Problem melden',
         text: [
-          'Wenn etwas für Sie nicht funktioniert, schreiben Sie uns, auf welcher Seite und mit welchem Gerät, Browser oder Hilfsmittel. Wir antworten mit einer Lösung oder zeigen Ihnen einen anderen Weg.',
+          'Wenn bei Ihnen etwas nicht funktioniert, schreiben Sie uns, auf welcher Seite und mit welchem Gerät, Browser oder Hilfsmittel. Wir antworten mit einer Lösung oder zeigen Ihnen einen anderen Weg.',
           'Wenn unsere Antwort nicht hilft, können Sie sich in Luxemburg an das Amt für die Überwachung der Barrierefreiheit von Produkten und Dienstleistungen (OSAPS) wenden.',
         ],
         links: [{ label: 'Kontakt aufnehmen', href: href('/contact', { topic: 'accessibility' }) }],
@@ -413,7 +413,7 @@ export const sentences: TranslationType<typeof english> = {
       },
       visits: {
         what: 'Angemeldete Geräte: IP-Adresse und Browser jeder Sitzung, wann Sie sie zuletzt verwendet und zuletzt bestätigt haben, dass Sie es sind, die IP-Adressen Ihrer ersten und letzten Anmeldung und die Browser, mit denen Sie sich schon angemeldet haben',
-        why: 'Damit Sie und wir einen Fremden in Ihrem Konto bemerken und wir erkennen, wenn Kunde und Betrieb dieselbe Person sind',
+        why: 'Damit fremde Zugriffe auf Ihr Konto auffallen und wir erkennen, wenn Kunde und Betrieb dieselbe Person sind',
         until: `Sitzungen 14 Tage nach der letzten Verwendung, höchstens 30 Tage; Browser 180 Tage nach der letzten Anmeldung damit, oder bis Sie sich überall abmelden; die IP-Adressen der ersten und letzten Anmeldung ${RETENTION_DAYS.networks} Tage`,
       },
       proofs: {
@@ -434,7 +434,7 @@ export const sentences: TranslationType<typeof english> = {
       },
       trail: {
         what: 'Sicherheitsereignisse Ihres Kontos und welche Ihrer Angaben unsere Moderatoren angesehen haben, mit Zeit, Browser und dem ersten Teil der IP-Adresse (24 Bit bei IPv4, 48 bei IPv6)',
-        why: 'Damit Sie und wir einen Fremden in Ihrem Konto bemerken, oder jemanden aus unserem Team, der Daten ansieht, die er nicht ansehen soll',
+        why: 'Damit fremde Zugriffe auf Ihr Konto auffallen, auch wenn jemand aus unserem Team Daten ansieht, die er nicht ansehen soll',
         until:
           'Ein Jahr; niemand kann diese Einträge ändern; nach dem Löschen Ihres Kontos steht dort statt Ihres Namens eine Nummer',
       },
@@ -555,7 +555,7 @@ export const sentences: TranslationType<typeof english> = {
       networks: 'IP-Adressen Ihrer ersten und letzten Anmeldung',
       signUpAttempts: 'Registrierungsversuche',
       bell: 'Mitteilungen',
-      requestWishes: 'Dass Sie einem Betrieb ohne Tarif eine Anfrage senden wollten',
+      requestWishes: 'Ihr Wunsch, einen Betrieb ohne Tarif anzufragen',
       trail: 'Sicherheitsereignisse Ihres Kontos und welche Ihrer Angaben unsere Moderatoren angesehen haben',
       mailTokens: 'Schlüssel in E-Mails, mit denen Sie antworten oder sich abmelden',
       answeredMails: 'Hashes von E-Mails, auf die Sie geantwortet haben',

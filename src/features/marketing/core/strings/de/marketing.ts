@@ -21,7 +21,7 @@ export const sentences: TranslationType<typeof english> = {
     sections: {
       connections: {
         title: 'Direkter Draht zum Kunden',
-        text: 'Anfragen kommen direkt von den Auftraggebern, mit Namen, Ort und einer Beschreibung der Arbeit. Sie antworten ihnen direkt. Wir verkaufen keine Kontakte und nehmen keine Provision.',
+        text: 'Anfragen kommen von den Auftraggebern selbst, mit Namen, Ort und einer Beschreibung der Arbeit. Sie antworten ihnen direkt. Wir verkaufen keine Kontakte und nehmen keine Provision.',
         points: ['Keine Provision auf Verträge', 'Keine Gebühr je Anfrage', 'Eine Unterhaltung je Kunde'],
       },
       reputation: {

@@ -273,7 +273,7 @@ export const sentences: TranslationType<typeof english> = {
   projectBegun: 'Begonnen',
   projectDone: 'Abgeschlossen',
   projectOpen: 'noch nicht',
-  sameNumber: 'Dieselbe MwSt.-Nummer angegeben von',
+  sameNumber: 'Andere mit derselben MwSt.-Nummer',
   request: 'Anfrage',
   requestNote:
     'So sehen die Betriebe sie. Solange eine Meldung offen ist, können Sie sie öffnen. Das wird protokolliert.',

@@ -87,7 +87,7 @@ export const sentences: TranslationType<typeof english> = {
     `Dieser Nachtrag ändert das Angebot ${number}, das am ${day} angenommen wurde.`,
   signedChangeOf: (number) => `Unterschriebenes Exemplar des Nachtrags ${number}`,
   evidenceLead:
-    'Diese Seite wurde bei der Annahme hinzugefügt. Die Seiten davor sind das Dokument, wie es gesendet wurde. Es ist am Fingerabdruck unten zu erkennen.',
+    'Diese Seite wurde bei der Annahme hinzugefügt. Die Seiten davor sind das Dokument, wie es gesendet wurde. Der Fingerabdruck unten identifiziert es.',
   signedAt: (at) => `Name wie eingegeben, ${at}, Luxemburger Zeit`,
   eitherTotal: ({ full, reduced }) =>
     `${full}, oder ${reduced} mit 3 %, wenn die AED vor der Rechnung zustimmt`,

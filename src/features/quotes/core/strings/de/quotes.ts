@@ -79,7 +79,7 @@ export const sentences: TranslationType<typeof english> = {
   validUntilPast: 'Bitte wählen Sie heute oder einen späteren Tag',
   validUntilInvalid: 'Bitte geben Sie den letzten Tag der Gültigkeit ein, zum Beispiel 31.12.2026',
   startInvalid: 'Bitte geben Sie den Tag ein, an dem die Arbeit beginnt, zum Beispiel 31.12.2026',
-  planNotWhole: 'Die Teile des Zahlungsplans müssen zusammen 100 % ergeben',
+  planNotWhole: 'Die Teilzahlungen müssen zusammen 100 % ergeben',
   tooMuch: 'Die Beträge eines Angebots müssen unter einer Billion Euro liegen',
   descriptionMissing: 'Bitte geben Sie eine Beschreibung ein',
   kindMissing: 'Bitte wählen Sie eine Art',

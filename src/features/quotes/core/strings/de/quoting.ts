@@ -162,7 +162,7 @@ export const sentences: TranslationType<typeof english> = {
   markedAs: (marks, before) => [...marks, ...(before === null ? [] : [`vorher ${before}`])].join(', '),
   changesSince: (version) => `Änderungen gegenüber Fassung ${version} sind gekennzeichnet.`,
   sameAsBefore: (version) => `Die Positionen sind dieselben wie in Fassung ${version}.`,
-  gone: (version) => `Seit Fassung ${version} entfernt`,
+  gone: (version) => `Gegenüber Fassung ${version} entfernt`,
   optionalOutside: 'Optionale Positionen zählen erst zum Gesamtbetrag, wenn Sie sie hinzufügen.',
   reducedMark: 'R',
   reducedNote:

@@ -387,7 +387,7 @@ export const sentences: TranslationType<typeof english> = {
       },
       size: { label: 'Wie groß ist die beheizte Fläche?', short: 'Größe' },
       gives: {
-        label: 'Was heizt die Räume?',
+        label: 'Wie werden die Räume beheizt?',
         short: 'Wärmeabgabe',
         options: { radiators: 'Heizkörper', floor: 'Fußbodenheizung', both: 'Beides', unknown },
       },
@@ -457,7 +457,7 @@ export const sentences: TranslationType<typeof english> = {
           solar: 'Solaranlage',
         },
       },
-      water: { label: 'Kommt jetzt Wasser herein?', short: 'Wasser kommt herein' },
+      water: { label: 'Dringt gerade Wasser ein?', short: 'Wasser dringt ein' },
       scaffold: {
         label: 'Wo kann ein Gerüst stehen?',
         short: 'Gerüst',
@@ -692,7 +692,7 @@ export const sentences: TranslationType<typeof english> = {
     pictures: 'Die Tür und ihr Schloss von beiden Seiten, die Türkante und der Platz für ein Alarmgerät.',
     firstAid: {
       'locked-out':
-        'Ist jemand eingesperrt oder steht etwas auf dem Herd, rufen Sie die 112 an. Fragen Sie nach dem vollen Preis, bevor die Tür geöffnet wird.',
+        'Ist jemand eingesperrt oder steht etwas auf dem Herd, rufen Sie die 112 an. Fragen Sie nach dem Gesamtpreis, bevor die Tür geöffnet wird.',
       'break-in':
         'Rufen Sie die Polizei unter 113 an und fassen Sie nichts an, bis sie da war. Fotografieren Sie den Schaden für die Versicherung.',
     },
@@ -870,7 +870,7 @@ export const sentences: TranslationType<typeof english> = {
       power: {
         label: 'Wie viel Leistung soll die Anlage haben?',
         short: 'Leistung',
-        note: 'Lassen Sie dies leer, wenn Sie es nicht wissen. 5 m² Module leisten etwa 1 kW.',
+        note: 'Lassen Sie dies leer, wenn Sie es nicht wissen. 5 m² Solarmodule leisten etwa 1 kW.',
       },
       also: {
         label: 'Was gehört dazu?',

@@ -6,8 +6,8 @@ export const sentences: TranslationType<typeof english> = {
   invitationNotFound: 'Anfrage nicht gefunden',
   partnerNotFound: 'Wählen Sie einen Kunden, mit dem Sie in Kontakt sind',
   memberNotFound: 'Teammitglied nicht gefunden',
-  calendarNotFound: 'Unter dieser Adresse gibt es keinen Kalender',
-  noStreet: 'Bitte geben Sie die Straße an',
+  calendarNotFound: 'Dieser Kalender-Link funktioniert nicht mehr. Erstellen Sie einen neuen.',
+  noStreet: 'Bitte geben Sie Straße und Hausnummer an',
   companySuspended:
     'Dieser Betrieb ist zurzeit gesperrt. Sobald die Sperre aufgehoben ist, können Sie wieder Kontakt aufnehmen.',
   invitationEnded: 'Diese Anfrage ist beendet',

@@ -71,7 +71,7 @@ export const sentences: TranslationType<typeof english> = {
   // Writing a review needs these.
   leaveTitle: 'Bewertung schreiben',
   leaveLead: (company) =>
-    `Wie war die Arbeit von ${company}? Ein Moderator prüft Ihre Bewertung, bevor wir sie veröffentlichen.`,
+    `Wie zufrieden sind Sie mit der Arbeit von ${company}? Ein Moderator prüft Ihre Bewertung, bevor wir sie veröffentlichen.`,
   editTitle: 'Bewertung bearbeiten',
   editLead: 'Ein Moderator prüft Ihre Änderungen, bevor wir sie veröffentlichen.',
   rating: 'Note',
