@@ -205,7 +205,7 @@ export const sentences: TranslationType<typeof english> = {
   verifyingVat: 'A verificar…',
   vatVerified: 'Número de IVA no formato certo',
   vatVerifiedText:
-    'O formato está certo. Depois da inscrição, verificamos o número no VIES, o registo de IVA da UE.',
+    'O formato está certo. Depois da inscrição, verificamos o número no VIES, o registo da Comissão Europeia.',
   vatFailed: 'Número de IVA não verificado',
   vatFailedText: 'Verifique se introduziu um número de IVA luxemburguês válido (começa por LU).',
   vatError: 'Erro na verificação',

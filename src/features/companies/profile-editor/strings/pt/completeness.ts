@@ -29,6 +29,6 @@ export const sentences: TranslationType<typeof english> = {
     website: 'o seu site',
     languages: 'as línguas que fala',
     area: 'a sua zona de trabalho',
-    registration: 'o número de registo',
+    registration: 'o número RCS',
   },
 };

@@ -161,11 +161,7 @@ export const sentences: TranslationType<typeof english> = {
   newest: 'Voltar às mais recentes',
 
   photos: (count) =>
-    pluralForm('pt', count, {
-      one: '1 fotografia',
-      many: `${count} de fotografias`,
-      other: `${count} fotografias`,
-    }),
+    pluralForm('pt', count, { one: '1 imagem', many: `${count} de imagens`, other: `${count} imagens` }),
   noBudget: 'Não indicado',
   notReviewed: 'Ainda sem avaliação',
   gallery: 'Imagens',

@@ -283,7 +283,7 @@ export const sentences: TranslationType<typeof english> = {
   projectBegun: 'Iniciada',
   projectDone: 'Concluída',
   projectOpen: 'ainda não',
-  sameNumber: 'O mesmo número de IVA indicado por',
+  sameNumber: 'Outros com o mesmo número de IVA',
   request: 'Pedido',
   requestNote:
     'É o que as empresas veem. Pode abri-lo enquanto houver uma denúncia pendente. O registo de auditoria guarda que o abriu.',

@@ -187,7 +187,7 @@ export const sentences: TranslationType<typeof english> = {
       ({
         confirmed: 'O seu perfil já mostra o selo «Verificada».',
         refused:
-          'O VIES, o registo de IVA da UE, não dá este número como válido. Verifique-o no seu perfil ou contacte-nos.',
+          'O VIES, o registo da Comissão Europeia, não dá este número como válido. Verifique-o no seu perfil ou contacte-nos.',
         withdrawn: 'Um moderador tinha-o confirmado por engano. Verifique-o no seu perfil ou contacte-nos.',
         taken: 'Há outra empresa registada com este número de IVA. Se o número é seu, contacte-nos.',
         again:
