@@ -176,7 +176,7 @@ export const sentences: TranslationType<typeof english> = {
     }),
   call: 'Ligar',
   inventedForDemo: 'Inventado para esta demonstração',
-  demoHasNoNumber: 'Sem telefone: a empresa foi inventada para a demonstração',
+  demoHasNoNumber: 'Sem telefone: empresa inventada para a demo',
   demoCallTitle: 'Sem telefone na demonstração',
   demoCallText:
     'Esta empresa foi inventada para a demonstração. Um número inventado podia ser de alguém, por isso não mostramos nenhum. Envie antes uma mensagem.',

@@ -8,7 +8,7 @@ export const sentences: TranslationType<typeof english> = {
 
   whyMailed: 'Recebe este e-mail porque as notificações por e-mail estão ligadas nas suas definições.',
   whyOwed:
-    'Recebe este e-mail porque trata do seu contrato ou de uma decisão sobre a sua conta ou os seus conteúdos. Enviamo-lo mesmo que tenha desligado as notificações.',
+    'Recebe este e-mail porque diz respeito ao seu contrato ou a uma decisão sobre a sua conta ou os seus conteúdos. Enviamo-lo mesmo que tenha desligado as notificações.',
   bundle: {
     subject: (count) =>
       pluralForm('pt', count, {

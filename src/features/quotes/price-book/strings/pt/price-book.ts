@@ -7,7 +7,7 @@ export const sentences: TranslationType<typeof english> = {
   title: 'Tabela de preços',
   intro:
     'Os preços da sua empresa. Sugerimo-los enquanto faz um orçamento e atualizamo-los com cada orçamento que envia. Só a sua empresa os vê.',
-  search: 'Procurar na tabela de preços',
+  search: 'Procurar nos preços',
   found: (count) =>
     pluralForm('pt', count, { one: '1 preço', many: `${count} de preços`, other: `${count} preços` }),
   empty: 'Ainda sem preços',

@@ -178,9 +178,9 @@ export const sentences: TranslationType<typeof english> = {
   withdrawFileText: 'As empresas deixam de poder abrir este ficheiro. Avisamo-las de que o removeu.',
   fileWithdrawn: (name) => `«${name}» removido`,
   addedSince: 'Acrescentado depois',
-  addSomething: 'Acrescentar informação',
-  addNow: 'Acrescentar',
-  addLabel: 'O que quer acrescentar?',
+  addSomething: 'Adicionar informação',
+  addNow: 'Adicionar',
+  addLabel: 'O que quer adicionar?',
   asSent: 'Pedido original',
 
   backToRequests: 'Pedidos',
