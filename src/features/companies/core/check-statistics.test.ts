@@ -6,6 +6,7 @@ import { buildPicture } from '#demo/builders/picture.ts';
 import { buildReview } from '#demo/builders/review.ts';
 import { buildService } from '#demo/builders/service.ts';
 import { testHost } from '#testing/host.ts';
+import { EURO_AMOUNT_PATTERN } from './rules/companies.ts';
 import { checkCompanyStatisticsJob } from './server/check-company-statistics.ts';
 
 const { db, pool, services } = await testHost();
@@ -35,10 +36,19 @@ test('figures that went by the triggers are found, told and put right; the other
     'project_count = 0',
     `services = '[]'`,
     'cover = null',
+    `row_review = 'Another'`,
+    `row_price = '{}'`,
   ]) {
     await pool.query(`update company_profiles set ${drift} where id = $1`, [wrong.id]);
     expect(await check()).toEqual([wrong.id]);
     expect(await reloadCompany(db, wrong.id)).toEqual(truth);
   }
   expect(await check()).toEqual([]);
+});
+
+test('a price example is what a budget in euros is elsewhere', async () => {
+  const { rows } = await pool.query<{ definition: string }>(
+    `select pg_get_functiondef('true_company_figures'::regproc) as definition`,
+  );
+  expect(rows[0]?.definition).toContain(`'${EURO_AMOUNT_PATTERN.source}'`);
 });

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { buildCategory } from '#demo/builders/category.ts';
 import { buildCompany } from '#demo/builders/company.ts';
@@ -6,6 +7,8 @@ import { buildProject, type ProjectRow } from '#demo/builders/project.ts';
 import { buildReview } from '#demo/builders/review.ts';
 import { buildService } from '#demo/builders/service.ts';
 import { buildUser } from '#demo/builders/user.ts';
+import { projects } from '#features/projects/core/server/tables.ts';
+import { reviews } from '#features/reviews/core/server/tables.ts';
 import { testHost } from '#testing/host.ts';
 
 const { ask, db } = await testHost();
@@ -264,7 +267,7 @@ describe('what a row of results says', () => {
     const review = (project: ProjectRow, values: Parameters<typeof buildReview>[1]) =>
       buildReview(db, { project, ...about, ...values });
     await review(older, { rating: 5, comment: 'Nothing was ever better than this. Really nothing.' });
-    await review(newer, {
+    const named = await review(newer, {
       rating: 4,
       comment: 'They came on the day they had named. The rest took longer than it should have.',
     });
@@ -272,6 +275,14 @@ describe('what a row of results says', () => {
     expect((await factsOf(company.id)).review).toEqual({
       text: 'They came on the day they had named.',
       language: 'en',
+    });
+
+    // Both stand in the company's own row, and follow what happens to them.
+    await db.update(reviews).set({ status: 'rejected' }).where(eq(reviews.id, named.id));
+    await db.update(projects).set({ isWithheld: true }).where(eq(projects.id, newer.id));
+    expect(await factsOf(company.id)).toMatchObject({
+      review: { text: 'Nothing was ever better than this.' },
+      priceExample: { title: 'Older' },
     });
   });
 

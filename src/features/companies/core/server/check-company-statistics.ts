@@ -24,7 +24,8 @@ const driftOf = async (db: Db, ids: readonly number[]): Promise<Drift[]> => {
     select t.id, to_jsonb(s) as stored, to_jsonb(t) - 'id' as truth
     from true_company_figures(${sql.param([...ids])}::integer[]) t
     join company_profiles c on c.id = t.id
-    cross join lateral (select c.review_count, c.rating_sum, c.recent_ratings, c.project_count, c.services, c.cover) s
+    cross join lateral (select c.review_count, c.rating_sum, c.recent_ratings, c.project_count, c.services,
+      c.cover, c.row_review, c.row_price) s
     where to_jsonb(s) is distinct from to_jsonb(t) - 'id'`);
   return rows;
 };

@@ -34,7 +34,14 @@ export const personalData: PersonalData = {
 
   async collect(db, userId) {
     const isOwn = eq(companyProfiles.userId, userId);
-    const { services: _, cover: __, recentRatings: ___, ...columns } = getTableColumns(companyProfiles);
+    const {
+      services: _services,
+      cover: _cover,
+      recentRatings: _recentRatings,
+      rowReview: _rowReview,
+      rowPrice: _rowPrice,
+      ...columns
+    } = getTableColumns(companyProfiles);
     return {
       companies: await db
         .select({

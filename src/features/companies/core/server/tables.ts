@@ -12,6 +12,13 @@ export interface ListedService {
   category: { id: number; name: string; names: TranslatedNames };
 }
 
+/** `about` is the beginning of the project's description: a title alone seldom shows its language. */
+export interface RowPrice {
+  title: string;
+  about: string | null;
+  budget: number;
+}
+
 export interface ListedPicture {
   id: number;
   imageUrl: string;
@@ -118,6 +125,9 @@ export const companyProfiles = pgTable('company_profiles', {
   recentRatings: jsonb('recent_ratings').$type<{ id: number; rating: number }[]>().notNull().default([]),
   services: jsonb().$type<ListedService[]>().notNull().default([]),
   cover: jsonb().$type<ListedPicture>(),
+  /** The review and the price example of a row of results (db/migrations/0132). */
+  rowReview: text('row_review'),
+  rowPrice: jsonb('row_price').$type<RowPrice>(),
   ratingAverage: doublePrecision('rating_average').generatedAlwaysAs(sql`rating_average`),
   ratingScore: doublePrecision('rating_score').generatedAlwaysAs(sql`rating_score`),
 });

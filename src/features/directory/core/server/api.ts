@@ -14,7 +14,7 @@ import type { Db } from '#server/database/db.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { createSearchExplainer } from './explain-search.ts';
 import type { SearchFields } from './interpret-search.ts';
-import { presentRowFacts } from './read-row-facts.ts';
+import { presentRowFacts } from './present-row-facts.ts';
 import { createSuggestionReader } from './read-suggestions.ts';
 import { createDirectoryReader } from './store.ts';
 

@@ -21,13 +21,13 @@ import {
   listingIndexKeyOf,
 } from './listing-index.ts';
 import type { SearchSurroundings } from './places/search-surroundings.ts';
+import type { StoredRowFacts } from './present-row-facts.ts';
 import {
   readPageWithSponsoredSlots,
   type SearchSliceReader,
   SLOT_CURSOR_KINDS,
   type PageWithSponsoredSlots,
 } from './read-page-with-sponsored-slots.ts';
-import { type StoredRowFacts, readRowFacts } from './read-row-facts.ts';
 import { firstOfAllCompaniesSql, readSearchSlices, type SearchSlice } from './read-search-slices.ts';
 import { searchConditionSql, searchRankSql, type ParsedSearch } from './search-condition-and-rank.ts';
 import { decodeSortCursor, type SortCursor, encodeSortCursor } from './sort-cursor.ts';
@@ -55,7 +55,7 @@ export const createDirectoryReader = (db: Db) => {
   const listingIndex = createListingIndexReader(db);
   const communes = createCommuneReader(db);
   const itemsNumbered = db
-    .select(companyItemColumns)
+    .select({ ...companyItemColumns, rowReview: c.rowReview, rowPrice: c.rowPrice })
     .from(c)
     .where(sql`${c.id} = any(${sql.placeholder('ids')}::integer[])`)
     .prepare('company_items');
@@ -87,19 +87,22 @@ export const createDirectoryReader = (db: Db) => {
     surroundings: SearchSurroundings | null,
   ): Promise<FoundCompanyItem[]> => {
     const ids = page.rows.map(({ id }) => id);
-    const [rows, facts, distances] = await Promise.all([
+    const [rows, distances] = await Promise.all([
       itemsNumbered.execute({ ids }),
-      readRowFacts(db, ids),
       surroundings && ids.length > 0 ? distancesOf(db, ids, surroundings) : null,
     ]);
-    const items = new Map(rows.map((row) => [row.id, presentCompanyItem(row)]));
+    const items = new Map(
+      rows.map((row) => [
+        row.id,
+        { ...presentCompanyItem(row), facts: { rowReview: row.rowReview, rowPrice: row.rowPrice } },
+      ]),
+    );
     return page.rows.flatMap(({ id, isFeatured }) => {
       const item = items.get(id);
-      const itemFacts = facts.get(id);
       // The company was deleted meanwhile.
-      if (!item || !itemFacts) return [];
+      if (!item) return [];
       const distance = distances?.get(id);
-      return [{ ...item, isFeatured, facts: itemFacts, ...(distance && { distance }) }];
+      return [{ ...item, isFeatured, ...(distance && { distance }) }];
     });
   };
 
