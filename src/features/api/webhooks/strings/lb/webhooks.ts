@@ -19,7 +19,7 @@ export const sentences: TranslationType<typeof english> = {
   urlMissing: 'Gitt d’Adress vun Ärem Server an.',
   urlInvalid: 'Gitt eng Adress an, déi mat https:// ufänkt an aus dem Internet z’erreechen ass.',
   eventsMissing: 'Wielt mindestens een Evenement.',
-  ownersOnly: 'Just de Besëtzer vum Betrib kann Webhooken uleeën.',
+  ownersOnly: 'Just de Besëtzer vum Betrib ka Webhooken uleeën.',
   tooMany: 'Dir hutt schonn 10 Webhooken. Läscht een, deen Dir net méi braucht.',
   webhookNotFound: 'Dëse Webhook oder dës Zoustellung gëtt et net méi.',
   webhookDisabled: 'Dëse Webhook ass ausgeschalt. Schalt e fir d’éischt un.',

@@ -6,7 +6,7 @@ import type { TranslationType } from '#kernel/translation-type.ts';
 export const sentences: TranslationType<typeof english> = {
   title: 'Wéi komplett de Profil ass',
   percent: (value) => `${value} %`,
-  add: (what) => `Et feelen nach: ${listInLuxembourgish(what)}.`,
+  add: (what) => `Et feelt nach: ${listInLuxembourgish(what)}.`,
   addOne: (what) => `Derbäisetzen: ${what}`,
   nothingMissing: 'Äre Profil ass komplett.',
   edit: 'Profil änneren',

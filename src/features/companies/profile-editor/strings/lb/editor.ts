@@ -92,7 +92,7 @@ export const sentences: TranslationType<typeof english> = {
   email: 'E-Mail',
   publicContact: 'Telefon an E-Mail op Ärer ëffentlecher Säit weisen',
   publicContactNote:
-    'Är ëffentlech Säit ka jidderee gesinn. Wann dat aus ass, gesinn just Clienten, déi e Chantier mat Iech hunn, Är Telefonsnummer an Är E-Mail-Adress. E Message schreiwe kann Iech trotzdeem jiddereen.',
+    'Är ëffentlech Säit ka jidderee gesinn. Wann dat aus ass, gesi just Clienten, déi e Chantier mat Iech hunn, Är Telefonsnummer an Är E-Mail-Adress. E Message schreiwe kann Iech trotzdeem jiddereen.',
   website: 'Website',
   emergencyService: 'Noutdéngscht 24/7',
   emergencyPhoneNumber: 'Telefon fir Noutfäll',
@@ -181,7 +181,7 @@ export const sentences: TranslationType<typeof english> = {
     notUploaded: 'Net eropgelueden',
     tryAgain: 'Nach eng Kéier',
     tryAgainWith: (name) => `Nach eng Kéier: ${name}`,
-    cancel: (name) => `Eroplueden ofbriechen: ${name}`,
+    cancel: (name: string) => `D’Eropluede ${applyEifelRule('vun', name)} ofbriechen`,
     remove: (name) => `${name} ewechhuelen`,
   },
   othersDoNotSee: (names) => `Fir Besucher verstoppt: ${listInLuxembourgish(names)}.`,

@@ -32,7 +32,7 @@ export const sentences: TranslationType<typeof english> = {
     review: 'Bewäertung schreiwen',
     visit: 'Zäit wielen',
     message: 'Liesen an äntweren',
-    messages: 'Message liesen',
+    messages: 'Messagë liesen',
     nobody: 'En anere Betrib froen',
     draft: 'Weider',
   },

@@ -86,11 +86,11 @@ export const sentences: TranslationType<typeof english> = {
   move: (name) => `${name} verréckelen`,
   moveTo: 'Verréckelen op…',
   decline: 'Refuséieren…',
-  moved: (name, stage) => `${name} ass elo hei: ${stage}`,
+  moved: (name, stage) => `${name} ass elo ënner „${stage}“`,
   moveFailed: (name) => `${name} konnt net verréckelt ginn`,
   writeQuote: 'Devis schreiwen',
   quoteFailed: (name) => `Den Devis fir ${name} konnt net ugefaange ginn`,
-  movedBack: (name, stage) => `${name} ass erëm hei: ${stage}`,
+  movedBack: (name, stage) => `${name} ass erëm ënner „${stage}“`,
 
   // Declining says these.
   declineTitle: (name) => `Interessent refuséieren: ${name}`,

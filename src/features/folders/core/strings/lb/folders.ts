@@ -118,7 +118,7 @@ export const sentences: TranslationType<typeof english> = {
   recentActivity: 'Lescht Aktivitéit',
   noActivity:
     'Nach keng Aktivitéit. Betriber, déi Iech gefalen oder déi Dir an en Dossier späichert, stinn dann hei.',
-  youLiked: (company) => `Dir hutt engem Betrib en Häerz ginn: ${company}`,
+  youLiked: (company) => `Dir hutt ${company} en Häerz ginn`,
   youCreated: (folder) => `Dir hutt den Dossier „${folder}“ ugeluecht`,
   savedTo: (company, project) => `Dir hutt ${company} ${applyEifelRule('an', `„${project}“`)} gespäichert`,
   wrote: (name) => `Dir hutt ${name} geschriwwen`,
@@ -256,14 +256,14 @@ export const sentences: TranslationType<typeof english> = {
   shareMake: 'Link maachen',
   shareMakeNew: 'Neie Link maachen',
   shareSince: (date) =>
-    `Gedeelt zënter dem ${date}. De Link hu mir nëmmen deemools gewisen, wéi Dir e gemaach hutt. Wann Dir en neie maacht, geet deen ale net méi.`,
+    `Gedeelt zënter dem ${date}. De Link hu mir nëmmen deemools gewisen, wéi Dir e gemaach hutt. Wann Dir en neie maacht, geet deen alen net méi.`,
   shareLink: 'Link',
   copy: 'Kopéieren',
   copied: 'Link kopéiert',
   copyFailed: 'De Link konnt net kopéiert ginn. Markéiert a kopéiert e w.e.g. selwer.',
   withdraw: 'Link läschen',
   withdrawn: 'Link geläscht',
-  withdrawnText: 'Mat dësem Link kënnt keen méi an den Dossier.',
+  withdrawnText: 'Mat dësem Link kënnt kee méi an den Dossier.',
   shareFailed: (reason) => `Den Dossier konnt net gedeelt ginn: ${reason}`,
   withdrawFailed: (reason) => `De Link konnt net geläscht ginn: ${reason}`,
 

@@ -253,7 +253,7 @@ export const sentences: TranslationType<typeof english> = {
       joining: {
         question: 'Wéini kënne Betriber matmaachen?',
         answer:
-          'Wann Giewel un de Start geet, kënne sech all Betriber umellen. Bis dohi kënnt Dir en Demo-Kont opmaachen.',
+          'Wa Giewel un de Start geet, kënne sech all Betriber umellen. Bis dohi kënnt Dir en Demo-Kont opmaachen.',
       },
       joiningLive: {
         question: 'Wéini kënne Betriber matmaachen?',

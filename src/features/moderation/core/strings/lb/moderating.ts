@@ -273,7 +273,7 @@ export const sentences: TranslationType<typeof english> = {
   projectBegun: 'Ugefaangen',
   projectDone: 'Fäerdeg',
   projectOpen: 'nach net',
-  sameNumber: 'Déiselwecht TVA-Nummer steet bei',
+  sameNumber: 'Anerer mat därselwechter TVA-Nummer',
   request: 'Ufro',
   requestNote:
     'Esou gesinn d’Betriber se. Dir kënnt se opmaachen, soulaang eng Meldung leeft. Am Audit-Journal steet, datt Dir se opgemaach hutt.',
@@ -349,7 +349,7 @@ export const sentences: TranslationType<typeof english> = {
   endedDone: (count) =>
     pluralForm('lb', count, { one: '1 Sessioun ofgeschloss', other: `${count} Sessiounen ofgeschloss` }),
   lift: 'Ophiewen',
-  liftOf: (name) => `D’Spär ophiewen: ${name}`,
+  liftOf: (name) => `D’Spär ${applyEifelRule('vun', name)} ophiewen`,
   liftedDone: 'Spär opgehuewen',
   failed: 'Dat huet net geklappt',
   verified: 'TVA gepréift',
@@ -458,7 +458,7 @@ export const sentences: TranslationType<typeof english> = {
     }),
   hidingCategory: 'Gëtt verstoppt…',
   categoryHiddenDone: 'Kategorie verstoppt',
-  categoryShownDone: 'Kategorie erëm gewisen',
+  categoryShownDone: 'Kategorie erëm ze gesinn',
   companiesHaveIt: (count) => pluralForm('lb', count, { one: '1 Betrib', other: `${count} Betriber` }),
   subjects: {
     review: 'Bewäertung',

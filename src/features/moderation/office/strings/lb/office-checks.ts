@@ -45,7 +45,7 @@ const says: Record<HealthFindingName, (fact: string) => string> = {
   tlsEndsSoon: (day) =>
     `Den Zertifikat gëllt just nach bis ${applyEifelRule('den', day)}. Kuckt, firwat en net erneiert gouf.`,
   tlsWrong: (code) =>
-    `D’Browsere kënnen d’Adress an PUBLIC_URL net erreechen oder vertrauen hirem Zertifikat net (${code}).`,
+    `D’Browsere kënnen d’Adress a PUBLIC_URL net erreechen oder vertrauen hirem Zertifikat net (${code}).`,
   diskRight: (gigabytes) => `${gigabytes} GB si fräi.`,
   diskNearlyFull: (gigabytes) => `Just nach ${gigabytes} GB si fräi. Maacht Plaz, ier d’Disk voll ass.`,
   backupUnset: () => 'BACKUP_DIR ass net gesat, dofir wësse mir net, wéi al déi lescht Sécherheetskopie ass.',

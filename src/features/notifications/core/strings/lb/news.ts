@@ -404,7 +404,7 @@ export const sentences: TranslationType<typeof english> = {
   visitProposed: {
     title: ({ from, start }) =>
       start
-        ? `${from} géif d’Visitt gär verréckelen: ${dayAndTime(start)}`
+        ? `${from} géif d’Visitt vum ${dayAndTime(start)} gär verréckelen`
         : `${from} schléit eng Visitt vir`,
     text: ({ start }) =>
       start
@@ -415,7 +415,7 @@ export const sentences: TranslationType<typeof english> = {
   visitOthersAsked: {
     title: ({ from, start }) =>
       start
-        ? `${from} wëll d’Visitt net verréckelen: ${dayAndTime(start)}`
+        ? `${from} wëll d’Visitt vum ${dayAndTime(start)} net verréckelen`
         : `${from} freet no aneren Zäiten`,
     text: ({ start }) =>
       start
@@ -437,7 +437,7 @@ export const sentences: TranslationType<typeof english> = {
   visitCancelled: {
     title: ({ from, start }) =>
       start
-        ? `D’Visitt mat ${from || 'engem, deen net méi op Giewel ass,'} ass ofgesot: ${dayAndTime(start)}`
+        ? `D’Visitt vum ${dayAndTime(start)} mat ${from || 'engem, deen net méi op Giewel ass,'} ass ofgesot`
         : `Déi virgeschloe Visitt mat ${from} ass ofgesot`,
     text: ({ by, start }) => {
       if (by === 'request') return 'D’Visitt ass ofgesot, well d’Ufro eriwwer ass.';

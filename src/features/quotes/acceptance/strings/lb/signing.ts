@@ -21,7 +21,7 @@ export const sentences: TranslationType<typeof english> = {
     `Dir kënnt de Kontrakt ${until} widderruffen, ouni e Grond unzeginn. Zwee Klicke ginn duer. Wann Dir widderrufft, soe mir de Chantier of a schécken Iech per E-Mail eng Empfangsbestätegung mat Dag an Auerzäit.`,
   atOnce: 'Ech froen, datt d’Aarbecht ufänkt, ier meng 14 Deeg fir ze widderruffen eriwwer sinn.',
   sign: 'Ënnerschreiwen',
-  yourName: 'Äre komplette Numm',
+  yourName: 'Äre kompletten Numm',
   notVerified: 'Bestätegt w.e.g. fir d’éischt Är E-Mail-Adress oder Är Telefonsnummer.',
   toSettings: 'Bei Är Astellungen',
   confirmWith: 'Bestätege mat',
@@ -29,7 +29,7 @@ export const sentences: TranslationType<typeof english> = {
   bySms: (number) => `engem Code per SMS un ${number}`,
   byPasskey: 'engem Passkey',
   nextPasskey:
-    'Dir sidd nach un näischt gebonnen. Als Nächst freet Ären Apparat no Ärem Passkey. Déi aner Devise refuséiere mir eréischt, wann Dir ugeholl hutt.',
+    'Dir sidd nach un näischt gebonnen. Als Nächst freet Ären Apparat no Ärem Passkey. Déi aner Devisë refuséiere mir eréischt, wann Dir ugeholl hutt.',
   changeNextPasskey:
     'Dir sidd nach un näischt gebonnen. Als Nächst freet Ären Apparat no Ärem Passkey. De Chantier weist deen neien Total eréischt, wann Dir ugeholl hutt.',
   accept: 'Unhuelen, mat Flicht ze bezuelen',
@@ -38,7 +38,7 @@ export const sentences: TranslationType<typeof english> = {
   straightNextPasskey:
     'Dir sidd nach un näischt gebonnen. Als Nächst freet Ären Apparat no Ärem Passkey. E Kontrakt gëtt et eréischt, wann Dir ugeholl hutt.',
   nextCode:
-    'Dir sidd nach un näischt gebonnen. Als Nächst schécke mir Iech e Code. Déi aner Devise refuséiere mir eréischt, wann Dir ugeholl hutt.',
+    'Dir sidd nach un näischt gebonnen. Als Nächst schécke mir Iech e Code. Déi aner Devisë refuséiere mir eréischt, wann Dir ugeholl hutt.',
   quote: 'Devis',
   validUntil: 'Gëlteg bis',
   fingerprint: 'SHA-256',
@@ -50,7 +50,7 @@ export const sentences: TranslationType<typeof english> = {
   accepted: 'Dir hutt den Devis ugeholl',
   isAccepted: 'Dir hutt dësen Devis ugeholl.',
   isOver: 'Dësen Devis kënnt Dir net méi unhuelen.',
-  nameMissing: 'Gitt Äre komplette Numm an',
+  nameMissing: 'Gitt Äre kompletten Numm an',
   changeDaysText: (until) =>
     `Dir kënnt dësen Nodrag ${until} widderruffen, ouni e Grond unzeginn. Wann Dir widderrufft, huele mir den Nodrag aus dem Total eraus, an den urspréngleche Kontrakt gëllt weider.`,
   beginLegend: 'Soll d’Aarbecht ufänken, ier déi Deeg eriwwer sinn?',

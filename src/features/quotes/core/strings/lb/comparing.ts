@@ -80,6 +80,6 @@ export const sentences: TranslationType<typeof english> = {
   request: 'Ufro',
   client: 'Client',
   made: 'Erstallt',
-  fine: 'Dës Zesummefaassung gëtt aus der Tabell gemaach. Mir recommandéiere keen Devis, an e Betrib ka fir keng besser Plaz bezuelen. D’Montante sinn déi aus den Devise vun de Betriber.',
+  fine: 'Dës Zesummefaassung gëtt aus der Tabell gemaach. Mir recommandéiere keen Devis, an e Betrib ka fir keng besser Plaz bezuelen. D’Montante sinn déi aus den Devisë vun de Betriber.',
   perQuantity: (quantity, unit, price) => `${quantity} ${unit} × ${price}`,
 };

@@ -22,7 +22,7 @@ export const sentences: TranslationType<typeof english> = {
     'D’Gesetz verlaangt dës Informatiounen op Ärem Devis: {facts}. Setzt se fir d’éischt um Profil vun Ärem Betrib derbäi.',
   quoteEnded: 'Dësen Devis ass ofgeschloss. Dir kënnt en net méi änneren an net méi drop äntweren.',
   draftStands: 'Et gëtt schonn e Brouillon vun der nächster Versioun. Maacht mat deem weider.',
-  changedMeanwhile: 'Een aneren huet dësen Devis grad geännert. Kuckt en no, ier Dir en schéckt.',
+  changedMeanwhile: 'Een aneren huet dësen Devis grad geännert. Kuckt en no, ier Dir e schéckt.',
   fileNotFound: 'Fichier net fonnt',
   tooManyFiles: `Dir kënnt héchstens ${MAX_QUOTE_FILES} Fichieren un en Devis hänken`,
   fileTooLarge: 'Wielt e Fichier vun héchstens 10 MB',
@@ -34,7 +34,7 @@ export const sentences: TranslationType<typeof english> = {
   newerVersion: 'Eng méi nei Versioun vun dësem Devis gouf geschéckt',
   quoteExpired: 'Dësen Devis ass zënter dem {date} ofgelaf',
   companySuspended:
-    'Dëse Betrib ass gespaart. Seng Devise kënnt Dir eréischt unhuelen, wann d’Spär opgehuewen ass.',
+    'Dëse Betrib ass gespaart. Seng Devisë kënnt Dir eréischt unhuelen, wann d’Spär opgehuewen ass.',
   quoteWithdrawn: 'Dësen Devis gouf zeréckgezunn ({date})',
   alreadyAccepted: 'Dir hutt fir dës Ufro schonn en Devis ugeholl',
   notVerified: 'Bestätegt w.e.g. fir d’éischt Är E-Mail-Adress oder Är Telefonsnummer',

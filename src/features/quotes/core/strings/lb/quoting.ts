@@ -127,7 +127,7 @@ export const sentences: TranslationType<typeof english> = {
   beingSentText:
     'Mir maachen de PDF a schécken dësen Devis. Dat dauert e puer Sekonnen, Dir kënnt d’Säit verloossen.',
   paper: (version) => `Devis, Versioun ${version} (PDF)`,
-  preview: (language) => `Virschau: ${language} (PDF)`,
+  preview: (language) => `Virschau op ${language} (PDF)`,
   signedCopy: 'Ënnerschriwwe Kopie (PDF)',
   signedOn: (day) => `Ënnerschriwwen ${applyEifelRule('den', day)}`,
   forClient: 'Fir',
@@ -254,7 +254,7 @@ export const sentences: TranslationType<typeof english> = {
   suspendedQuote:
     'Bis d’Spär opgehuewen ass, kënnt Dir dësen Devis net unhuelen a keng Ännerung froen. Mir soen Iech dann Bescheed.',
   suspendedContract:
-    'Äre Kontrakt gëllt weider, wéi en ënnerschriwwe gouf. De Betrib kann Giewel net benotzen, bis d’Spär opgehuewen ass.',
+    'Äre Kontrakt gëllt weider, wéi en ënnerschriwwe gouf. De Betrib ka Giewel net benotzen, bis d’Spär opgehuewen ass.',
   askChangeText:
     'Mir soen dem Betrib Bescheed. Bis en eng nei Versioun schéckt, kënnt Dir dës nach unhuelen.',
   askChangeLabel: 'Wat soll anescht sinn?',

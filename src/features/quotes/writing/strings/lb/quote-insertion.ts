@@ -4,7 +4,7 @@ import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
   insertInto: (title) => `Um Enn vun „${title}“ asetzen`,
-  findSource: 'Virlagen an Devise sichen',
+  findSource: 'Virlagen an Devisë sichen',
   emptySection: 'Neien Deel',
   noSources: 'Dir hutt nach keng Virlag a keen aneren Devis.',
   sectionOf: (letter) => `Deel ${letter}`,

@@ -28,7 +28,7 @@ export const sentences: TranslationType<typeof english> = {
   defaultsTitle: 'Dës Detailer fir nei Devisen iwwerhuelen?',
   defaultsText:
     'All neien Devis vun Ärem Betrib fänkt dann domat un. An all Devis kënnt Dir se nach änneren.',
-  defaultsSaved: 'Gespäichert. Nei Devise fänken elo domat un.',
+  defaultsSaved: 'Gespäichert. Nei Devisë fänken elo domat un.',
   validFor: 'Gëlteg fir',
   days: (count) => pluralForm('lb', count, { one: `${count} Dag`, other: `${count} Deeg` }),
 };

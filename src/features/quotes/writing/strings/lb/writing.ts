@@ -197,7 +197,7 @@ export const sentences: TranslationType<typeof english> = {
     notUploaded: 'Net eropgelueden',
     tryAgain: 'Nach eng Kéier',
     tryAgainWith: (name: string) => `Nach eng Kéier: ${name}`,
-    cancel: (name: string) => `Eroplueden ofbriechen: ${name}`,
+    cancel: (name: string) => `D’Eropluede ${applyEifelRule('vun', name)} ofbriechen`,
     remove: (name: string) => `${name} ewechhuelen`,
   },
   keys: 'Tastekombinatiounen',

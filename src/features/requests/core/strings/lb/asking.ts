@@ -160,8 +160,8 @@ export const sentences: TranslationType<typeof english> = {
   showStreet: 'Meng Strooss weisen',
   showStreetTo: (name) => `Meng Strooss weisen: ${name}`,
   withdraw: 'Zeréckzéien',
-  withdrawFrom: (name) => `Ufro zeréckzéien: ${name}`,
-  withdrawTitle: (name) => `Är Ufro zeréckzéien: ${name}?`,
+  withdrawFrom: (name) => `Ufro ${applyEifelRule('un', name)} zeréckzéien`,
+  withdrawTitle: (name) => `Är Ufro ${applyEifelRule('un', name)} zeréckzéien?`,
   withdrawText: (name) =>
     `Mir soen ${name} Bescheed. De Betrib kann dann net méi äntweren, an Dir kënnt e fir dës Aarbecht net nach eng Kéier froen. Dir kënnt en anere froen, mee dësen zielt weider bei Är sechs.`,
   withdrawsQuote: 'Säin Devis kënnt Dir duerno net méi unhuelen.',

@@ -141,7 +141,7 @@ export const sentences: TranslationType<typeof english> = {
     firstAid: {
       leak: 'Dréit den Haaptkrunn zou, meeschtens do, wou d’Leitung an de Keller kënnt. Maacht de Stroum do aus, wou Waasser iwwer Prisen oder Luuchte leeft.',
       blocked:
-        'Loosst kee Waasser méi lafen, och net aus der Wäschmaschinn oder der Spullmaschinn. Huelt keng Säier: si bleift an der Leitung a kann dee verletzen, deen se opmécht.',
+        'Loosst kee Waasser méi lafen, och net aus der Wäschmaschinn oder der Spullmaschinn. Huelt keng Säier: si bleift an der Leitung a kann dee verletzen, dee se opmécht.',
     },
   },
   painting: {

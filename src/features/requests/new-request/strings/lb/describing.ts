@@ -20,7 +20,7 @@ export const sentences: TranslationType<typeof english> = {
     check: 'Nokucken a schécken',
   },
   leads: {
-    what: 'Beschreift d’Aarbecht eng Kéier a schéckt se u bis zu dräi Betriber. Hir Devise kënnt Dir niewentenee vergläichen.',
+    what: 'Beschreift d’Aarbecht eng Kéier a schéckt se u bis zu dräi Betriber. Hir Devisë kënnt Dir niewentenee vergläichen.',
     where: 'De Betrib gesäit Är Strooss, wann Dir et erlaabt. Bis dohi gesäit en d’Gemeng.',
     files:
       'Mat Fotoen a Pläng kënnen d’Betriber de Präis besser aschätzen. Bis zu 12 Fotoen oder PDFen, jee 10 MB.',

@@ -61,7 +61,7 @@ export const sentences: TranslationType<typeof english> = {
   showStreet: 'Meng Strooss weisen',
   showStreetNote: (street) => `${street}. Wann Dir se net weist, gesäit de Betrib just d’Gemeng.`,
   street: 'Är Strooss an Hausnummer',
-  streetNote: (company) => `${company} gesäit dës Adress, a mir setzen se a béid Kalenneren.`,
+  streetNote: (company) => `${company} gesäit dës Adress, a mir setze se a béid Kalenneren.`,
   giveStreet: 'Adress späicheren',
   streetGiven: 'D’Adress steet elo a béide Kalenneren',
   take: (when) => `${when} wielen`,
@@ -117,7 +117,7 @@ export const sentences: TranslationType<typeof english> = {
   calendarMake: 'Link maachen',
   calendarRenew: 'Neie Link maachen',
   calendarMade: (day) => `Gemaach ${applyEifelRule('den', day)}.`,
-  calendarRenewText: 'Wann Dir en neie Link maacht, geet deen ale net méi.',
+  calendarRenewText: 'Wann Dir en neie Link maacht, geet deen alen net méi.',
   calendarOnce: 'Kopéiert de Link elo, mir weisen en net nach eng Kéier. Wien en huet, gesäit Är Visitten.',
   calendarLabel: 'Link vum Kalenner',
 };

@@ -73,7 +73,7 @@ export const sentences: TranslationType<typeof english> = {
   withdrawLink: 'Link läschen',
   invitations: 'Invitatiounen',
   until: (date) => `gëlteg bis ${applyEifelRule('den', date)}`,
-  withdraw: (email) => `D’Invitatioun zeréckzéien: ${email}`,
+  withdraw: (email) => `D’Invitatioun fir ${email} zeréckzéien`,
 
   // The audit log needs these.
   log: 'Aktivitéit vun der Equipe',

@@ -11,7 +11,7 @@ export const sentences: TranslationType<typeof english> = {
   fromLuxembourgish: 'Aus dem Lëtzebuergeschen iwwersat',
   fromPortuguese: 'Aus dem Portugiseschen iwwersat',
   fromOther: (language) => `Iwwersat (Original: ${language})`,
-  failed: 'Dat konnt net iwwersat ginn',
+  failed: 'Dësen Text konnt net iwwersat ginn',
   textNotFound: 'Dësen Text gëtt et net méi',
   notTranslated: 'Mir kënnen dësen Text net an Är Sprooch iwwersetzen',
   translatorAway:
