@@ -28,7 +28,7 @@ export const sentences: TranslationType<typeof english> = {
   tokenNotFound: 'Ce jeton est déjà révoqué.',
   createdTitle: 'Copiez votre jeton maintenant',
   createdText:
-    'Il ne s’affichera plus. Conservez-le comme un mot de passe : toute personne qui l’a peut s’en servir.',
+    'Il ne s’affichera plus. Conservez-le comme un mot de passe : toute personne qui en dispose peut s’en servir.',
   token: 'Jeton',
   copy: 'Copier',
   copied: 'Jeton copié',

@@ -70,12 +70,12 @@ export const sentences: TranslationType<typeof english> = {
       other: `${count} tentatives`,
     }),
   eventNames: {
-    'message.created': 'Un message arrive',
-    'request.invited': 'Un client demande un devis',
-    'quote.sent': 'Un devis est envoyé',
-    'quote.accepted': 'Un devis est accepté',
-    'visit.agreed': 'Une visite est convenue',
-    'review.published': 'Un avis est publié',
+    'message.created': 'Message reçu',
+    'request.invited': 'Demande de devis reçue',
+    'quote.sent': 'Devis envoyé',
+    'quote.accepted': 'Devis accepté',
+    'visit.agreed': 'Visite convenue',
+    'review.published': 'Avis publié',
     'webhook.test': 'Événement de test',
   },
 };

@@ -142,7 +142,7 @@ export const sentences: TranslationType<typeof english> = {
   servicesHint: 'Les prestations cochées apparaissent tout de suite sur votre profil.',
   servicesFull: (plan, most) =>
     plan === null
-      ? `Sans formule, vous pouvez ajouter ${most} prestations.`
+      ? `Sans formule : ${most} prestations au plus.`
       : `Votre formule ${plan} comprend ${most} prestations au plus.`,
   servicesNotLoaded: 'Impossible de charger les prestations au choix. Réessayez.',
   servicesNotChanged: 'Prestations non modifiées',
@@ -164,7 +164,7 @@ export const sentences: TranslationType<typeof english> = {
     'Déposez des photos sur cette page pour les ajouter. Faites glisser une photo pour la déplacer.',
   galleryFull: (plan, most) =>
     plan === null
-      ? `Sans formule, vous pouvez ajouter ${most} photos.`
+      ? `Sans formule : ${most} photos au plus.`
       : `Votre formule ${plan} comprend ${most} photos au plus.`,
   galleryNotChanged: 'Galerie non modifiée',
   noPictures: 'Pas encore de photos',

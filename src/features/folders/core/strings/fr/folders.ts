@@ -283,7 +283,7 @@ export const sentences: TranslationType<typeof english> = {
   share: 'Partager',
   shareTitle: 'Partager ce dossier',
   shareLead:
-    'Toute personne qui a le lien peut voir et comparer les entreprises. Elle ne voit ni votre nom ni vos notes, et ne peut rien modifier.',
+    'Toute personne qui dispose du lien peut voir et comparer les entreprises, sans voir votre nom ni vos notes, et sans rien modifier.',
   shareMake: 'Créer un lien',
   shareMakeNew: 'Créer un nouveau lien',
   shareSince: (date) =>

@@ -106,7 +106,7 @@ export const sentences: TranslationType<typeof english> = {
         title: 'Comptes',
         text: [
           'La consultation est libre. Il faut un compte pour écrire, enregistrer des entreprises ou suivre un chantier. Indiquez une vraie adresse e-mail, gardez votre mot de passe secret et n’ouvrez de compte qu’à votre propre nom.',
-          'Vous pouvez supprimer votre compte à tout moment dans vos réglages. La suppression a lieu 7 jours plus tard ; d’ici là, vous pouvez changer d’avis.',
+          'Vous pouvez supprimer votre compte à tout moment dans vos réglages. La suppression a lieu 7 jours plus tard, ce qui vous laisse le temps de changer d’avis.',
         ],
         links: [{ label: 'Protection des données', href: href('/privacy') }],
       },
@@ -114,7 +114,7 @@ export const sentences: TranslationType<typeof english> = {
         key: 'companies',
         title: 'Entreprises',
         text: [
-          'Le profil d’une entreprise doit être exact : nom, numéro de TVA, métiers, photos. Ne montrez que votre propre travail, et le logement d’autrui qu’avec l’accord de ses occupants.',
+          'Le profil d’une entreprise doit être exact : nom, numéro de TVA, métiers, photos. Montrez uniquement votre propre travail, et le logement d’autrui avec l’accord de ses occupants.',
           'Pour ouvrir un compte au nom d’une entreprise, vous devez être habilité à la représenter. L’entreprise doit détenir les autorisations exigées au Luxembourg pour ses métiers.',
         ],
       },

@@ -268,7 +268,7 @@ export const sentences: TranslationType<typeof english> = {
   ownWords: 'Texte libre',
   templates: [
     'Le texte donne le nom complet d’une personne privée. Parlez des travaux sans la nommer.',
-    'Le texte est insultant. Vous pouvez critiquer le travail, mais sans insulter personne.',
+    'Le texte est insultant. Critiquez le travail, mais n’insultez personne.',
     'Les photos montrent le travail d’un autre, ou sont utilisées sans l’accord du photographe.',
     'Une photo montre une personne qui n’a pas donné son accord.',
     'Le texte affirme sur l’entreprise un fait que l’auteur n’a pas pu prouver.',
@@ -471,9 +471,9 @@ export const sentences: TranslationType<typeof english> = {
   hideCategoryTitle: (name) => `Masquer la catégorie ${name} ?`,
   hideCategoryText: (companies) =>
     pluralForm('fr', companies, {
-      one: `Plus personne ne pourra la choisir ni s’en servir comme filtre. ${companies} entreprise la garde et reste trouvable par ses mots. Vous pouvez l’afficher à nouveau à tout moment.`,
-      many: `Plus personne ne pourra la choisir ni s’en servir comme filtre. ${companies} d’entreprises la gardent et restent trouvables par ses mots. Vous pouvez l’afficher à nouveau à tout moment.`,
-      other: `Plus personne ne pourra la choisir ni s’en servir comme filtre. ${companies} entreprises la gardent et restent trouvables par ses mots. Vous pouvez l’afficher à nouveau à tout moment.`,
+      one: `Plus personne ne pourra la choisir ni s’en servir comme filtre. ${companies} entreprise la garde et reste trouvable par ses mots. Elle peut être affichée à nouveau à tout moment.`,
+      many: `Plus personne ne pourra la choisir ni s’en servir comme filtre. ${companies} d’entreprises la gardent et restent trouvables par ses mots. Elle peut être affichée à nouveau à tout moment.`,
+      other: `Plus personne ne pourra la choisir ni s’en servir comme filtre. ${companies} entreprises la gardent et restent trouvables par ses mots. Elle peut être affichée à nouveau à tout moment.`,
     }),
   hidingCategory: 'Masquage…',
   categoryHiddenDone: 'Catégorie masquée',

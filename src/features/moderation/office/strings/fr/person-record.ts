@@ -18,8 +18,8 @@ export const sentences: TranslationType<typeof english> = {
   reviews: 'Avis rédigés',
   outOfFive: (value) => `${value} sur 5`,
   reviewStates: { approved: 'public', pending: 'en attente', rejected: 'masqué' },
-  reportsAbout: 'Signalements par d’autres',
-  reportsBy: 'Signalements de cette personne',
+  reportsAbout: 'Signalements visant cette personne',
+  reportsBy: 'Signalements faits par cette personne',
   reportKinds: {
     conversation: 'Conversation',
     client: 'Client',

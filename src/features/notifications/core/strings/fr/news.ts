@@ -135,7 +135,7 @@ export const sentences: TranslationType<typeof english> = {
   reviewWithheld: {
     title: ({ company }) => `Votre avis sur ${company} n’est pas publié`,
     text: ({ statement }) =>
-      `${reasonsIn(statement)}Le motif est indiqué avec l’avis, sur la page de votre chantier. Vous pouvez le modifier et le renvoyer, ou former un recours, une seule fois.`,
+      `${reasonsIn(statement)}Le motif est indiqué avec l’avis, sur la page de votre chantier. Modifiez l’avis et renvoyez-le, ou formez un recours, une seule fois.`,
     button: 'Lire le motif',
   },
   reviewStaysWithheld: {
@@ -147,7 +147,7 @@ export const sentences: TranslationType<typeof english> = {
   reviewEditRefused: {
     title: ({ company }) => `Vos modifications de l’avis sur ${company} n’ont pas été acceptées`,
     text: ({ statement }) =>
-      `${reasonsIn(statement)}La version publiée reste en ligne. Vous pouvez encore la modifier jusqu’à la fin du délai.`,
+      `${reasonsIn(statement)}La version publiée reste en ligne. Elle reste modifiable jusqu’à la fin du délai.`,
     button: 'Voir votre avis',
   },
   reviewReplied: {
@@ -168,7 +168,7 @@ export const sentences: TranslationType<typeof english> = {
     text: ({ outcome }) =>
       outcome === 'upheld'
         ? 'Un modérateur l’a examiné et a pris des mesures. Merci.'
-        : 'Un modérateur l’a examiné et a estimé qu’aucune mesure n’était nécessaire. Vous pouvez toujours bloquer cette personne.',
+        : 'Un modérateur l’a examiné et a estimé qu’aucune mesure n’était nécessaire. Au besoin, bloquez cette personne.',
     button: 'Ouvrir la conversation',
   },
   vatNumberChecked: {
@@ -209,7 +209,7 @@ export const sentences: TranslationType<typeof english> = {
     text: ({ outcome }) =>
       ({
         verified: 'Votre profil l’affiche désormais, avec sa source et sa date.',
-        refused: 'Le motif est indiqué dans votre profil. Vous pouvez envoyer un autre document.',
+        refused: 'Le motif est indiqué dans votre profil. Envoyez un autre document si vous le souhaitez.',
         ending: 'Envoyez le nouveau document avant cette date pour conserver le badge.',
         ended: 'Votre profil ne l’affiche plus. Envoyez le nouveau document : un modérateur l’examinera.',
       })[outcome],
@@ -248,7 +248,7 @@ export const sentences: TranslationType<typeof english> = {
     text: ({ outcome }) =>
       outcome === 'upheld'
         ? 'Un modérateur l’a lue et a pris des mesures. Merci.'
-        : 'Un modérateur l’a lue et a estimé qu’aucune mesure n’était nécessaire. Vous pouvez toujours bloquer cette personne.',
+        : 'Un modérateur l’a lue et a estimé qu’aucune mesure n’était nécessaire. Au besoin, bloquez cette personne.',
     button: 'Ouvrir la conversation',
   },
   requestReportDecided: {
@@ -259,7 +259,7 @@ export const sentences: TranslationType<typeof english> = {
     text: ({ outcome }) =>
       outcome === 'upheld'
         ? 'Un modérateur l’a lue et a mis fin à la demande. Merci.'
-        : 'Un modérateur l’a lue et a estimé qu’aucune mesure n’était nécessaire. Vous pouvez toujours refuser la demande.',
+        : 'Un modérateur l’a lue et a estimé qu’aucune mesure n’était nécessaire. Vous restez libre de refuser la demande.',
     button: 'Ouvrir la demande',
   },
   requestTakenDown: {
@@ -276,7 +276,7 @@ export const sentences: TranslationType<typeof english> = {
     text: ({ from, outcome }) =>
       outcome === 'upheld'
         ? `Un modérateur l’a lu et vous a donné raison. Nous avons indiqué le motif à ${from} et retiré ce qui n’était pas encore accepté. Merci.`
-        : 'Un modérateur l’a lu et a estimé qu’aucune mesure n’était nécessaire. Vous pouvez toujours refuser le devis.',
+        : 'Un modérateur l’a lu et a estimé qu’aucune mesure n’était nécessaire. Vous restez libre de refuser le devis.',
     button: 'Ouvrir le devis',
   },
   quoteTakenDown: {
@@ -329,15 +329,15 @@ export const sentences: TranslationType<typeof english> = {
     text: ({ until }) =>
       `Un client a décrit les travaux et attend votre réponse au plus tard le ${lastDayBefore(until)}.`,
     sms: ({ title, commune, until }) =>
-      `Nouvelle demande à ${commune} : « ${title} ». Réponse attendue avant la fin du ${lastDayBefore(until)}`,
+      `Nouvelle demande à ${commune} : « ${title} ». Réponse attendue au plus tard le ${lastDayBefore(until)}`,
     button: 'Lire la demande',
   },
   requestReminder: {
     title: ({ title }) => `« ${title} » attend toujours votre réponse`,
     text: ({ until }) =>
-      `Vous avez jusqu’au ${lastDayBefore(until)} inclus. Un message, une question ou un refus valent réponse.`,
+      `Vous avez jusqu’au ${lastDayBefore(until)} inclus. Un message, une question ou un refus suffit.`,
     sms: ({ title, until }) =>
-      `« ${title} » attend toujours votre réponse, avant la fin du ${lastDayBefore(until)}`,
+      `« ${title} » attend toujours votre réponse, au plus tard le ${lastDayBefore(until)}`,
     button: 'Lire la demande',
   },
   requestAnswered: {
@@ -394,18 +394,17 @@ export const sentences: TranslationType<typeof english> = {
   },
   companyDeclined: {
     title: ({ from, title }) => `${from} ne peut pas se charger de « ${title} »`,
-    text: () => 'Vous pouvez solliciter une autre entreprise à sa place.',
+    text: () => 'Sollicitez une autre entreprise à sa place.',
     button: 'Ouvrir la demande',
   },
   companySilent: {
     title: ({ from, title }) => `${from} n’a pas répondu à temps à « ${title} »`,
-    text: () =>
-      'Vous pouvez en solliciter une autre. Nous vous proposons 3 autres entreprises qui font ces travaux.',
+    text: () => 'Sollicitez-en une autre : nous vous proposons 3 entreprises qui font ces travaux.',
     button: 'Solliciter une autre entreprise',
   },
   companyAsked: {
     title: ({ from, title }) => `${from} a une question sur « ${title} »`,
-    text: () => 'Vous pouvez répondre à cette entreprise uniquement, ou à toutes en même temps.',
+    text: () => 'Répondez à cette entreprise seulement, ou à toutes en même temps.',
     button: 'Lire et répondre',
   },
   requestExpired: {
@@ -487,7 +486,7 @@ export const sentences: TranslationType<typeof english> = {
     title: ({ from, number, isChange }) =>
       `Vous avez accepté ${isChange ? 'l’avenant' : 'le devis'} ${number} ${withFrenchDe(from)}`,
     text: () =>
-      'Vous y trouverez ce que vous avez accepté, quand et comment. Vous pouvez vous rétracter pendant 14 jours.',
+      'Nous gardons la trace de ce que vous avez accepté, quand et comment. Le délai de rétractation est de 14 jours.',
     button: 'Ouvrir',
   },
   quoteChangeAsked: {
@@ -524,13 +523,13 @@ export const sentences: TranslationType<typeof english> = {
   companySuspended: {
     title: ({ from }) => `${from} est actuellement suspendue`,
     text: () =>
-      'Pour le moment, vous ne pouvez ni accepter ses devis ni recevoir de réponse. Si la suspension est levée, tout reprend comme avant et nous vous prévenons. En attendant, vous pouvez solliciter d’autres entreprises.',
+      'Pour le moment, vous ne pouvez ni accepter ses devis ni recevoir de réponse. Nous vous préviendrons si la suspension est levée. En attendant, sollicitez d’autres entreprises.',
     button: 'Ouvrir',
   },
   companyReinstated: {
     title: ({ from }) => `${from} est de retour`,
     text: () =>
-      'La suspension a été levée. Vous pouvez de nouveau accepter ses devis, tant qu’ils sont valables.',
+      'La suspension est levée. Ses devis peuvent de nouveau être acceptés, tant qu’ils sont valables.',
     button: 'Ouvrir',
   },
   quoteExpired: {

@@ -27,7 +27,7 @@ export const sentences: TranslationType<typeof english> = {
   pictures: 'Photos',
   stages: { before: 'Avant', during: 'Pendant', after: 'Après' },
   noPictures: 'Pas encore de photos',
-  noPicturesText: 'Avant, pendant, après : vous pouvez tous deux ajouter des photos ici.',
+  noPicturesText: 'Avant, pendant, après : ajoutez ici des photos, chacun de votre côté.',
   addPictures: 'Ajouter des photos',
   addPicturesTo: (stage) => `Ajouter des photos : ${stage}`,
   openPicture: (what) => `Ouvrir la photo : ${what}`,

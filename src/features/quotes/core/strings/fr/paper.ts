@@ -118,7 +118,7 @@ export const sentences: TranslationType<typeof english> = {
       `Avec ce code, vous acceptez le devis ${number} ${withFrenchDe(company)}, avec obligation de paiement. Il est valable 10 minutes.`,
     note: 'Si vous ne voulez pas accepter, ignorez cet e-mail. Ne communiquez jamais ce code.',
     sms: ({ number, company, code }) =>
-      `Giewel : ${code} est votre code pour accepter le devis ${number} ${withFrenchDe(company)}, avec obligation de paiement. Valable 10 minutes.`,
+      `Giewel : votre code pour accepter le devis ${number} ${withFrenchDe(company)}, avec obligation de paiement, est ${code}. Valable 10 minutes.`,
   },
   changeCode: {
     subject: (code) => `Votre code pour accepter l’avenant : ${code}`,
@@ -126,7 +126,7 @@ export const sentences: TranslationType<typeof english> = {
     text: ({ number, company }) =>
       `Avec ce code, vous acceptez l’avenant ${number} ${withFrenchDe(company)}. Il est valable 10 minutes.`,
     sms: ({ number, company, code }) =>
-      `Giewel : ${code} est votre code pour accepter l’avenant ${number} ${withFrenchDe(company)}. Valable 10 minutes.`,
+      `Giewel : votre code pour accepter l’avenant ${number} ${withFrenchDe(company)} est ${code}. Valable 10 minutes.`,
   },
   aboutLine: ({ number, object, line }) => `À propos du devis ${number}, « ${object} », poste « ${line} » :`,
   aboutKind: ({ number, object, kind }) =>

@@ -242,7 +242,7 @@ export const sentences: TranslationType<typeof english> = {
   nextVersion: 'Rédiger une nouvelle version',
   withdraw: 'Retirer le devis',
   withdrawText:
-    'Le client ne pourra plus l’accepter, et nous le préviendrons. Vous pouvez en rédiger un autre.',
+    'Le client ne pourra plus l’accepter, et nous le préviendrons. Un autre devis restera possible.',
   report: 'Signaler ce devis',
   reportLead: (name) =>
     `Un modérateur lira le devis et votre signalement. ${name} n’en sera informé que si le modérateur vous donne raison.`,

@@ -9,7 +9,7 @@ export const sentences: TranslationType<typeof english> = {
   description:
     'Les prix des travaux de rénovation au Luxembourg, d’après les devis acceptés et les chantiers terminés sur Giewel.',
   lead: 'D’après les devis acceptés et les chantiers terminés sur Giewel. Ces chiffres ne permettent d’identifier aucun chantier. Tous les prix s’entendent TVA comprise.',
-  inventedForDemo: 'Inventé pour cette démo : les entreprises, les chantiers, et donc ces prix.',
+  inventedForDemo: 'Les entreprises, les chantiers et les prix sont inventés pour cette démo.',
   tableCaption: 'Prix des travaux par métier',
   trade: 'Métier',
   middleHalf: 'Fourchette courante',

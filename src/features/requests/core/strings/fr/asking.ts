@@ -206,7 +206,7 @@ export const sentences: TranslationType<typeof english> = {
   dueTitle: 'Réponse au plus tard',
   dueAt: (day) => `${day} inclus`,
   dueText:
-    'Vous avez 3 jours ouvrés ; seuls vos jours d’ouverture comptent. Un message, une question, une visite, un devis ou un refus valent réponse.',
+    'Vous avez 3 jours ouvrés ; seuls vos jours d’ouverture comptent. Répondez par un message, une question, une visite ou un devis, ou refusez.',
   answered: 'Vous avez répondu',
   answeredText: 'Plus aucun délai jusqu’à la fin de la demande.',
   asked: 'demandée',

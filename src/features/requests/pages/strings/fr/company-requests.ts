@@ -14,7 +14,7 @@ export const sentences: TranslationType<typeof english> = {
     won: 'Obtenues',
     over: 'Terminées',
   },
-  hint: 'Un devis, une visite, un message, une question ou un refus valent réponse.',
+  hint: 'Répondez par un devis, une visite, un message ou une question, ou refusez.',
   replyBy: (day, left) =>
     left === null
       ? `Répondez au plus tard le ${day}`

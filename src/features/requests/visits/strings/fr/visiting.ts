@@ -125,6 +125,6 @@ export const sentences: TranslationType<typeof english> = {
   calendarMade: (day) => `Créé le ${day}.`,
   calendarRenewText: 'Un nouveau lien rend l’ancien inutilisable.',
   calendarOnce:
-    'Copiez le lien maintenant : il ne s’affiche qu’une fois. Toute personne qui l’a voit vos visites.',
+    'Copiez le lien maintenant : il ne s’affiche qu’une fois. Toute personne qui dispose du lien voit vos visites.',
   calendarLabel: 'Lien de l’agenda',
 };
