@@ -58,7 +58,8 @@ const waitingQueues: Record<NotificationSubjects['moderationWaits']['queue'], st
 };
 
 /** Older notifications contain no reasons. */
-const reasonsIn = (statement: string | undefined) => (statement ? `Motif : « ${statement} » ` : '');
+const reasonsIn = (statement: string | undefined) =>
+  statement ? `Motif : « ${statement} »${/[.!?]$/.test(statement) ? '' : '.'} ` : '';
 
 const redressOutside =
   'Vous pouvez vous adresser à un organe de règlement extrajudiciaire des litiges certifié selon l’article 21 du règlement sur les services numériques, ou à un tribunal.';
@@ -218,7 +219,7 @@ export const sentences: TranslationType<typeof english> = {
   contentTakenDown: {
     title: ({ what }) => takenDown[what],
     text: ({ statement }) =>
-      `Un modérateur, et non une machine, a pris cette décision après un signalement. Motif : « ${statement} » Vous seul voyez encore ce contenu. Vous pouvez former un recours gratuit dans les 6 mois ; une autre personne l’examinera.`,
+      `Un modérateur, et non une machine, a pris cette décision après un signalement. ${reasonsIn(statement)}Vous seul voyez encore ce contenu. Vous pouvez former un recours gratuit dans les 6 mois ; une autre personne l’examinera.`,
     button: 'Lire le motif ou former un recours',
   },
   objectionDecided: {
@@ -237,7 +238,7 @@ export const sentences: TranslationType<typeof english> = {
       return `Vous ne pouvez pas ouvrir de nouvelle conversation jusqu’au ${formatLongDate(new Date(lastDay), 'fr')}`;
     },
     text: ({ statement }) =>
-      `Un modérateur a pris cette décision après un signalement. Motif : « ${statement} » Si vous n’êtes pas d’accord, contactez-nous : une autre personne la réexaminera.`,
+      `Un modérateur a pris cette décision après un signalement. ${reasonsIn(statement)}Si vous n’êtes pas d’accord, contactez-nous : une autre personne la réexaminera.`,
     button: 'Nous contacter',
   },
   conversationReportDecided: {
@@ -265,7 +266,7 @@ export const sentences: TranslationType<typeof english> = {
   requestTakenDown: {
     title: ({ title }) => `Un modérateur a mis fin à votre demande « ${title} »`,
     text: ({ statement }) =>
-      `Une entreprise l’a signalée, et un modérateur lui a donné raison : ${statement} Si vous pensez qu’il s’agit d’une erreur, contactez-nous. ${redressOutside}`,
+      `Une entreprise l’a signalée, et un modérateur lui a donné raison. ${reasonsIn(statement)}Si vous pensez qu’il s’agit d’une erreur, contactez-nous. ${redressOutside}`,
     button: 'Ouvrir la demande',
   },
   quoteReportDecided: {
@@ -275,14 +276,14 @@ export const sentences: TranslationType<typeof english> = {
         : `Votre signalement du devis ${number} a été rejeté`,
     text: ({ from, outcome }) =>
       outcome === 'upheld'
-        ? `Un modérateur l’a lu et vous a donné raison. Nous avons indiqué le motif à ${from} et retiré ce qui n’était pas encore accepté. Merci.`
+        ? `Un modérateur l’a lu et vous a donné raison. Nous avons indiqué le motif à ${from} et retiré le devis, sauf si vous l’aviez déjà accepté. Merci.`
         : 'Un modérateur l’a lu et a estimé qu’aucune mesure n’était nécessaire. Vous restez libre de refuser le devis.',
     button: 'Ouvrir le devis',
   },
   quoteTakenDown: {
     title: ({ number }) => `Un modérateur a donné raison à un signalement de votre devis ${number}`,
     text: ({ statement }) =>
-      `Le client l’a signalé, et un modérateur lui a donné raison : ${statement} Ce qui n’était pas encore accepté a été retiré. Si vous pensez qu’il s’agit d’une erreur, contactez-nous. ${redressOutside}`,
+      `Le client l’a signalé, et un modérateur lui a donné raison. ${reasonsIn(statement)}Le devis a été retiré, sauf s’il était déjà accepté. Si vous pensez qu’il s’agit d’une erreur, contactez-nous. ${redressOutside}`,
     button: 'Ouvrir le devis',
   },
   moderationWaits: {
