@@ -48,7 +48,7 @@ export const sentences: TranslationType<typeof english> = {
   wrongYear: 'Indiquez une année à 4 chiffres, passée ou en cours',
   wrongAmount: 'Indiquez un montant, par exemple 29216 ou 29216,50',
   notOwnResidence:
-    'Une construction, un agrandissement ou une transformation ne donnent droit à 3 % que pour la résidence principale du propriétaire.',
+    'Une construction, un agrandissement ou une transformation ne donnent droit au taux super-réduit que pour la résidence principale du propriétaire.',
   tooNewUnlessBought:
     'La première occupation remonte à moins de 10 ans. Si vous avez acheté le logement ou en avez hérité au cours des 5 dernières années, indiquez l’année.',
   whyNot: {
@@ -69,15 +69,15 @@ export const sentences: TranslationType<typeof english> = {
     ],
     age: [
       'Ancienneté',
-      'Une rénovation donne droit à 3 % si la première occupation du logement remonte à 10 ans au moins.',
+      'Une rénovation donne droit au taux super-réduit si la première occupation du logement remonte à 10 ans au moins.',
     ],
     acquisition: [
       'Logement acquis récemment',
-      'Quel que soit l’âge du logement, une rénovation donne droit à 3 % si elle est terminée dans les 5 ans qui suivent l’achat, la donation ou l’héritage.',
+      'Quel que soit l’âge du logement, une rénovation donne droit au taux super-réduit si elle est terminée dans les 5 ans qui suivent l’achat, la donation ou l’héritage.',
     ],
     creation: [
       'Neuf, agrandi, transformé',
-      'Construire ou agrandir un logement, ou transformer un autre bâtiment en logement, donne aussi droit à 3 % s’il s’agit de la résidence principale du propriétaire.',
+      'Construire ou agrandir un logement, ou transformer un autre bâtiment en logement, donne aussi droit au taux super-réduit s’il s’agit de la résidence principale du propriétaire.',
     ],
     duration: [
       'Durée',
@@ -85,7 +85,7 @@ export const sentences: TranslationType<typeof english> = {
     ],
     share: [
       'Usage mixte',
-      'Si la résidence principale occupe plus des trois quarts de la surface, tous les travaux sont à 3 %. Sinon, seule la part de la résidence principale l’est.',
+      'Si la résidence principale occupe plus des trois quarts de la surface, le taux super-réduit vaut pour tous les travaux. Sinon, il ne vaut que pour la part de la résidence principale.',
     ],
     payBack: [
       'Remboursement',
