@@ -31,7 +31,7 @@ export const sentences: TranslationType<typeof english> = {
   dueNow: 'À payer maintenant',
   afterwards: (date) => `À partir du ${date}`,
   laterText: (plan, date) =>
-    `Vous avez payé ${plan}, qui reste active jusqu’au ${date}. D’ici là, vous pouvez annuler le changement.`,
+    `La formule ${plan} est payée et reste active jusqu’au ${date}. D’ici là, vous pouvez annuler le changement.`,
   atOnce: 'Changer tout de suite',
   atOnceText: 'Nous déduirons la valeur des jours non utilisés de votre formule actuelle.',
   billedTo: 'Facturé à',

@@ -125,12 +125,12 @@ export const sentences: TranslationType<typeof english> = {
   },
   reviewWaiting: {
     title: ({ company }) => `Un avis sur ${company} est à relire`,
-    text: () => 'Il sera public dès que vous l’approuverez.',
+    text: () => 'L’avis sera public dès que vous l’approuverez.',
     button: 'Le lire',
   },
   reviewApproved: {
     title: ({ company }) => `Votre avis sur ${company} est public`,
-    text: () => 'Merci. Il aidera d’autres personnes à choisir une entreprise.',
+    text: () => 'Merci. Votre avis aidera d’autres personnes à choisir une entreprise.',
     button: 'Voir votre avis',
   },
   reviewWithheld: {
@@ -158,7 +158,7 @@ export const sentences: TranslationType<typeof english> = {
   },
   reviewFlagged: {
     title: ({ company }) => `${company} a signalé un avis`,
-    text: () => 'Il reste public jusqu’à votre décision.',
+    text: () => 'L’avis reste public jusqu’à votre décision.',
     button: 'Le lire',
   },
   clientReportDecided: {
@@ -168,8 +168,8 @@ export const sentences: TranslationType<typeof english> = {
         : `Votre signalement sur ${client} a été rejeté`,
     text: ({ outcome }) =>
       outcome === 'upheld'
-        ? 'Un modérateur l’a examiné et a pris des mesures. Merci.'
-        : 'Un modérateur l’a examiné et a estimé qu’aucune mesure n’était nécessaire. Au besoin, bloquez cette personne.',
+        ? 'Un modérateur a examiné votre signalement et pris des mesures. Merci.'
+        : 'Un modérateur a examiné votre signalement et estimé qu’aucune mesure n’était nécessaire. Au besoin, bloquez cette personne.',
     button: 'Ouvrir la conversation',
   },
   vatNumberChecked: {
@@ -185,9 +185,9 @@ export const sentences: TranslationType<typeof english> = {
       ({
         confirmed: 'Votre profil affiche désormais le badge « Vérifié ».',
         refused:
-          'VIES, le registre européen de la TVA, ne le reconnaît pas comme valide. Vérifiez-le dans votre profil, ou contactez-nous.',
+          'VIES, le registre européen de la TVA, ne reconnaît pas ce numéro comme valide. Vérifiez-le dans votre profil, ou contactez-nous.',
         withdrawn:
-          'Un modérateur l’avait confirmé par erreur. Vérifiez le numéro dans votre profil, ou contactez-nous.',
+          'Un modérateur avait confirmé ce numéro par erreur. Vérifiez le numéro dans votre profil, ou contactez-nous.',
         taken:
           'Une autre entreprise est enregistrée sous ce numéro de TVA. Si le numéro est le vôtre, contactez-nous.',
         again:
@@ -209,10 +209,11 @@ export const sentences: TranslationType<typeof english> = {
     },
     text: ({ outcome }) =>
       ({
-        verified: 'Votre profil l’affiche désormais, avec sa source et sa date.',
+        verified: 'Votre profil affiche désormais cette information, avec sa source et sa date.',
         refused: 'Le motif est indiqué dans votre profil. Envoyez un autre document si vous le souhaitez.',
         ending: 'Envoyez le nouveau document avant cette date pour conserver le badge.',
-        ended: 'Votre profil ne l’affiche plus. Envoyez le nouveau document : un modérateur l’examinera.',
+        ended:
+          'Votre profil n’affiche plus cette information. Envoyez le nouveau document : un modérateur l’examinera.',
       })[outcome],
     button: 'Ouvrir votre profil',
   },
@@ -248,8 +249,8 @@ export const sentences: TranslationType<typeof english> = {
         : `Votre signalement de la conversation avec ${partner} a été rejeté`,
     text: ({ outcome }) =>
       outcome === 'upheld'
-        ? 'Un modérateur l’a lue et a pris des mesures. Merci.'
-        : 'Un modérateur l’a lue et a estimé qu’aucune mesure n’était nécessaire. Au besoin, bloquez cette personne.',
+        ? 'Un modérateur a lu la conversation et pris des mesures. Merci.'
+        : 'Un modérateur a lu la conversation et estimé qu’aucune mesure n’était nécessaire. Au besoin, bloquez cette personne.',
     button: 'Ouvrir la conversation',
   },
   requestReportDecided: {
@@ -259,14 +260,14 @@ export const sentences: TranslationType<typeof english> = {
         : `Votre signalement de la demande « ${title} » a été rejeté`,
     text: ({ outcome }) =>
       outcome === 'upheld'
-        ? 'Un modérateur l’a lue et a mis fin à la demande. Merci.'
-        : 'Un modérateur l’a lue et a estimé qu’aucune mesure n’était nécessaire. Vous restez libre de refuser la demande.',
+        ? 'Un modérateur a lu la demande et y a mis fin. Merci.'
+        : 'Un modérateur a lu la demande et estimé qu’aucune mesure n’était nécessaire. Vous restez libre de la refuser.',
     button: 'Ouvrir la demande',
   },
   requestTakenDown: {
     title: ({ title }) => `Un modérateur a mis fin à votre demande « ${title} »`,
     text: ({ statement }) =>
-      `Une entreprise l’a signalée, et un modérateur lui a donné raison. ${reasonsIn(statement)}Si vous pensez qu’il s’agit d’une erreur, contactez-nous. ${redressOutside}`,
+      `Une entreprise a signalé votre demande, et un modérateur lui a donné raison. ${reasonsIn(statement)}Si vous pensez qu’il s’agit d’une erreur, contactez-nous. ${redressOutside}`,
     button: 'Ouvrir la demande',
   },
   quoteReportDecided: {
@@ -276,14 +277,14 @@ export const sentences: TranslationType<typeof english> = {
         : `Votre signalement du devis ${number} a été rejeté`,
     text: ({ from, outcome }) =>
       outcome === 'upheld'
-        ? `Un modérateur l’a lu et vous a donné raison. Nous avons indiqué le motif à ${from} et retiré le devis, sauf si vous l’aviez déjà accepté. Merci.`
-        : 'Un modérateur l’a lu et a estimé qu’aucune mesure n’était nécessaire. Vous restez libre de refuser le devis.',
+        ? `Un modérateur a lu le devis et vous a donné raison. Nous avons indiqué le motif à ${from} et l’avons retiré, sauf si vous l’aviez déjà accepté. Merci.`
+        : 'Un modérateur a lu le devis et estimé qu’aucune mesure n’était nécessaire. Vous restez libre de le refuser.',
     button: 'Ouvrir le devis',
   },
   quoteTakenDown: {
     title: ({ number }) => `Un modérateur a donné raison à un signalement de votre devis ${number}`,
     text: ({ statement }) =>
-      `Le client l’a signalé, et un modérateur lui a donné raison. ${reasonsIn(statement)}Le devis a été retiré, sauf s’il était déjà accepté. Si vous pensez qu’il s’agit d’une erreur, contactez-nous. ${redressOutside}`,
+      `Le client a signalé votre devis, et un modérateur lui a donné raison. ${reasonsIn(statement)}Le devis a été retiré, sauf s’il était déjà accepté. Si vous pensez qu’il s’agit d’une erreur, contactez-nous. ${redressOutside}`,
     button: 'Ouvrir le devis',
   },
   moderationWaits: {
@@ -307,7 +308,7 @@ export const sentences: TranslationType<typeof english> = {
         trialEnding: `Choisissez une formule avant cette date pour que rien ne change. ${withoutPlan}`,
         trialEnded: `${withoutPlan} Choisissez une formule quand vous voulez.`,
         overdue: 'Nous n’avons pas reçu votre paiement. Payez avant cette date, ou changez de carte.',
-        cancelled: 'Elle ne sera pas renouvelée. D’ici là, vous pouvez annuler la résiliation.',
+        cancelled: 'Votre formule ne sera pas renouvelée. D’ici là, vous pouvez annuler la résiliation.',
         ended: `${withoutPlan} Choisissez une formule quand vous voulez.`,
       })[outcome],
     button: 'Ouvrir votre abonnement',
@@ -343,7 +344,7 @@ export const sentences: TranslationType<typeof english> = {
   },
   requestAnswered: {
     title: ({ title }) => `Une question sur « ${title} » a reçu une réponse`,
-    text: () => 'Elle figure dans la demande.',
+    text: () => 'La réponse figure dans la demande.',
     button: 'Lire la réponse',
   },
   requestAdded: {
@@ -400,7 +401,7 @@ export const sentences: TranslationType<typeof english> = {
   },
   companySilent: {
     title: ({ from, title }) => `${from} n’a pas répondu à temps à « ${title} »`,
-    text: () => 'Sollicitez-en une autre : nous vous proposons 3 entreprises qui font ces travaux.',
+    text: () => 'Sollicitez une autre entreprise : nous vous en proposons 3 qui font ces travaux.',
     button: 'Solliciter une autre entreprise',
   },
   companyAsked: {
@@ -450,7 +451,7 @@ export const sentences: TranslationType<typeof english> = {
     text: ({ by, start }) => {
       if (by === 'request') return 'La visite a été annulée, car la demande est clôturée.';
       const who = by === 'client' ? 'Le client' : 'L’entreprise';
-      return start ? `${who} l’a annulée.` : `${who} a retiré les créneaux proposés.`;
+      return start ? `${who} a annulé la visite.` : `${who} a retiré les créneaux proposés.`;
     },
     button: 'Ouvrir vos visites',
   },
@@ -474,7 +475,7 @@ export const sentences: TranslationType<typeof english> = {
   quoteRevised: {
     title: ({ from, number, isChange }) =>
       `${from} a envoyé une nouvelle version ${isChange ? 'de l’avenant' : 'du devis'} ${number}`,
-    text: () => 'Elle remplace la précédente.',
+    text: () => 'La nouvelle version remplace la précédente.',
     button: 'Lire la nouvelle version',
   },
   quoteWithdrawn: {

@@ -48,7 +48,7 @@ export const sentences: TranslationType<typeof english> = {
   notMuted: 'Impossible d’enregistrer votre choix',
   pushTitle: 'Cet appareil',
   pushText:
-    'Nous vous prévenons dans ce navigateur quand quelqu’un vous écrit pendant que vous n’êtes pas sur Giewel. Les notifications s’arrêtent quand vous vous déconnectez.',
+    'Nous vous prévenons dans ce navigateur quand quelqu’un vous écrit en votre absence. Les notifications s’arrêtent à la déconnexion.',
   pushSwitch: 'Notifications sur cet appareil',
   pushCannot:
     'Ce navigateur ne peut pas afficher de notifications. Sur un iPhone ou iPad, ajoutez d’abord Giewel à l’écran d’accueil.',

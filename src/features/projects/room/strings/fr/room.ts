@@ -114,7 +114,7 @@ export const sentences: TranslationType<typeof english> = {
   ask: 'Choisir des photos',
   askTitle: 'Montrer ce chantier',
   askDialogLead: (client) =>
-    `Nous demandons à ${client}. Avec son accord, ces photos apparaîtront dans votre galerie, et votre profil affichera le chantier et son budget.`,
+    `Nous demandons l’accord de ${client}. S’il est donné, ces photos apparaîtront dans votre galerie, et votre profil affichera le chantier et son budget.`,
   choosePicture: (what) => `Choisir ${what}`,
   sendAsk: (count) =>
     pluralForm('fr', count, {

@@ -18,7 +18,7 @@ export const sentences: TranslationType<typeof english> = {
   newQuoteText:
     'Rédigez un devis pour un client avec qui vous êtes en contact. Pour répondre à une demande, ouvrez-la et choisissez « Rédiger un devis ».',
   writesWithNobody:
-    'Vous n’êtes encore en contact avec aucun client. Un devis s’envoie aux personnes qui vous ont écrit ou adressé une demande.',
+    'Vous n’êtes encore en contact avec aucun client. Vous pourrez envoyer un devis aux personnes qui vous auront écrit ou adressé une demande.',
   notInTouch: (name) =>
     `Vous ne pouvez pas encore envoyer de devis à ${name} : cette personne n’a pas encore écrit à votre entreprise ni fait de demande.`,
   isApart: (name) => `Vous ne pouvez pas envoyer de devis à ${name}, car l’un de vous a bloqué l’autre.`,

@@ -19,7 +19,7 @@ export const sentences: TranslationType<typeof english> = {
   replyTooLong: 'La réponse ne peut pas dépasser 1 000 caractères',
 
   ownCompany: 'Vous ne pouvez pas évaluer votre propre entreprise',
-  projectNotCompleted: 'Un avis se laisse une fois le chantier terminé',
+  projectNotCompleted: 'Vous pourrez laisser un avis une fois le chantier terminé',
   reviewTooLate: 'Le délai pour laisser un avis est passé : 12 mois après la fin du chantier',
   alreadyReviewed: 'Vous avez déjà laissé un avis sur ce chantier',
   editTooLate: 'Il est trop tard pour modifier cet avis : le délai est de 14 jours.',
