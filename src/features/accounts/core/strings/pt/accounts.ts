@@ -389,7 +389,7 @@ export const sentences: TranslationType<typeof english> = {
   manageWebhooks: 'Gerir webhooks',
   yourData: 'Os seus dados',
   yourDataText: 'Transfira tudo o que guardamos sobre si, num ficheiro ZIP com JSON e imagens.',
-  storageUsed: (used, most) => `Os seus ficheiros ocupam ${used} dos ${most} de que dispõe.`,
+  storageUsed: (used, most) => `Os seus ficheiros ocupam ${used} de ${most} disponíveis.`,
   downloadData: 'Transferir os meus dados',
   deleteAccount: 'Eliminar a minha conta',
   deleteAccountText: (days) =>

@@ -129,7 +129,7 @@ export const sentences: TranslationType<typeof english> = {
   declinedFor: (reason) => `Recusado: ${reason}`,
 
   recentLeads: 'Contactos recentes',
-  viewAll: 'Ver todos',
+  viewAll: 'Ver tudo',
   newLead: 'Novo contacto',
   responded: 'Respondido',
   latestReviews: 'Últimas avaliações',

@@ -44,7 +44,7 @@ export const sentences: TranslationType<typeof english> = {
     radius === 'country' ? `${count} em todo o país` : `${count} a menos de ${radius} km de ${place}`,
   withoutFilters: (count) => `${count} sem os filtros`,
   searchInstead: (words) => `Procurar «${words}»`,
-  allOfTrade: (trade) => `Todas as empresas de ${trade}`,
+  allOfTrade: (trade) => `Todas as empresas: ${trade}`,
   lookAround: (place) => `Procurar perto de ${place}`,
   unknownAsked: 'Ignorámos um filtro que não existe.',
   unknownAskedText: 'Verifique a categoria, a classificação e a ordem.',

@@ -38,28 +38,28 @@ const inWords = (count: number) => NUMBERS[count] ?? String(count);
 const weeksInWords = (count: number) => FEMININE.get(count) ?? inWords(count);
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 const quoteCount = (count: number) =>
-  `${inWords(count)} ${pluralForm('pt', count, { one: 'orçamento conta', many: 'de orçamentos contam', other: 'orçamentos contam' })}`;
+  `${inWords(count)} ${pluralForm('pt', count, { one: 'orçamento está calculado', many: 'de orçamentos estão calculados', other: 'orçamentos estão calculados' })}`;
 
 const differs: TranslationType<(typeof english)['differs']> = {
   only: ({ kind, one, leftOut, silent }) =>
     [
       `Só ${one} inclui ${kind}.`,
       leftOut.length > 0 &&
-        `${listed(leftOut)} ${pluralForm('pt', leftOut.length, { one: 'exclui isso', many: 'excluem isso', other: 'excluem isso' })}.`,
+        `${listed(leftOut)} ${pluralForm('pt', leftOut.length, { one: 'exclui este ponto', many: 'excluem este ponto', other: 'excluem este ponto' })}.`,
       silent.length > 0 &&
-        `${listed(silent)} ${pluralForm('pt', silent.length, { one: 'não fala disso', many: 'não falam disso', other: 'não falam disso' })}.`,
+        `${listed(silent)} ${pluralForm('pt', silent.length, { one: 'não menciona este ponto', many: 'não mencionam este ponto', other: 'não mencionam este ponto' })}.`,
     ]
       .filter(Boolean)
       .join(' '),
   notBy: {
-    silent: (one, kind) => `${one} não fala de ${kind}.`,
+    silent: (one, kind) => `${one} não menciona ${kind}.`,
     excluded: (one, kind) => `${one} exclui ${kind}.`,
   },
   rates: ({ reduced, full, rate }) =>
-    `${capital(quoteCount(reduced))} com 3 %, ${inWords(full)} com ${rate === null ? 'a taxa normal' : `${rate} %`}.`,
-  beforeWork: (one, percent) => `${one} pede ${percent} % antes de começar o trabalho.`,
+    `${capital(quoteCount(reduced))} a 3 %, ${inWords(full)} ${rate === null ? 'à taxa normal' : `a ${rate} %`}.`,
+  beforeWork: (one, percent) => `${one} pede ${percent} % antes de o trabalho começar.`,
   starts: (weeks, days) =>
-    `Entre as datas de início há ${weeksInWords(weeks)} ${pluralForm('pt', weeks, { one: 'semana', many: 'de semanas', other: 'semanas' })}: ${listed(days)}.`,
+    `Há ${weeksInWords(weeks)} ${pluralForm('pt', weeks, { one: 'semana', many: 'de semanas', other: 'semanas' })} entre as datas de início: ${listed(days)}.`,
   runsOut: (one, days) =>
     days === 0
       ? `Hoje é o último dia para aceitar o orçamento de ${one}.`

@@ -68,7 +68,7 @@ export const sentences: TranslationType<typeof english> = {
     ],
     age: [
       'Idade',
-      'Uma renovação tem direito se a casa tiver sido habitada pela primeira vez há pelo menos 10 anos.',
+      'Uma renovação tem direito à taxa super-reduzida se a casa tiver sido habitada pela primeira vez há pelo menos 10 anos.',
     ],
     acquisition: [
       'Comprada há pouco',

@@ -19,9 +19,9 @@ export const sentences: TranslationType<typeof english> = {
   threshold:
     'Mostramos preços a partir de dez trabalhos, de pelo menos três empresas verificadas e para pelo menos cinco clientes.',
   vatLink: 'IVA a 3 % em vez de 17 % na sua casa',
-  tradeTitle: (trade) => `Preços: ${trade}`,
+  tradeTitle: (trade) => `Preços de ${trade}`,
   tradeDescription: (trade) =>
-    `Preços no Luxemburgo: ${trade}. A mediana e a metade central, por ano e por tamanho.`,
+    `Preços de ${trade} no Luxemburgo: a mediana e a metade central, por ano e por tamanho.`,
   askThree: 'Pedir orçamento a até três empresas',
   range: (low, high) => `${low} a ${high}`,
   half: (count, low, high) =>
@@ -36,7 +36,7 @@ export const sentences: TranslationType<typeof english> = {
   jobsCounted: 'trabalhos',
   medianWord: 'mediana',
   figuresMade: 'última atualização',
-  noFigures: (trade) => `${trade}: ainda não há trabalhos suficientes no Giewel para dizer quanto custam.`,
+  noFigures: (trade) => `Ainda não há trabalhos de ${trade} suficientes no Giewel para dizer quanto custam.`,
   byYear: 'Mediana por ano',
   chartKey: 'mediana e metade central',
   year: 'Ano',
