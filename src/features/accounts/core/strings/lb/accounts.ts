@@ -407,7 +407,7 @@ export const sentences: TranslationType<typeof english> = {
   manageWebhooks: 'Webhooke geréieren',
   yourData: 'Är Donnéeën',
   yourDataText:
-    'Lued alles erof, wat mir iwwer Iech späicheren, als ZIP-Fichier mat JSON-Fichieren a Biller.',
+    'Luet alles erof, wat mir iwwer Iech späicheren, als ZIP-Fichier mat JSON-Fichieren a Biller.',
   storageUsed: (used, most) => `Är Fichieren huelen ${used} ${applyEifelRule('vun', most)} an.`,
   downloadData: 'Meng Donnéeën eroflueden',
   deleteAccount: 'Mäi Kont läschen',

@@ -26,7 +26,7 @@ export const sentences: TranslationType<typeof english> = {
 
   planNames: { basic: 'Basic', professional: 'Professional', premium: 'Premium' },
   planTexts: {
-    basic: 'Fir kleng an nei Betriber.',
+    basic: 'Fir kleng oder nei Betriber.',
     professional: 'Fir déi meescht Betriber mat enger Equipe.',
     premium: 'Fir Betriber mat e puer Métieren.',
   },

@@ -22,7 +22,7 @@ export const sentences: TranslationType<typeof english> = {
     pictures: 'Weist mindestens 5.',
     proofs: 'D’Cliente kucken nom Badge „Gepréift“.',
     hours: 'Fir datt d’Cliente wëssen, wéini se uruffe kënnen.',
-    reply: 'Oft kritt dee Betrib d’Aarbecht, deen als Éischten äntwert.',
+    reply: 'Dacks kritt dee Betrib d’Aarbecht, deen als Éischten äntwert.',
   },
   /** Says why a step that was begun does not count yet. */
   stillMissing: {

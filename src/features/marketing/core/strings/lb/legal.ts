@@ -152,7 +152,7 @@ export const sentences: TranslationType<typeof english> = {
         title: 'Haftung',
         text: [
           'Mir haften ouni Limitt fir Virsaz, fir grouss Noléissegkeet a fir Schied u Liewen a Gesondheet. Soss hafte mir just, wa mir eng Flicht verletzen, ouni déi dësen Déngscht kee Sënn hätt, an da fir dee Schued, deen ze erwaarde war. Rechter, déi d’Gesetz de Konsumente gëtt, bleiwen onberéiert.',
-          'Mir ginn eist Bescht, fir datt Giewel leeft, garantéieren awer net, datt et ni ënnerbrach gëtt.',
+          'Mir maachen eist Bescht, fir datt Giewel leeft, garantéieren awer net, datt et ni ënnerbrach gëtt.',
         ],
       },
       {
@@ -264,7 +264,7 @@ export const sentences: TranslationType<typeof english> = {
         key: 'score',
         title: 'D’Nott aus alle Bewäertungen',
         text: [
-          'Tëscht Betriber, déi d’selwecht gutt passen, decidéieren d’Bewäertungen, mat engem gewiichten Duerchschnëtt: Bei déi richteg Bewäertunge vun all Betrib setze mir sechs fiktiver vu 4,0 derbäi. Esou steet eng Bewäertung vu 5 net virun 50 vu 4,9, an en neie Betrib fänkt an der Mëtt un an net um Enn.',
+          'Tëscht Betriber, déi d’selwecht gutt passen, decidéieren d’Bewäertungen, mat engem gewiichten Duerchschnëtt: Bei déi richteg Bewäertunge vun all Betrib setze mir sechs fiktiver vu 4,0 derbäi. Esou steet eng Bewäertung vu 5 net viru fofzeg vu 4,9, an en neie Betrib fänkt an der Mëtt un an net um Enn.',
           'Wann d’Betriber dann nach gläich sinn, kënnt deen neisten als éischten.',
         ],
       },

@@ -20,7 +20,7 @@ export const sentences: TranslationType<typeof english> = {
     sections: {
       connections: {
         title: 'Direkte Kontakt mam Client',
-        text: 'Eng Ufro kënnt vun deem, deen d’Aarbecht maache loosse wëll, mat Numm, Plaz an enger Beschreiwung. Dir äntwert hinnen direkt. Mir verkafe keng Kontakter an huele keng Kommissioun.',
+        text: 'Eng Ufro kënnt vun deem, deen d’Aarbecht maache loosse wëll, mat Numm, Plaz an enger Beschreiwung. Dir äntwert direkt. Mir verkafe keng Kontakter an huele keng Kommissioun.',
         points: ['Keng Kommissioun op Kontrakter', 'Kee Präis pro Ufro', 'Ee Gespréich fir all Client'],
       },
       reputation: {
@@ -226,7 +226,7 @@ export const sentences: TranslationType<typeof english> = {
       plans: {
         basic: {
           name: 'Basic',
-          text: 'Fir kleng an nei Betriber.',
+          text: 'Fir kleng oder nei Betriber.',
           extras: ['Einfach Statistiken'],
         },
         professional: {

@@ -24,7 +24,7 @@ export const sentences: TranslationType<typeof english> = {
     vat: 'TVA-Nummeren',
     facts: 'Beleeger',
     'content-reports': 'Illegalen Inhalt',
-    objections: 'Recoursen (Ewechgehollt)',
+    objections: 'Recoursen (Inhalter)',
   },
   people: 'Leit',
   categories: 'Kategorien',
@@ -76,8 +76,8 @@ export const sentences: TranslationType<typeof english> = {
   ring: {
     seen: (clients) =>
       pluralForm('lb', clients, {
-        one: 'Eisem nuetleche Check ass dat opgefall, gemellt huet et keen. Ee Client huet am leschte Joer en Devis vun dësem Betrib ugeholl oder e Chantier mat em ofgeschloss:',
-        other: `Eisem nuetleche Check ass dat opgefall, gemellt huet et keen. ${applyEifelRule('Vun', clients)} Clienten, déi am leschte Joer en Devis vun dësem Betrib ugeholl oder e Chantier mat em ofgeschloss hunn:`,
+        one: 'Eisem Check an der Nuecht ass dat opgefall, gemellt huet et keen. Ee Client huet am leschte Joer en Devis vun dësem Betrib ugeholl oder e Chantier mat em ofgeschloss:',
+        other: `Eisem Check an der Nuecht ass dat opgefall, gemellt huet et keen. ${applyEifelRule('Vun', clients)} Clienten, déi am leschte Joer en Devis vun dësem Betrib ugeholl oder e Chantier mat em ofgeschloss hunn:`,
       }),
     companyBrowser: (count) =>
       pluralForm('lb', count, {
@@ -426,7 +426,7 @@ export const sentences: TranslationType<typeof english> = {
   newest: 'Déi neist',
   takeBack: 'Zeréckzéien…',
   takeBackOf: (what) => `Zeréckzéien: ${what}`,
-  takeBackTitle: 'Dës Guttheeschung zeréckzéien',
+  takeBackTitle: 'Dëst Guttheeschen zeréckzéien',
   takeBackLead: {
     reviews:
       'Mir publizéieren d’Bewäertung net méi. Amplaz gesäit jiddereen de Grond, an den Auteur gesäit Är Begrënnung.',
@@ -436,7 +436,7 @@ export const sentences: TranslationType<typeof english> = {
   },
   takeBackNow: 'Zeréckzéien',
   takingBack: 'Gëtt zeréckgezunn…',
-  takenBack: 'Guttheeschung zeréckgezunn',
+  takenBack: 'Guttheeschen zeréckgezunn',
   removeCategory: 'Ewechhuelen',
   removeCategoryOf: (name) => `${name} ewechhuelen`,
   removeCategoryTitle: (name) => `D’Kategorie ${name} ewechhuelen?`,

@@ -8,7 +8,7 @@ export const sentences: TranslationType<typeof english> = {
   dayRequired: 'Wielt w.e.g. en Dag',
   fileNotFound: 'Fichier net fonnt',
   milestoneAgreed:
-    'Dës Etapp gehéiert zum Bezuelplang, deen Dir allebéid ënnerschriwwen hutt. Änner kënnt Dir se nëmme mat engem Nodrag.',
+    'Dës Etapp gehéiert zum Bezuelplang, deen Dir allebéid ënnerschriwwen hutt. Ännere kënnt Dir se nëmme mat engem Nodrag.',
   milestoneNotFound: 'Etapp net fonnt',
   roomClosed: 'Dëse Chantier gouf ofgesot, dofir kënnt Dir näischt méi derbäisetzen oder änneren',
   roomFull:

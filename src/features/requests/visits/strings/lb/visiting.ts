@@ -71,7 +71,7 @@ export const sentences: TranslationType<typeof english> = {
   waitsFor: (partner) => `${partner} muss nach eng vun dësen Zäite wielen.`,
   waitsForOthers: (partner) => `${partner} muss nach aner Zäite virschloen.`,
   asksForOthers: (partner) => `Keng vun dësen Zäite passt ${partner}. Schlot anerer vir.`,
-  standsUntil: 'Bis Dir Iech op eng nei Zäit gëeenegt hutt, bleift d’Visitt, wéi se ass.',
+  standsUntil: 'Bis Dir zesummen eng nei Zäit ausgemaach hutt, bleift d’Visitt, wéi se ass.',
   remindersText: 'D’Detailer hutt Dir per Mail kritt. Den Dag virdrun an 2 Stonne virdrun erënnere mir Iech.',
   remindersHere:
     'Mir erënneren Iech op Giewel den Dag virdrun an 2 Stonne virdrun. Bestätegt Är E-Mail-Adress, da kritt Dir d’Erënnerungen och per Mail.',
