@@ -70,7 +70,7 @@ export const StartFromTemplate = ({ quote, change }: BeginFromProps) => {
               aria-label={writing.forgetTemplate(name)}
               onClick={() => void forget.change(id)}
             >
-              {writing.remove}
+              {writing.forget}
             </Button>
           </li>
         ))}

@@ -171,6 +171,7 @@ export const sentences: TranslationType<typeof english> = {
   beginFrom: 'Beginnen mit',
   templateLines: (count) =>
     pluralForm('de', count, { one: 'Vorlage, 1 Position', other: `Vorlage, ${count} Positionen` }),
+  forget: 'Löschen',
   forgetTemplate: (name) => `Vorlage löschen: ${name}`,
   templateGone: 'Vorlage gelöscht',
   keepTemplate: 'Als Vorlage speichern',

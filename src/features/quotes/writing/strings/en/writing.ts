@@ -165,6 +165,7 @@ export const sentences = {
   beginFrom: 'Start from',
   templateLines: (count: number) =>
     pluralForm('en', count, { one: 'Template, 1 line', other: `Template, ${count} lines` }),
+  forget: 'Delete',
   forgetTemplate: (name: string) => `Delete template: ${name}`,
   templateGone: 'Template deleted',
   keepTemplate: 'Save as template',

@@ -231,6 +231,7 @@ export const sentences: TranslationType<typeof english> = {
       many: `Modèle, ${count} de postes`,
       other: `Modèle, ${count} postes`,
     }),
+  forget: 'Supprimer',
   forgetTemplate: (name) => `Supprimer le modèle : ${name}`,
   templateGone: 'Modèle supprimé',
   keepTemplate: 'Enregistrer comme modèle',

@@ -172,6 +172,7 @@ export const sentences: TranslationType<typeof english> = {
   beginFrom: 'Ufänke mat',
   templateLines: (count) =>
     pluralForm('lb', count, { one: 'Virlag, 1 Positioun', other: `Virlag, ${count} Positiounen` }),
+  forget: 'Läschen',
   forgetTemplate: (name) => `Virlag läschen: ${name}`,
   templateGone: 'Virlag geläscht',
   keepTemplate: 'Als Virlag späicheren',

@@ -198,6 +198,7 @@ export const sentences: TranslationType<typeof english> = {
       many: `Modelo, ${count} de linhas`,
       other: `Modelo, ${count} linhas`,
     }),
+  forget: 'Eliminar',
   forgetTemplate: (name) => `Eliminar o modelo: ${name}`,
   templateGone: 'Modelo eliminado',
   keepTemplate: 'Guardar como modelo',
