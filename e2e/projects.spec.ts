@@ -65,7 +65,7 @@ test(
     const company = await openAs(made.owner, { address: new URL(page.url()).pathname });
     await markAsComplete(company);
     await toast(company, 'Project completed');
-    await company.getByText('Project completed').waitFor();
+    await company.getByRole('main').getByText('Project completed').waitFor();
 
     // Her dashboard says what is due and links to it.
     await page.goto(new URL('/dashboard', page.url()).href);
