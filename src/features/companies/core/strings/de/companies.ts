@@ -13,8 +13,8 @@ export const sentences: TranslationType<typeof english> = {
   spoken: 'Sprachen:',
   responseTime: (hours) =>
     pluralForm('de', hours, {
-      one: 'Antwortet meist nach etwa 1 Stunde',
-      other: `Antwortet meist nach etwa ${hours} Stunden`,
+      one: 'Antwortet meist nach 1 Std.',
+      other: `Antwortet meist nach ${hours} Std.`,
     }),
   reviews: (count) => pluralForm('de', count, { one: 'Bewertung', other: 'Bewertungen' }),
   projects: (count) => pluralForm('de', count, { one: 'Projekt', other: 'Projekte' }),

@@ -184,7 +184,7 @@ export const sentences: TranslationType<typeof english> = {
   fileWithdrawn: (name) => `„${name}“ wurde entfernt`,
   addedSince: 'Später ergänzt',
   addSomething: 'Angaben ergänzen',
-  addNow: 'Ergänzen',
+  addNow: 'Hinzufügen',
   addLabel: 'Was möchten Sie ergänzen?',
   asSent: 'Ursprüngliche Anfrage',
 
