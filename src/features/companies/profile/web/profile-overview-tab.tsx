@@ -93,10 +93,8 @@ const Emergency = ({ company: { hasEmergencyService, ...company } }: Part) => {
     <section aria-label={profile.emergencyService}>
       <Notice
         title={profile.emergencyService}
-        text={profile.emergencyText}
-        action={
-          company.isDemo ? profile.demoHasNoNumber : href ? <a href={href}>{phoneNumber}</a> : phoneNumber
-        }
+        text={company.isDemo ? profile.demoHasNoNumber : profile.emergencyText}
+        action={company.isDemo ? undefined : href ? <a href={href}>{phoneNumber}</a> : phoneNumber}
       />
     </section>
   );

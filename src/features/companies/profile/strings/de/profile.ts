@@ -151,7 +151,7 @@ export const sentences: TranslationType<typeof english> = {
     }),
   call: 'Anrufen',
   inventedForDemo: 'Für diese Demo erfunden',
-  demoHasNoNumber: 'Keine Nummer, da erfunden',
+  demoHasNoNumber: 'Keine Nummer: Der Betrieb ist für die Demo erfunden',
   demoCallTitle: 'Keine Telefonnummer in der Demo',
   demoCallText:
     'Diesen Betrieb gibt es nicht, er ist für die Demo erfunden. Deshalb steht hier keine Nummer, die bei jemandem klingeln könnte. Schreiben Sie lieber eine Nachricht.',
