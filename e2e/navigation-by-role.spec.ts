@@ -74,7 +74,14 @@ test.describe('the second row of areas that need an account', () => {
         'Projects',
         expect.stringMatching(/^Messages/),
         'Reviews',
+        'New quote',
       ]);
+    // From every page it asks for whom; back leads to that page.
+    await places(company).getByRole('link', { name: 'New quote' }).click();
+    await company.getByRole('dialog', { name: 'New quote' }).getByRole('button', { name: 'Cancel' }).click();
+    await company.waitForURL('**/quotes');
+    await company.goBack();
+    await company.waitForURL('**/company-dashboard');
     await places(company).getByRole('link', { name: 'Reviews' }).click();
     await company.waitForURL('**/company-dashboard?tab=reviews');
     await expect.poll(() => active(company).innerText()).toBe('Reviews');

@@ -19,6 +19,13 @@ import styles from './places-row.module.css';
 import { placeAt, placesOf } from './places.ts';
 import { usePlaceCounts } from './use-place-counts.ts';
 
+/** At its end the row has what this person begins most often. */
+const beginningOf = {
+  private: { name: 'newRequest', href: href('/requests/new') },
+  company: { name: 'newQuote', href: href('/quotes', { begin: 'yes' }) },
+  admin: null,
+} as const;
+
 /** Stands below the header in areas that need an account, and stays when that scrolls away. */
 export const PlacesRow = ({ visitor }: { visitor: CurrentUser }) => {
   const strings = useStrings();
@@ -26,6 +33,7 @@ export const PlacesRow = ({ visitor }: { visitor: CurrentUser }) => {
   const { address } = useNavigation().shownPage;
   const places = placesOf(visitor);
   const active = placeAt(places, address);
+  const begin = places.length > 0 ? beginningOf[visitor.userType] : null;
   const row = useActiveInView(active?.name);
   const [bar, isStuck] = useIsStuck();
   return (
@@ -55,10 +63,10 @@ export const PlacesRow = ({ visitor }: { visitor: CurrentUser }) => {
             </Anchor>
           );
         })}
-        {visitor.userType === 'private' && (
-          <Anchor href={href('/requests/new')} className={styles.act}>
+        {begin && (
+          <Anchor href={begin.href} className={styles.act}>
             <Icon name={signedInIcons.plus} size="small" />
-            {strings.ownFrame.newRequest}
+            {strings.ownFrame[begin.name]}
           </Anchor>
         )}
         {isStuck && <OwnCorner visitor={visitor} />}

@@ -33,6 +33,7 @@ export const sentences: TranslationType<typeof english> = {
   trail: 'Protokoll',
   checks: 'Systemprüfung',
   newRequest: 'Neue Anfrage',
+  newQuote: 'Neues Angebot',
   places: 'Ihre Seiten',
   waiting: (place, count) => `${place}, ${count} offen`,
 };

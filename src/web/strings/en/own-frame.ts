@@ -31,6 +31,7 @@ export const sentences = {
   trail: 'Audit log',
   checks: 'System check',
   newRequest: 'New request',
+  newQuote: 'New quote',
   places: 'Your pages',
   waiting: (place: string, count: number) => `${place}, ${count} waiting`,
 } as const;

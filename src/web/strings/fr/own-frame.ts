@@ -37,6 +37,7 @@ export const sentences: TranslationType<typeof english> = {
   trail: 'Journal d’audit',
   checks: 'Vérification du système',
   newRequest: 'Nouvelle demande',
+  newQuote: 'Nouveau devis',
   places: 'Vos pages',
   waiting: (place, count) => `${place}, ${count} en attente`,
 };

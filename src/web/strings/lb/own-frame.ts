@@ -34,6 +34,7 @@ export const sentences: TranslationType<typeof english> = {
   trail: 'Audit-Journal',
   checks: 'Systemcheck',
   newRequest: 'Nei Ufro',
+  newQuote: 'Neien Devis',
   places: 'Är Säiten',
   waiting: (place, count) => `${place}, ${count} oppen`,
 };

@@ -33,6 +33,7 @@ export const sentences: TranslationType<typeof english> = {
   trail: 'Registo de auditoria',
   checks: 'Verificação do sistema',
   newRequest: 'Novo pedido',
+  newQuote: 'Novo orçamento',
   places: 'As suas páginas',
   waiting: (place, count) => `${place}, ${count} à espera`,
 };

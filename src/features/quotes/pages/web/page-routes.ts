@@ -5,7 +5,13 @@ import { readId, readOneOf } from '#web/navigation/search-parameters.ts';
 
 export const quotesRoute = pageRoute({
   path: '/quotes',
-  search: { after: readId, project: readId, state: readOneOf(...quoteStates) },
+  search: {
+    after: readId,
+    project: readId,
+    state: readOneOf(...quoteStates),
+    // The act of a company's places leads here; it opens the question for whom.
+    begin: readOneOf('yes'),
+  },
   access: clientsAndCompaniesOnly,
 });
 

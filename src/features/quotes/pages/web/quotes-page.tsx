@@ -41,6 +41,7 @@ const QuotesScreen = ({ search }: RouteMatchOf<typeof quotesRoute>) => {
   const figures = useSuspenseQuery(quoteStatisticsQuery()).data;
   const { quoteList, quoting } = useStrings();
   const visitor = useVisitor();
+  const { navigate } = useNavigation();
   const isCompany = visitor?.userType === 'company';
   const { items, next } = useSuspenseQuery(quotesQuery(search)).data;
   const ownTitle = isCompany ? quoting.quotes : quoteList.myQuotes;
@@ -62,7 +63,10 @@ const QuotesScreen = ({ search }: RouteMatchOf<typeof quotesRoute>) => {
           (project === undefined ? (
             <div className={styles.acts}>
               <LinkButton href={href('/price-book')}>{quoteList.priceBook}</LinkButton>
-              <NewQuoteButton />
+              <NewQuoteButton
+                isAsked={search.begin !== undefined}
+                onClose={() => navigate(href('/quotes', { state, after }), { replace: true, stay: true })}
+              />
             </div>
           ) : (
             <WriteChange projectId={project} />

@@ -14,21 +14,28 @@ import { callEndpoint } from '#web/api-client.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useStrings } from '#web/strings.tsx';
 
-/** A company may write a quote without a request for somebody it writes with. */
-export const NewQuoteButton = () => {
+/**
+ * A company may write a quote without a request for somebody it writes with. The address can ask for it too, as the row
+ * of places does on every page.
+ */
+export const NewQuoteButton = ({ isAsked, onClose }: { isAsked: boolean; onClose: () => void }) => {
   const { quoteList } = useStrings();
-  const [isOpen, setIsOpen] = useState(false);
+  const [isPressed, setIsPressed] = useState(false);
+  const close = () => {
+    setIsPressed(false);
+    if (isAsked) onClose();
+  };
   return (
     <>
-      <Button variant="primary" onClick={() => setIsOpen(true)}>
+      <Button variant="primary" onClick={() => setIsPressed(true)}>
         {quoteList.newQuote}
       </Button>
-      {isOpen && <ForWhom onClose={() => setIsOpen(false)} />}
+      {(isPressed || isAsked) && <ForWhom isAsked={isAsked} onClose={close} />}
     </>
   );
 };
 
-const ForWhom = ({ onClose }: { onClose: () => void }) => {
+const ForWhom = ({ isAsked, onClose }: { isAsked: boolean; onClose: () => void }) => {
   const { quoteList, quoting } = useStrings();
   const { navigate } = useNavigation();
   const { data: leadPage } = useQuery(leadsQuery());
@@ -39,7 +46,8 @@ const ForWhom = ({ onClose }: { onClose: () => void }) => {
       { body: { clientId: parseWholeNumber(chosenClientId) ?? 0 } },
       callOptions,
     );
-    navigate(href('/quotes/:id/write', { id: quote.id }));
+    // Back from the new quote leads to where one came from, not to the question again.
+    navigate(href('/quotes/:id/write', { id: quote.id }), { replace: isAsked });
     return quote;
   });
   const { data: partner } = useQuery({ ...partnerQuery(chosenClientId), enabled: chosenClientId !== '' });
