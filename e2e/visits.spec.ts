@@ -44,8 +44,15 @@ test(
     });
     await company.getByRole('link', { name: 'Propose a visit' }).click();
     await press(company, 'Next week');
-    await press(company, /^Add Tue .* 09:00$/);
+    const preview = company.locator('section').filter({ hasText: /^Preview for / });
+    await preview.getByText('The times you select will appear here.').waitFor();
     await press(company, /^Add Wed .* 14:00$/);
+    await press(company, /^Add Tue .* 09:00$/);
+    // The client reads them in the order of the days.
+    await expect(preview.getByRole('listitem')).toHaveText([
+      /^Tue .*09:00 to 10:00$/,
+      /^Wed .*14:00 to 15:00$/,
+    ]);
     await press(company, 'Propose these times');
     await company.getByText('to choose one of these').waitFor();
     await client.getByText('would like to come and see what needs doing.').waitFor();

@@ -19,6 +19,7 @@ import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
 import type { newVisitRoute } from './page-routes.ts';
 import { ProposalForm, type ProposalFormValues } from './parts/proposal-form.tsx';
+import { ProposalPreview } from './parts/proposal-preview.tsx';
 import { useVisitAction } from './parts/use-visit-action.ts';
 import { visitCalendarQuery } from './queries.ts';
 import styles from './visits.module.css';
@@ -96,13 +97,14 @@ const Form = ({ recipient, client, back }: FormProps) => {
     <PageWrap className={styles.page}>
       <BackLink href={back.href}>{back.label}</BackLink>
       <PageHead title={visiting.proposeTitle} below={<p>{visiting.proposeText(client)}</p>} />
-      <div className={styles.narrow}>
+      <div className={styles.split}>
         <ProposalForm
           memberId={memberId}
           action={visiting.proposeNow}
           hint={visiting.onlyTaken(client)}
           isBusy={propose.isBusy}
           onPropose={(proposal) => void send(proposal)}
+          renderPreview={(proposal) => <ProposalPreview client={client} {...proposal} />}
         >
           {members.length > 1 && (
             <Field label={visiting.whoComes}>

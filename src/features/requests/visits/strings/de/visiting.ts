@@ -53,6 +53,8 @@ export const sentences: TranslationType<typeof english> = {
   proposeNow: 'Diese Termine vorschlagen',
   moveNow: 'Stattdessen diese Termine vorschlagen',
   onlyTaken: (client) => `In Ihren Kalender tragen wir nur den Termin ein, den ${client} wählt.`,
+  clientSees: (client) => `Vorschau für ${client}`,
+  clientSeesTimes: 'Hier erscheinen die Termine, die Sie wählen.',
   wasProposed: 'Termine vorgeschlagen. Wir geben Ihnen Bescheid, sobald der Kunde einen wählt.',
 
   wouldLike: 'möchte sich vor Ort ein Bild machen.',

@@ -49,6 +49,8 @@ export const sentences = {
   proposeNow: 'Propose these times',
   moveNow: 'Propose these times instead',
   onlyTaken: (client: string) => `We’ll only block your calendar for the time ${client} chooses.`,
+  clientSees: (client: string) => `Preview for ${client}`,
+  clientSeesTimes: 'The times you select will appear here.',
   wasProposed: 'Times proposed. We’ll let you know when the client chooses one.',
 
   wouldLike: 'would like to come and see what needs doing.',

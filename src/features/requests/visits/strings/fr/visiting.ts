@@ -57,6 +57,8 @@ export const sentences: TranslationType<typeof english> = {
   proposeNow: 'Proposer ces créneaux',
   moveNow: 'Proposer plutôt ces créneaux',
   onlyTaken: (client) => `Seul le créneau choisi par ${client} sera bloqué dans votre agenda.`,
+  clientSees: (client) => `Aperçu pour ${client}`,
+  clientSeesTimes: 'Les créneaux que vous choisissez apparaîtront ici.',
   wasProposed: 'Créneaux proposés. Nous vous préviendrons dès que le client en aura choisi un.',
 
   wouldLike: 'aimerait venir voir les travaux à faire.',

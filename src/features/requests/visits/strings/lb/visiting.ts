@@ -52,6 +52,8 @@ export const sentences: TranslationType<typeof english> = {
   proposeNow: 'Dës Zäite virschloen',
   moveNow: 'Amplaz dës Zäite virschloen',
   onlyTaken: (client) => `An Ärem Kalenner blockéiere mir just déi Zäit, déi ${client} wielt.`,
+  clientSees: (client) => `Virschau fir ${client}`,
+  clientSeesTimes: 'Hei erschéngen d’Zäiten, déi Dir auswielt.',
   wasProposed: 'Zäite virgeschloen. Mir soen Iech Bescheed, soubal de Client eng gewielt huet.',
 
   wouldLike: 'géif gär kucke kommen, wat ze maachen ass.',

@@ -55,6 +55,8 @@ export const sentences: TranslationType<typeof english> = {
   proposeNow: 'Propor estes horários',
   moveNow: 'Propor antes estes horários',
   onlyTaken: (client) => `Só bloqueamos na sua agenda o horário que ${client} escolher.`,
+  clientSees: (client) => `Pré-visualização para ${client}`,
+  clientSeesTimes: 'Os horários que escolher aparecem aqui.',
   wasProposed: 'Horários propostos. Avisamos quando o cliente escolher um.',
 
   wouldLike: 'gostaria de vir ver o trabalho.',

@@ -26,13 +26,16 @@ interface ProposalFormProps {
   hint: string;
   isBusy: boolean;
   children?: ReactNode;
+  /** It stands beside the form and shows what the other side will read. */
+  renderPreview?: (proposed: ProposalFormValues) => ReactNode;
   onPropose: (proposed: ProposalFormValues) => void;
 }
 
 const MORNING = '08:00';
 
 /** Up to three times can be proposed, chosen in the calendar among the agreed visits. */
-export const ProposalForm = ({ memberId, action, hint, isBusy, children, onPropose }: ProposalFormProps) => {
+export const ProposalForm = (props: ProposalFormProps) => {
+  const { memberId, action, hint, isBusy, children, renderPreview, onPropose } = props;
   const { visiting } = useStrings();
   const { days, visits } = useSuspenseQuery(visitCalendarQuery).data;
   const [chosenTimes, setChosenTimes] = useState<readonly ChosenTimeValues[]>([]);
@@ -48,36 +51,39 @@ export const ProposalForm = ({ memberId, action, hint, isBusy, children, onPropo
     minutes: MINUTES_PER_HOUR,
   });
   return (
-    <Panel>
-      <VisitWeekCalendar
-        days={days}
-        takenVisits={takenVisits}
-        times={chosenTimes}
-        onPick={
-          chosenTimes.length < MAX_VISIT_SLOTS ? (time) => setChosenTimes([...chosenTimes, time]) : null
-        }
-      />
-      <SlotRows times={chosenTimes} onChange={setChosenTimes} next={next} />
-      <div className={styles.foot}>
-        {children}
-        <Field label={visiting.word} mark={visiting.optional}>
-          <TextInput
-            maxLength={MAX_VISIT_NOTE_LENGTH}
-            value={text}
-            onChange={({ currentTarget: { value } }) => setText(value)}
-          />
-        </Field>
-        <Button
-          variant="primary"
-          wide
-          busy={isBusy}
-          disabled={slots.length === 0}
-          onClick={() => onPropose({ slots, text })}
-        >
-          {action}
-        </Button>
-        <p className={styles.hint}>{hint}</p>
-      </div>
-    </Panel>
+    <>
+      <Panel>
+        <VisitWeekCalendar
+          days={days}
+          takenVisits={takenVisits}
+          times={chosenTimes}
+          onPick={
+            chosenTimes.length < MAX_VISIT_SLOTS ? (time) => setChosenTimes([...chosenTimes, time]) : null
+          }
+        />
+        <SlotRows times={chosenTimes} onChange={setChosenTimes} next={next} />
+        <div className={styles.foot}>
+          {children}
+          <Field label={visiting.word} mark={visiting.optional}>
+            <TextInput
+              maxLength={MAX_VISIT_NOTE_LENGTH}
+              value={text}
+              onChange={({ currentTarget: { value } }) => setText(value)}
+            />
+          </Field>
+          <Button
+            variant="primary"
+            wide
+            busy={isBusy}
+            disabled={slots.length === 0}
+            onClick={() => onPropose({ slots, text })}
+          >
+            {action}
+          </Button>
+          <p className={styles.hint}>{hint}</p>
+        </div>
+      </Panel>
+      {renderPreview?.({ slots, text })}
+    </>
   );
 };
