@@ -1,5 +1,4 @@
 import type { sentences as english } from '#features/directory/core/strings/en/directory.ts';
-import { applyEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
@@ -16,8 +15,8 @@ export const sentences: TranslationType<typeof english> = {
   sort: 'Zortéieren',
   filtersAndMap: 'Méi Filteren a Kaart',
   showingResultsFor: 'Resultater fir',
-  resultsNear: (place) => `Resultater an der Géigend ${applyEifelRule('vun', place)}`,
-  nearPlace: (place) => `an der Géigend ${applyEifelRule('vun', place)}`,
+  resultsNear: (place) => `Resultater: ${place} an Ëmgéigend`,
+  nearPlace: (place) => `${place} an Ëmgéigend`,
   lookFurther: 'Méi wäit ronderëm sichen',
   notLoaded: 'D’Betriber konnten net geluede ginn',
   notLoadedText: 'Probéiert w.e.g. nach eng Kéier.',
@@ -26,7 +25,7 @@ export const sentences: TranslationType<typeof english> = {
   rankingLink: 'Wéi mir d’Resultater zortéieren',
   clearSearch: 'Sich läschen',
   showMore: 'Méi weisen',
-  shown: (shown, total) => `${shown} ${applyEifelRule('vun', total)} Betriber gewisen`,
+  shown: (shown, total) => `Betriber gewisen: ${shown} / ${total}`,
   noneInCategory: 'An dëser Kategorie gëtt et nach kee Betrib',
   clearFilters: 'Filteren ewechhuelen',
   suggestions: 'Virschléi',

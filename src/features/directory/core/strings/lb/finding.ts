@@ -1,5 +1,4 @@
 import type { sentences as english } from '#features/directory/core/strings/en/finding.ts';
-import { applyEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
@@ -37,14 +36,10 @@ export const sentences: TranslationType<typeof english> = {
     }),
   howFar: 'Ëmkrees',
   countWithin: (count, radius) =>
-    radius === 'country'
-      ? `${count} am ganze Land`
-      : `${count} am Ëmkrees ${applyEifelRule('vun', radius)} km`,
+    radius === 'country' ? `${count} am ganze Land` : `${count} bis ${radius} km ronderëm`,
   whereToLook: 'Probéiert dat hei',
   lookWithin: (count, radius, place) =>
-    radius === 'country'
-      ? `${count} am ganze Land`
-      : `${count} am Ëmkrees ${applyEifelRule('vun', radius)} km ronderëm ${place}`,
+    radius === 'country' ? `${count} am ganze Land` : `${count} bis ${radius} km ronderëm ${place}`,
   withoutFilters: (count) => `${count} ouni d’Filteren`,
   searchInstead: (words) => `No „${words}“ sichen`,
   allOfTrade: (trade) => `All Betriber fir ${trade}`,
@@ -53,7 +48,7 @@ export const sentences: TranslationType<typeof english> = {
   unknownAskedText: 'Kuckt d’Kategorie, d’Nott an d’Reiefolleg no.',
   noneFoundText: 'Probéiert et mat manner Wierder oder an enger méi grousser Géigend.',
   rankingNote:
-    'Mir zortéieren d’Betriber duerno, wéi gutt se passen, an dann no enger Nott aus all hire Bewäertungen. Vu jee sechs Plaze sinn déi éischt an déi véiert bezuelt a mat „Gesponsert“ markéiert.',
+    'Zortéiert duerno, wéi gutt se passen, dann no enger Nott aus alle Bewäertungen. Vu jee sechs Plaze sinn déi éischt an déi véiert bezuelt a mat „Gesponsert“ markéiert.',
   browseCategories: 'No Kategorie sichen',
   allTrades: (count) => `All ${count} Métieren`,
   understood: 'Är Sich',
@@ -65,7 +60,7 @@ export const sentences: TranslationType<typeof english> = {
   wholeCountry: 'Dat ganzt Land',
   placeCount: (place, count) =>
     `${place}: ${pluralForm('lb', count, { one: '1 Betrib', other: `${count} Betriber` })}`,
-  mapNote: 'Wielt e Kanton an dann eng Gemeng, fir just d’Betriber vun do ze gesinn.',
+  mapNote: 'Wielt e Kanton, dann eng Gemeng, fir just d’Betriber vun do ze gesinn.',
   searchError: 'Feeler bei der Sich',
   searchFailed: 'D’Sich huet net geklappt. Probéiert w.e.g. nach eng Kéier.',
   error: 'Feeler',

@@ -4,10 +4,10 @@ import type { TranslationType } from '#kernel/translation-type.ts';
 export const sentences: TranslationType<typeof english> = {
   homeTitle: 'Giewel: Bau- a Renovatiounsbetriber zu Lëtzebuerg',
   homeDescription:
-    'Fannt, vergläicht an engagéiert Bau- a Renovatiounsbetriber zu Lëtzebuerg, a schreift hinnen direkt. Richteg Bewäertunge vu fäerdege Chantieren.',
+    'Fannt, vergläicht an engagéiert Bau- a Renovatiounsbetriber zu Lëtzebuerg. Richteg Bewäertunge vu fäerdege Chantieren.',
   heroTitle: 'Gutt Leit fir al Maueren, nei Zëmmeren a Krunnen, déi drëpsen.',
   heroLead:
-    'Liest richteg Bewäertungen, schreift de Betriber direkt, an haalt de ganze Chantier op enger Plaz zesummen.',
+    'Liest richteg Bewäertungen, schreift de Betriber direkt, an haalt de ganze Chantier op enger Plaz.',
   professionals: (count) => `Méi wéi ${count} Betriber vum Bau zu Lëtzebuerg. `,
   professionalsUncounted: 'Betriber vum Bau zu Lëtzebuerg. ',
   askOnceText: '{tellUs} a frot bis zu dräi Betriber un.',
@@ -17,7 +17,7 @@ export const sentences: TranslationType<typeof english> = {
   placePlaceholder: 'Uert, Code postal',
   findPros: 'Sichen',
   transectAlt:
-    'Eng Zeechnung vu Lëtzebuerg vun Norden no Süden: Schiferhiwwelen an eng Buerg am Norden, en Haff, eng Steebréck an déi al Stad, Aarbechterhaiser an en Héichuewen, an e Wéngert iwwer der Musel',
+    'Vun Norden no Süden: Schiferhiwwelen an eng Buerg, en Haff, eng Steebréck an déi al Stad, Aarbechterhaiser an en Héichuewen, an e Wéngert iwwer der Musel',
   grounds: [
     { name: 'Éislek', of: 'Schifer' },
     { name: 'Gutland an d’Stad', of: 'Sandsteen' },
@@ -30,22 +30,22 @@ export const sentences: TranslationType<typeof english> = {
   steps: [
     {
       title: 'Sichen a kucken',
-      text: 'Sicht no Kategorie oder beschreift d’Aarbecht. Op all Profil gesitt Dir fäerdeg Aarbechten an d’Bewäertunge vu Clienten.',
+      text: 'Sicht no Kategorie oder beschreift d’Aarbecht. All Profil weist fäerdeg Aarbechten a Bewäertungen.',
     },
     {
       title: 'Schreiwen an Devis froen',
-      text: 'Schreift de Betriber direkt a frot en Devis. Späichert déi, déi Iech gefalen, an en Dossier a vergläicht se.',
+      text: 'Schreift de Betriber direkt, frot en Devis, a späichert a vergläicht déi, déi Iech gefalen.',
     },
     {
       title: 'Engagéieren an ofschléissen',
-      text: 'Fänkt de Chantier op Giewel un. Soubal Dir an de Betrib en als fäerdeg markéiert hutt, kënnt Dir eng Bewäertung schreiwen.',
+      text: 'Fänkt de Chantier op Giewel un. Wann en fir béid Säite fäerdeg ass, kënnt Dir eng Bewäertung schreiwen.',
     },
   ],
   whyChoose: 'Firwat Giewel',
   benefits: [
     {
       title: 'Gepréifte Betriber',
-      text: 'De Badge weist, wat fir eng Nummer oder wat fir en Dokument mir gepréift hunn.',
+      text: 'De Badge weist, wéi eng Nummer oder wéi en Dokument mir gepréift hunn.',
     },
     {
       title: 'Richteg Bewäertungen',
@@ -57,7 +57,7 @@ export const sentences: TranslationType<typeof english> = {
     },
     {
       title: 'De Chantier am Grëff',
-      text: 'Devisen, Messagen, Terminer a Betriber fir eng Aarbecht, alles op enger Plaz.',
+      text: 'Devisen, Messagen, Terminer a Betriber op enger Plaz.',
     },
   ],
   whyBusinesses: 'Firwat Betriber Giewel wielen',
@@ -72,11 +72,11 @@ export const sentences: TranslationType<typeof english> = {
     },
     {
       title: 'A gudder Gesellschaft',
-      text: 'Dir sidd hei niewent anere professionelle Betriber zu Lëtzebuerg ze fannen.',
+      text: 'Dir gitt niewent anere professionelle Betriber zu Lëtzebuerg fonnt.',
     },
   ],
   joinAsCompany: 'Als Betrib matmaachen',
   howItWorksForCompanies: 'Esou funktionéiert et fir Betriber',
-  closing: 'Nach net sécher? Kuckt, wat d’Betriber gebaut hunn.',
+  closing: 'Nach net sécher? Kuckt hir Aarbecht nach eng Kéier.',
   browseAbove: 'D’Betriber hei uewe kucken',
 };
