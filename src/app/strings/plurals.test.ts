@@ -8,7 +8,7 @@ type Write = (...given: number[]) => unknown;
 
 /** The nouns have one form there ('avis', 'prix', 'mois'), or French alone makes an adjective agree ('non lus'). */
 const ONE_FORM: Readonly<Record<string, readonly Language[]>> = {
-  'companies.responseTime': ['fr', 'lb'],
+  'companies.responseTime': ['fr', 'de', 'lb'],
   'companies.reviews': ['fr'],
   'profile.reviewCount': ['fr'],
   // It is shown from two pictures on.
