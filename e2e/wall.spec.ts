@@ -237,7 +237,7 @@ test(
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Log in', exact: true }).last().click();
     const offer = page.getByRole('alertdialog', { name: 'Keep the company you’ve liked?' });
-    await offer.getByRole('button', { name: 'Keep them' }).click();
+    await offer.getByRole('button', { name: 'Keep likes' }).click();
     await toast(page, '1 company saved');
     expect(await own.db.$count(companyLikes, eq(companyLikes.userId, anne.id))).toBe(1);
     await visit(page, '/');

@@ -55,7 +55,7 @@ export const sentences = {
       other: `Keep the ${count} companies you’ve liked?`,
     }),
   keepHeartsText: 'We’ll add what you liked before you logged in to your “Liked Companies” folder.',
-  keepHeartsConfirm: 'Keep them',
+  keepHeartsConfirm: 'Keep likes',
   notNow: 'No thanks',
   heartsKept: (count: number) =>
     pluralForm('en', count, { one: '1 company saved', other: `${count} companies saved` }),
