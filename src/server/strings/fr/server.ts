@@ -54,5 +54,5 @@ export const sentences: TranslationType<typeof english> = {
   docsStepUpOf:
     'Modifier {fields} exige une confirmation d’identité : une connexion ou une autre preuve dans cette session depuis moins de 5 minutes, ou `currentPassword` dans le corps.',
   docsLead:
-    'Tous les points d’accès de l’API de Giewel. La version lisible par machine se trouve à l’adresse /api/openapi.json.',
+    'Tous les points d’accès de l’API de Giewel. La spécification OpenAPI se trouve à l’adresse /api/openapi.json.',
 };

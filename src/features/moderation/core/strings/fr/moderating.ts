@@ -267,7 +267,7 @@ export const sentences: TranslationType<typeof english> = {
   template: 'Modèle',
   ownWords: 'Texte libre',
   templates: [
-    'Le texte donne le nom complet d’une personne privée. Parlez des travaux sans la nommer.',
+    'Le texte donne le nom complet d’un particulier. Parlez des travaux sans le nommer.',
     'Le texte est insultant. Critiquez le travail, mais n’insultez personne.',
     'Les photos montrent le travail d’un autre, ou sont utilisées sans l’accord du photographe.',
     'Une photo montre une personne qui n’a pas donné son accord.',

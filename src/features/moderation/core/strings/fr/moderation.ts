@@ -16,7 +16,7 @@ export const sentences: TranslationType<typeof english> = {
   takedownNotFound: 'Contenu introuvable dans votre compte',
   alreadyObjected: 'Vous avez déjà formé un recours',
   objectionTooLate: 'Le délai de recours de 6 mois est passé',
-  isOver: 'Sa validité est passée : vous ne pouvez que le refuser',
+  isOver: 'Ce justificatif a expiré : vous ne pouvez que le refuser',
   cannotSuspend:
     'Ce compte appartient à notre équipe ou n’existe plus : il ne peut pas être suspendu. Choisissez une autre mesure.',
   tookEffect: 'Il est trop tard pour annuler : la décision a pris effet.',
