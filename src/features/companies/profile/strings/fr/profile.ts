@@ -176,7 +176,7 @@ export const sentences: TranslationType<typeof english> = {
     }),
   call: 'Appeler',
   inventedForDemo: 'Inventé pour cette démo',
-  demoHasNoNumber: 'Pas de numéro : l’entreprise est inventée pour la démo',
+  demoHasNoNumber: 'Pas de numéro : entreprise de démo',
   demoCallTitle: 'Personne au bout du fil',
   demoCallText:
     'Cette entreprise est inventée pour la démo : un numéro affiché ici pourrait sonner chez quelqu’un. Envoyez plutôt un message.',
