@@ -38,7 +38,7 @@ test(
     const preview = page.locator('section', { hasText: 'as everyone sees it' });
     await preview.getByText('Slate roofs, and nothing else.').waitFor();
     await page.getByRole('button', { name: 'Mon–Fri 09:00–17:00' }).click();
-    await page.getByRole('button', { name: 'Add hours on Friday' }).click();
+    await page.getByRole('button', { name: 'Add hours for Friday' }).click();
     await page.getByLabel('Website').fill('weber dot example');
     await save(page).click();
     await page.getByText('Enter a web address').waitFor();

@@ -80,7 +80,7 @@ test(
 
     const visitor = await openPage({ javaScriptEnabled: false });
     await visitor.goto(`/companies/${id}`);
-    const source = visitor.getByText('Trade register (RCS)');
+    const source = visitor.getByText('Trade and companies register (RCS)');
     expect(await source.isVisible()).toBe(false);
     await visitor.getByRole('button', { name: 'Verified' }).click();
     await source.waitFor();
@@ -97,7 +97,7 @@ test(
     await reader.getByRole('link', { name: 'Verified', exact: true }).click();
     await reader.waitForURL(`**/companies/${id}#verified`);
     await reader.getByRole('button', { name: 'Verified' }).click();
-    await reader.getByText('Trade register (RCS)').waitFor();
+    await reader.getByText('Trade and companies register (RCS)').waitFor();
     expect(await violationsInAll(reader)).toEqual([]);
   },
 );

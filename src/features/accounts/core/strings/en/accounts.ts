@@ -50,7 +50,7 @@ export const sentences = {
   factorCodeRequired: 'Enter the code',
   factorIsOn: 'Two-step login is already on.',
   factorIsOff: 'Two-step login is off.',
-  factorNotStarted: 'The setup has expired. Start again.',
+  factorNotStarted: 'The setup has timed out. Start again.',
   wrongCode: 'Invalid verification code. Please try again.',
   codeGone: 'This code is no longer valid. Request a new one.',
   nobodyToVerify: 'Account not found',

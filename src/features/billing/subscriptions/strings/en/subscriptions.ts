@@ -108,7 +108,7 @@ export const sentences = {
     cancelTitle: (plan: string) => `Cancel ${plan}?`,
     cancelText: (date: string) =>
       `Your plan stays active until ${date}, and you can change your mind until then. ${withoutPlan}`,
-    cancelNowText: `You haven’t paid for your current period, so your plan will end right away. ${withoutPlan}`,
+    cancelNowText: `You haven’t paid for the current billing period, so your plan will end right away. ${withoutPlan}`,
     cancelPremium: 'You’ll also lose the trade comparison and CSV export.',
     exportText: 'You can download all your data now or later:',
     exportLink: 'Download your data',
@@ -138,7 +138,8 @@ export const sentences = {
     download: (name: string, date: string) => `Download ${name} from ${date} as a PDF`,
     notLoaded: 'We couldn’t load your subscription.',
     notYours: 'Someone else manages the plan',
-    ownersOnly: 'Only the account that created your company can manage the plan, payments and invoices.',
+    ownersOnly:
+      'Only the person who set up your company on Giewel can manage the plan, payments and invoices.',
     toTeam: 'See your team',
   },
 };

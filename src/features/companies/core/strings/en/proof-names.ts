@@ -12,7 +12,7 @@ export const proofKindNames = {
 export const proofSourceNames = {
   vies: 'VIES, the European Commission’s register',
   moderator: 'Checked by our team',
-  register: 'Trade register (RCS)',
+  register: 'Trade and companies register (RCS)',
   ministry: 'Ministry of the Economy',
   insurer: 'Insurer’s certificate',
 } as const satisfies Record<ProofSource, string>;

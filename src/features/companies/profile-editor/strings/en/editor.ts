@@ -114,7 +114,7 @@ export const sentences = {
   from: (day: string, span: number) => `${day}, opening time ${span}`,
   to: (day: string, span: number) => `${day}, closing time ${span}`,
   addSpan: 'Add hours',
-  addSpanOf: (day: string) => `Add hours on ${day}`,
+  addSpanOf: (day: string) => `Add hours for ${day}`,
   removeSpan: (day: string, span: number) => `Remove row ${span} of ${day}’s hours`,
   away: 'Company holidays',
   awayHint: 'On these days, your profile says you’re on holiday, regardless of your opening hours.',

@@ -148,7 +148,7 @@ export const sentences = {
   demoHasNoNumber: 'No phone number: this company was invented for the demo',
   demoCallTitle: 'No phone number in the demo',
   demoCallText:
-    'This company was invented for the demo. A made-up number might belong to someone, so we don’t show one. Send a message instead.',
+    'This is a demo company. A made-up phone number might belong to someone, so we don’t show one. Send a message instead.',
   quickActions: 'Contact this company',
   description: 'Description',
 

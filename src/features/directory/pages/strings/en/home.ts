@@ -66,7 +66,7 @@ export const sentences = {
     },
     {
       title: 'Professional talent',
-      text: 'Appear alongside other professional companies in Luxembourg.',
+      text: 'Appear alongside other companies in Luxembourg.',
     },
   ],
   joinAsCompany: 'Join as a Company',

@@ -21,7 +21,7 @@ export const sentences = {
     title: 'About Giewel',
     description:
       'Giewel is a marketplace for renovation and construction in Luxembourg. Find out who it’s for, what it does and what it doesn’t do.',
-    lead: 'On Giewel, homeowners in Luxembourg find companies that renovate, repair and build, and companies show their finished work.',
+    lead: 'Giewel is where homeowners in Luxembourg find companies that renovate, repair and build, and where companies show their finished work.',
     sections: [
       {
         key: 'name',
@@ -341,7 +341,7 @@ export const sentences = {
       },
       {
         key: 'then',
-        title: 'After you report',
+        title: 'After you report something',
         text: [
           'A moderator reads your report and decides carefully and impartially. We’ll tell you what we’ve decided and what you can do if you disagree. We’ll also give the person who published the content our reasons. We don’t pass on your name unless it’s needed to understand the report.',
           'If we learn of a threat to someone’s life or safety, we inform the police.',
@@ -504,7 +504,7 @@ export const sentences = {
         until: `${DECISION_RETENTION_YEARS} years, or as long as the decision is in force (for example, a suspension or an unpublished review); text about you is deleted with your account`,
       },
       notifications: {
-        what: 'Your notifications, the latest live updates sent to an open page, and the addresses of devices where you’ve turned on push notifications',
+        what: 'Your notifications, the latest updates sent to pages you had open, and the addresses of devices where you’ve turned on push notifications',
         why: 'To show you what’s new',
         until: `Notifications for ${BELL_RETENTION_DAYS} days, and no longer than your account exists; live updates for one day; device addresses until you log out on the device or turn off push notifications`,
       },

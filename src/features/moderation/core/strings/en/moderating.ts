@@ -195,7 +195,8 @@ export const sentences = {
   tryAgain: 'Try again',
 
   dismissTitle: 'Dismiss this report',
-  dismissLead: 'We’ll email your reasons to the person who reported it, and show them on the report’s page.',
+  dismissLead:
+    'We’ll email your reasons to the person who made the report, and show them on the report’s page.',
   dismissTemplates: [
     'The text is an opinion about completed work. Criticism is allowed, even when it’s harsh.',
     'We found nothing illegal on the page you reported.',
@@ -224,7 +225,7 @@ export const sentences = {
       'The person reported will see your statement. We’ll tell the person who reported them that we’ve taken action.',
     'client-reports': 'The client will see your statement. We’ll tell the company that we’ve taken action.',
     'request-reports':
-      'We’ll close the request for every company. The client will see your statement, and we’ll tell the company that we’ve taken action.',
+      'We’ll close the request for every company. The client will see your statement, and we’ll tell the company that reported it that we’ve taken action.',
     'quote-reports':
       'We’ll withdraw the quote, unless it’s been accepted. The company will see your statement, and we’ll tell the client that we’ve taken action.',
     vat: 'The company will see your statement and can enter another number.',

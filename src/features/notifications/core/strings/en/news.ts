@@ -426,7 +426,7 @@ export const sentences = {
       start
         ? 'None of the other times work for them. The visit stays as planned.'
         : 'None of the times you proposed work for them. You can propose others.',
-    button: 'Open the visit',
+    button: 'View visit',
   },
   visitAgreed: {
     title: ({ from, start, before }: NotificationSubjects['visitAgreed']) =>
@@ -437,7 +437,7 @@ export const sentences = {
       before
         ? `The visit has been moved from ${dayAndTime(before)}. The calendar entry is attached to this email.`
         : 'The calendar entry is attached to this email. We’ll remind you the day before and 2 hours before.',
-    button: 'Open the visit',
+    button: 'View visit',
   },
   visitCancelled: {
     title: ({ from, start }: NotificationSubjects['visitCancelled']) =>
@@ -458,7 +458,7 @@ export const sentences = {
         : `Today at ${formatTime(new Date(start))}: visit with ${from}`,
     text: ({ start }: NotificationSubjects['visitReminder']) =>
       `${dayAndTime(start)}. If the time no longer works for you, move or cancel the visit now.`,
-    button: 'Open the visit',
+    button: 'View visit',
   },
   quoteReceived: {
     title: ({ from, isChange }: NotificationSubjects['quoteReceived']) =>

@@ -22,7 +22,7 @@ export const sentences = {
   ways: {
     age: 'The home qualifies because it was first lived in at least 10 years ago. Finish the work within 2 years of starting it.',
     acquisition:
-      'The home qualifies because it was bought or inherited recently. Finish the work within 5 years of buying or inheriting the home, and ask the AED before you sign.',
+      'The home qualifies because it was bought or inherited recently. Finish the work within 5 years of buying or inheriting the home, and check with the AED before you sign.',
     creation:
       'The work qualifies because you’re building, extending or converting your own main residence. The age of the home doesn’t matter.',
   },
@@ -58,7 +58,7 @@ export const sentences = {
     tooNew:
       'The home was first lived in less than 10 years ago, and it wasn’t bought or inherited in the last 5 years.',
     tooSmall: 'Each company’s work must cost at least €3,000 before tax.',
-    nothingLeft: 'You’ve already saved the maximum VAT for this home.',
+    nothingLeft: 'You’ve already reached the maximum VAT saving for this home.',
   } satisfies Record<ReducedRateRefusalReason, string>,
   rules: 'The rules',
   rule: 'Rule',
@@ -99,7 +99,7 @@ export const sentences = {
       'The standard rate is 17%, and the super-reduced rate is 3%. The standard rate has been 17% again since 1 January 2024.',
     ],
     least: ['Minimum', 'Each company’s work must cost at least €3,000 before tax.'],
-    ceiling: ['Cap', 'You can save up to €50,000 in VAT per home, across all the work.'],
+    ceiling: ['Cap', 'You can save up to €50,000 in VAT per home, across all work on it.'],
     approval: [
       'Before the invoice',
       'The company applies to the AED. It can only charge 3% VAT once the AED has approved the application.',

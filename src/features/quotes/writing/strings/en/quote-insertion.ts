@@ -8,7 +8,7 @@ export const sentences = {
   sectionOf: (letter: string) => `Section ${letter}`,
   lineCount: (count: number) => pluralForm('en', count, { one: `${count} line`, other: `${count} lines` }),
   withTitles: 'Keep section titles',
-  noRoom: (most: number) => `That doesn’t fit. A quote can have up to ${most} lines.`,
+  noRoom: (most: number) => `That’s too many lines. A quote can have up to ${most} lines.`,
   back: 'Back',
   insertLines: (count: number) =>
     pluralForm('en', count, { one: `Insert ${count} line`, other: `Insert ${count} lines` }),

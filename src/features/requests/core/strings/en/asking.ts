@@ -156,7 +156,7 @@ export const sentences = {
   } satisfies Record<DeclineReason, string>,
   message: 'Message',
   messageTo: (name: string) => `Message ${name}`,
-  showStreet: 'Share my street',
+  showStreet: 'Share my street name',
   showStreetTo: (name: string) => `Share my street address with ${name}`,
   withdraw: 'Withdraw',
   withdrawFrom: (name: string) => `Withdraw your request to ${name}`,
@@ -203,7 +203,7 @@ export const sentences = {
   dueText:
     'You have 3 working days, counting only the days you’re open. You can reply with a message, a question, a visit or a quote, or decline the request.',
   answered: 'You’ve replied',
-  answeredText: 'There’s no other deadline until the request closes.',
+  answeredText: 'You can do this until the request closes.',
   asked: 'asked',
   closed: 'closed',
   lastDay: 'last day',

@@ -53,7 +53,7 @@ export const sentences = {
         options: {
           lorry: 'A lorry with a crane',
           van: 'A van or small lorry',
-          narrow: 'None, there’s only a path',
+          narrow: 'None, only a path',
         },
       },
       livedIn: { label: 'Will anyone live there during the work?', short: 'Occupied' },
@@ -96,7 +96,7 @@ export const sentences = {
       },
       livedIn: { label: 'Will you live there during the work?', short: 'Occupied' },
       listed: {
-        label: 'Is the building protected?',
+        label: 'Is the building listed or protected?',
         short: 'Protected',
         note: 'Listed, or in a conservation area (secteur protégé)',
       },
@@ -644,7 +644,7 @@ export const sentences = {
         },
       },
       listed: {
-        label: 'Is the building protected?',
+        label: 'Is the building listed or protected?',
         short: 'Protected',
         note: 'Listed, or in a conservation area (secteur protégé)',
       },
@@ -734,7 +734,7 @@ export const sentences = {
     pictures: 'Each room from the doorway, and the worst spots close up.',
     firstAid: {
       damage:
-        'Photograph everything for your insurer before you move it. Switch off the power where it’s wet, and open the windows.',
+        'Switch off the power to wet areas if that’s safe, and open the windows. Photograph everything for your insurer before you move it.',
     },
   },
   moving: {
@@ -828,7 +828,7 @@ export const sentences = {
         },
       },
       listed: {
-        label: 'Is the building protected?',
+        label: 'Is the building listed or protected?',
         short: 'Protected',
         note: 'Listed, or in a conservation area (secteur protégé)',
       },
@@ -845,7 +845,7 @@ export const sentences = {
           new: 'A new installation',
           extend: 'More panels',
           battery: 'A battery',
-          fault: 'Panels that produce too little power or none',
+          fault: 'Panels that produce little or no power',
           thermal: 'Solar hot water',
           other,
         },

@@ -23,7 +23,7 @@ export const sentences = {
   noneLeft: 'You can ask up to six companies per request',
   threeRunning: 'You can only ask three companies at a time',
   companyNotAvailable: 'You can’t ask this company at the moment',
-  canBeAsked: 'This company takes requests, so you can choose it.',
+  canBeAsked: 'This company is accepting requests, so you can send it yours.',
   notOfTrade: 'This company doesn’t do this kind of work',
   noStreet: 'This request doesn’t include a street',
   tooMany: 'You can’t add anything else to this request',

@@ -108,7 +108,7 @@ export const sentences = {
   noVisits: 'No visits yet',
   noVisitsClient:
     'When a company wants to come and see what needs doing, the times it proposes will appear here.',
-  noVisitsCompany: 'Propose a visit from a request or a conversation.',
+  noVisitsCompany: 'To propose a visit, open a request or a conversation.',
   older: 'Older',
   newest: 'Newest',
 
