@@ -19,7 +19,7 @@ export const sentences = {
   vatLink: 'Pay 3% VAT instead of 17% on your home',
   tradeTitle: (trade: string) => `Prices for ${trade}`,
   tradeDescription: (trade: string) =>
-    `Prices for ${trade} in Luxembourg: the median and the middle 50% of prices, by year and size.`,
+    `Prices for ${trade} in Luxembourg: the median and the middle half of prices, by year and size.`,
   askThree: 'Ask up to three companies',
   range: (low: string, high: string) => `${low} to ${high}`,
   half: (count: string, low: string, high: string) =>
