@@ -7,8 +7,10 @@ import { buildWebhook, buildWebhookDelivery } from '#demo/builders/webhook.ts';
 import { readConfig } from '#server/config/config.ts';
 import { testHost } from '#testing/host.ts';
 import { standIn } from '#testing/stand-in.ts';
+import { webhookHost } from './rules/webhooks.ts';
 import { deliverWebhookJob } from './server/deliver-webhook.ts';
 import { webhookDeliveries } from './server/tables.ts';
+import { sentences } from './strings/en/webhooks.ts';
 
 const inside = await standIn();
 const { ask, db, services } = await testHost();
@@ -39,6 +41,47 @@ test.each([
 test('a public address is one', async () => {
   expect((await post('https://crm.example.lu')).status).toBe(201);
   expect((await post('https://crm.example.lu/hook?key=1')).status).toBe(201);
+});
+
+const anyHost = await testHost({ env: { WEBHOOK_ADDRESSES: 'any' } });
+const anyPerson = await buildUser(anyHost.db);
+
+const postToAny = (url: string) =>
+  anyHost.ask('POST', '/api/webhooks', { as: anyPerson.id, body: { url, events: ['quote.sent'] } });
+
+test.each([
+  'http://127.0.0.1:99999/x',
+  'https://example.com:99999/',
+  'http://[::1',
+  'http://%zz/',
+  'https://a..b/',
+  'http://127.0.0.1:0/',
+  'https://user:pw@example.com/h',
+  'https://user@example.com/h',
+])('%s is none where any address is allowed', async (url) => {
+  expect(await postToAny(url)).toMatchObject({
+    status: 400,
+    body: { fields: { url: sentences.urlInvalid } },
+  });
+});
+
+test.each([
+  ['example.com/hook', sentences.urlSchemeMissing],
+  ['localhost:4000', sentences.urlSchemeMissing],
+  ['ftp://example.com/hook', sentences.urlInvalid],
+  ['', sentences.urlMissing],
+])('%s is refused where any address is allowed with what is wrong with it', async (url, reason) => {
+  expect((await postToAny(url)).body).toMatchObject({ fields: { url: reason } });
+});
+
+test('an address inside is one where any is allowed', async () => {
+  expect((await postToAny('http://localhost:4000/hook?key=1')).status).toBe(201);
+  expect((await postToAny('http://[::1]:4000/')).status).toBe(201);
+});
+
+test('the host of an address is told without what may be secret, even if it was stored unchecked', () => {
+  expect(webhookHost('https://crm.example.lu/hook?key=1')).toBe('crm.example.lu');
+  expect(webhookHost('https://me:secret@crm.example.lu:99999/hook?key=1')).toBe('crm.example.lu:99999');
 });
 
 test('a live Giewel calls into no network of its own', () => {

@@ -15,3 +15,11 @@ test('the page /settings/webhooks lists the webhooks of whoever is signed in', a
   expect(text).toContain('https://crm.example.lu/hook');
   expect((await ask('GET', '/settings/webhooks')).status).toBe(302);
 });
+
+test('an address that was stored and is none is listed like the others', async () => {
+  const { id } = await buildUser(db);
+  await buildWebhook(db, { userId: id, url: 'http://127.0.0.1:99999/x' });
+  const { status, text } = await ask('GET', '/settings/webhooks', { as: id });
+  expect(status).toBe(200);
+  expect(text).toContain('http://127.0.0.1:99999/x');
+});

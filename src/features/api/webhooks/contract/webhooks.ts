@@ -1,5 +1,10 @@
 import * as z from 'zod/mini';
-import { MAX_WEBHOOK_URL_LENGTH, webhookEventTypes } from '#features/api/webhooks/rules/webhooks.ts';
+import {
+  isSchemeMissing,
+  isWebhookUrl,
+  MAX_WEBHOOK_URL_LENGTH,
+  webhookEventTypes,
+} from '#features/api/webhooks/rules/webhooks.ts';
 import type { sentences } from '#features/api/webhooks/strings/en/webhooks.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { idInPath, idSchema, pageLimitSchema } from '#kernel/id-schema.ts';
@@ -30,13 +35,14 @@ export const createdWebhookSchema = z.object({ ...shownWebhook, secret: z.string
 export type CreatedWebhook = z.output<typeof createdWebhookSchema>;
 
 export const newWebhookSchema = z.object({
-  url: z
-    .string(messageKey('urlMissing'))
-    .check(
-      z.trim(),
-      z.maxLength(MAX_WEBHOOK_URL_LENGTH, messageKey('urlInvalid')),
-      z.regex(/^https?:\/\/[!-~]+$/, messageKey('urlInvalid')),
-    ),
+  url: z.string(messageKey('urlMissing')).check(
+    z.trim(),
+    z.minLength(1, messageKey('urlMissing')),
+    z.maxLength(MAX_WEBHOOK_URL_LENGTH, messageKey('urlInvalid')),
+    z.refine((url) => !isSchemeMissing(url), messageKey('urlSchemeMissing')),
+    z.regex(/^https?:\/\/[!-~]+$/, messageKey('urlInvalid')),
+    z.refine(isWebhookUrl, messageKey('urlInvalid')),
+  ),
   events: z
     .array(eventType, messageKey('eventsMissing'))
     .check(z.minLength(1, messageKey('eventsMissing')), z.maxLength(webhookEventTypes.length)),

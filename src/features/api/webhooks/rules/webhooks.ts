@@ -21,6 +21,25 @@ export const WEBHOOK_TEST_EVENT = 'webhook.test';
 export const MAX_WEBHOOKS = 10;
 export const MAX_WEBHOOK_URL_LENGTH = 500;
 
+/** Says whether an address that begins with http:// or https:// can be called at all. */
+export const isWebhookUrl = (address: string): boolean => {
+  if (!URL.canParse(address)) return false;
+  const { hostname, port, username, password } = new URL(address);
+  return (
+    username === '' && password === '' && port !== '0' && hostname.split('.').every((label) => label !== '')
+  );
+};
+
+/** Says whether the address would be one if only it began with https://. */
+export const isSchemeMissing = (address: string): boolean =>
+  address !== '' && !address.includes('://') && isWebhookUrl(`https://${address}`);
+
+/** The host of an address that may have been stored before addresses were checked. */
+export const webhookHost = (address: string): string =>
+  URL.canParse(address)
+    ? new URL(address).hostname
+    : (/^https?:\/\/(?:[^/]*@)?([^/?#]*)/.exec(address)?.[1] ?? '');
+
 /** A delivery that fails is tried again after these waits: over 24 hours in all. */
 export const WEBHOOK_RETRY_SECONDS: readonly number[] = [
   5 * SECOND,

@@ -153,7 +153,7 @@ export const routes: readonly EndpointRoute[] = [
       // A company’s events are told to its owner’s webhooks.
       if (person.worksFor) throw refuse('ownersOnly');
       if (!services.config.webhooksToAnyAddress && !isPublicHttpsUrl(body.url))
-        throw invalidFieldError('url', messageKey('urlInvalid'));
+        throw invalidFieldError('url', messageKey('urlNotPublic'));
       await services.limits.spend('webhooks', person.id, TRIES);
     },
     handle: store,

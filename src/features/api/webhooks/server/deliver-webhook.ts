@@ -1,6 +1,10 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { users } from '#features/accounts/core/server/tables.ts';
-import { hasFailedTooLong, WEBHOOK_RETRY_SECONDS } from '#features/api/webhooks/rules/webhooks.ts';
+import {
+  hasFailedTooLong,
+  WEBHOOK_RETRY_SECONDS,
+  webhookHost,
+} from '#features/api/webhooks/rules/webhooks.ts';
 import { enqueueMail, mailLanguageOf } from '#features/notifications/email/server/index.ts';
 import { href } from '#kernel/href.ts';
 import { publicBaseUrl } from '#server/config/public-base-url.ts';
@@ -96,7 +100,7 @@ const disable = async (
   if (disabled.length === 0) return;
   const language = mailLanguageOf({ language: stored });
   const page = `${publicBaseUrl(services.config, language)}${href('/settings/webhooks')}`;
-  const letter = webhookDisabledEmail(language, new URL(webhook.url).hostname, page);
+  const letter = webhookDisabledEmail(language, webhookHost(webhook.url), page);
   await enqueueMail(transaction, services, { to, language, letter });
 };
 

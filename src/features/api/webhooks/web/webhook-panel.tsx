@@ -104,7 +104,7 @@ const Actions = ({ webhook: { id, url, isEnabled } }: { webhook: Webhook }) => {
         onConfirm={() =>
           void change({ call: () => callEndpoint(deleteWebhook, { params }), done: words.removed })
         }
-        title={words.removeTitle(new URL(url).hostname)}
+        title={words.removeTitle(url)}
         text={words.removeText}
         confirmLabel={words.remove}
         cancelLabel={words.cancel}

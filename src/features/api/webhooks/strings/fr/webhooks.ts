@@ -15,9 +15,12 @@ export const sentences: TranslationType<typeof english> = {
   noneText: 'Créez-en un pour que votre serveur soit prévenu en temps réel.',
   url: 'Adresse de votre serveur',
   urlHint: 'En https://, accessible depuis Internet.',
+  urlHintAny: 'En http:// ou https://.',
   events: 'Événements',
   urlMissing: 'Indiquez l’adresse de votre serveur.',
-  urlInvalid: 'Indiquez une adresse en https:// accessible depuis Internet.',
+  urlInvalid: 'Indiquez une adresse complète, par exemple https://example.com/hook.',
+  urlSchemeMissing: 'Commencez l’adresse par http:// ou https://.',
+  urlNotPublic: 'Indiquez une adresse en https:// accessible depuis Internet.',
   eventsMissing: 'Choisissez au moins un événement.',
   ownersOnly: 'Seul le propriétaire de l’entreprise peut créer des webhooks.',
   tooMany: 'Vous avez 10 webhooks. Supprimez-en un qui ne sert plus.',
@@ -61,7 +64,7 @@ export const sentences: TranslationType<typeof english> = {
   removeText: 'Votre serveur ne recevra plus rien de Giewel, et le journal des envois sera supprimé.',
   failed: 'Impossible de charger vos webhooks',
   tryAgain: 'Réessayer',
-  removeTitle: (host: string) => `Supprimer le webhook vers ${host} ?`,
+  removeTitle: (address: string) => `Supprimer le webhook vers ${address} ?`,
   failingSince: (day: string) => `En échec depuis le ${day}`,
   attempts: (count: number) =>
     pluralForm('fr', count, {

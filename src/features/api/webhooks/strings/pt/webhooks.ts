@@ -15,9 +15,12 @@ export const sentences: TranslationType<typeof english> = {
   noneText: 'Crie um webhook para o seu servidor saber logo o que acontece no Giewel.',
   url: 'Endereço do seu servidor',
   urlHint: 'Tem de começar por https:// e estar acessível na internet.',
+  urlHintAny: 'Tem de começar por http:// ou https://.',
   events: 'Eventos',
   urlMissing: 'Indique o endereço do seu servidor.',
-  urlInvalid: 'Indique um endereço que comece por https:// e esteja acessível a todos na internet.',
+  urlInvalid: 'Indique um endereço completo, como https://example.com/hook.',
+  urlSchemeMissing: 'Comece o endereço por http:// ou https://.',
+  urlNotPublic: 'Indique um endereço que comece por https:// e esteja acessível a todos na internet.',
   eventsMissing: 'Escolha pelo menos um evento.',
   ownersOnly: 'Só o proprietário da empresa pode criar webhooks.',
   tooMany: 'Já tem 10 webhooks. Elimine um que já não use.',
@@ -61,7 +64,7 @@ export const sentences: TranslationType<typeof english> = {
   removeText: 'Deixamos de enviar eventos ao seu servidor e eliminamos o registo das entregas.',
   failed: 'Não foi possível carregar os seus webhooks',
   tryAgain: 'Tentar de novo',
-  removeTitle: (host: string) => `Eliminar o webhook para ${host}?`,
+  removeTitle: (address: string) => `Eliminar o webhook para ${address}?`,
   failingSince: (day: string) => `A falhar desde ${day}`,
   attempts: (count: number) =>
     pluralForm('pt', count, {
