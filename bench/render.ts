@@ -42,7 +42,12 @@ const request = {
   address: '/?show=24',
   language: 'en',
   person: null,
-  site: { isPrelaunch: true, canMail: false, socialPages: { facebook: '', instagram: '', linkedin: '' } },
+  site: {
+    isPrelaunch: true,
+    canMail: false,
+    webhooksToAnyAddress: false,
+    socialPages: { facebook: '', instagram: '', linkedin: '' },
+  },
   call: fetchOnce,
 } as const;
 

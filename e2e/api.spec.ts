@@ -14,16 +14,25 @@ test(
     const page = await openAs(person, { address: '/settings/api-tokens' });
     await page.getByRole('button', { name: 'New token' }).click();
     const dialog = page.getByRole('dialog', { name: 'New token' });
-    await dialog.getByLabel('Name').fill('CRM in the office');
+    const name = dialog.getByLabel('Name');
+    await expect(name).toBeFocused();
+    await name.press('Enter');
+    await expect(dialog).toContainText('Give the token a name.');
+    await name.fill('CRM in the office');
+    await name.press('Enter');
+    await expect(dialog).toContainText('Choose at least one permission.');
     await dialog.getByLabel('Your account').selectOption('read');
-    await dialog.getByRole('button', { name: 'New token' }).click();
+    await dialog.getByRole('button', { name: 'Create token' }).click();
     const created = page.getByRole('dialog', { name: 'Copy your token now' });
     const token = await created.getByLabel('Token').inputValue();
     expect(token).toMatch(/^giewel_/);
+    for (const _ of [1, 2]) await page.keyboard.press('Escape');
+    await page.mouse.click(2, 2);
+    await expect(created).toBeVisible();
     const headers = { authorization: `Bearer ${token}` };
     expect((await request.get(`${own.address}/api/user`, { headers })).status()).toBe(200);
     expect((await request.get(`${own.address}/api/messages`, { headers })).status()).toBe(403);
-    await created.getByRole('button', { name: 'Close' }).click();
+    await created.getByRole('button', { name: 'I’ve copied it' }).click();
 
     const list = page.getByRole('list', { name: 'Your tokens' });
     await expect(list).toContainText('CRM in the office');
@@ -46,13 +55,17 @@ test(
     const page = await openAs(person, { address: '/settings/webhooks' });
     await page.getByRole('button', { name: 'New webhook' }).click();
     const dialog = page.getByRole('dialog', { name: 'New webhook' });
+    await expect(dialog).toContainText('Must begin with http:// or https://.');
+    await dialog.getByRole('button', { name: 'Create webhook' }).click();
+    await expect(dialog).toContainText('Enter the address of your server.');
+    await expect(dialog).toContainText('Choose at least one event.');
     await dialog.getByLabel('Address of your server').fill('http://127.0.0.1:9/hook');
     await dialog.getByLabel('A message arrives').check();
-    await dialog.getByRole('button', { name: 'New webhook' }).click();
+    await dialog.getByRole('button', { name: 'Create webhook' }).click();
     const created = page.getByRole('dialog', { name: 'Copy your signing secret now' });
     const secret = await created.getByLabel('Signing secret').inputValue();
     expect(secret).toMatch(/^whsec_/);
-    await created.getByRole('button', { name: 'Close' }).click();
+    await created.getByRole('button', { name: 'I’ve copied it' }).click();
     await page.getByRole('button', { name: 'Show deliveries' }).click();
     await expect(page.getByText('We haven’t delivered anything in the last 30 days.')).toBeVisible();
     await page.getByRole('button', { name: 'Send test event' }).click();
@@ -61,7 +74,7 @@ test(
     await page.getByRole('alertdialog').getByRole('button', { name: 'Create secret' }).click();
     await expect(created).toContainText('For 24 hours, we’ll sign events with both.');
     expect(await created.getByLabel('Signing secret').inputValue()).not.toBe(secret);
-    await created.getByRole('button', { name: 'Close' }).click();
+    await created.getByRole('button', { name: 'I’ve copied it' }).click();
     await expect(created).toHaveCount(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,

@@ -131,7 +131,7 @@ test(
     await choices.nth(1).selectOption({ index: 1 });
     const chosen = await state();
     await own.db.delete(sessions).where(eq(sessions.userId, claire.id));
-    await form.getByRole('button', { name: 'New token' }).click();
+    await form.getByRole('button', { name: 'Create token' }).click();
     await page.waitForURL(/-?auth/);
     await page.getByText('Log in again to carry on where you left off.').waitFor();
     letHear();

@@ -21,6 +21,8 @@ interface DialogProps {
   locked?: boolean;
   /** Something was typed in it: a click beside it, which is easily a slip, does not close it. */
   hasInput?: boolean;
+  /** What it shows can't be shown again: only its buttons close it, neither Esc nor a click beside it. */
+  showsOnce?: boolean;
   /** Takes a DialogBody and a DialogFoot, or a form with both. */
   children: ReactNode;
 }
@@ -44,6 +46,9 @@ const useModal = () => {
     // Comes before showModal, which styles and lays out the page: all other changes are included in that.
     addOpenDialog(dialog);
     dialog.showModal();
+    // A form's body that scrolls takes the focus itself in some browsers; it belongs to the first field.
+    const focused = document.activeElement;
+    if (focused?.closest('form')) focused.querySelector<HTMLElement>('input, select, textarea')?.focus();
     return () => {
       removeOpenDialog(dialog);
       dialog.close(); // before it leaves the page: this gives the focus back to the opener
@@ -58,7 +63,8 @@ const isOutside = ({ clientX, clientY, currentTarget }: MouseEvent<HTMLDialogEle
 };
 
 function OpenDialog(props: DialogProps) {
-  const { onClose, title, closeLabel, size, role, describedBy, locked, hasInput, children } = props;
+  const { onClose, title, closeLabel, size, role, describedBy, locked, hasInput, showsOnce, children } =
+    props;
   const id = useId();
   const ref = useModal();
   const pressedOutside = useRef(false);
@@ -70,12 +76,16 @@ function OpenDialog(props: DialogProps) {
       aria-labelledby={id}
       aria-describedby={describedBy}
       className={classNames(float.float, styles.dialog, size && styles[size])}
-      onCancel={(event) => locked && event.preventDefault()}
+      // A second Esc can't be prevented by `onCancel`; a browser without `closedby` knows no such second one.
+      closedby={showsOnce ? 'none' : undefined}
+      onCancel={(event) => (locked || showsOnce) && event.preventDefault()}
       onClose={(event) => event.currentTarget.open || onClose()}
       onMouseDown={(event) => {
         pressedOutside.current = event.target === event.currentTarget && isOutside(event);
       }}
-      onClick={(event) => pressedOutside.current && isOutside(event) && !locked && !hasInput && onClose()}
+      onClick={(event) =>
+        pressedOutside.current && isOutside(event) && !locked && !hasInput && !showsOnce && onClose()
+      }
     >
       <header className={classNames(styles.head, closeLabel && styles.closable)}>
         <h2 id={id} className={styles.title}>

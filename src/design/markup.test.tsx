@@ -187,6 +187,16 @@ test('a closed dialog costs nothing', () => {
   ).toBe('');
 });
 
+test('only its buttons close a dialog that shows something once', () => {
+  const dialog = (showsOnce: boolean) => (
+    <Dialog open showsOnce={showsOnce} onClose={() => {}} title="T">
+      Secret
+    </Dialog>
+  );
+  expect(attributes(dialog(true), 'dialog')).toMatchObject({ closedby: 'none' });
+  expect(attributes(dialog(false), 'dialog')).not.toHaveProperty('closedby');
+});
+
 test('a line that ends today is drawn solid to yesterday, and dashed to an open point (visual 19)', () => {
   const box = { width: 100, height: 100, left: 0, right: 90, top: 0, bottom: 90 };
   const points = [4, 8, 8, 1].map((value) => ({ name: '', value, before: 0, title: '', text: '' }));

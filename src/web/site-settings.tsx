@@ -5,6 +5,8 @@ export interface SiteSettings {
   isPrelaunch: boolean;
   /** True if this server sends email: a forgotten password can be reset. */
   canMail: boolean;
+  /** True if webhooks may also be sent to http:// and to private addresses: for testing. */
+  webhooksToAnyAddress: boolean;
   /** The footer's icons link here. */
   socialPages: Record<'facebook' | 'instagram' | 'linkedin', string>;
 }
@@ -12,6 +14,7 @@ export interface SiteSettings {
 const SiteContext = createContext<SiteSettings>({
   isPrelaunch: true,
   canMail: false,
+  webhooksToAnyAddress: false,
   socialPages: { facebook: '', instagram: '', linkedin: '' },
 });
 

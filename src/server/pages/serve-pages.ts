@@ -73,6 +73,7 @@ const makePage = async (
     site: {
       isPrelaunch: services.config.launch === 'prelaunch',
       canMail: services.config.mail.smtpUrl !== undefined,
+      webhooksToAnyAddress: services.config.webhooksToAnyAddress,
       socialPages: services.config.socialPages,
     },
     answeredBefore: previous?.answers,

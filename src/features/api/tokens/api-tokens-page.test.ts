@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { buildApiToken } from '#demo/builders/api-token.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { testHost } from '#testing/host.ts';
 import { sentences } from './strings/en/api-tokens.ts';
@@ -11,4 +12,11 @@ test('the page /settings/api-tokens is there for whoever is signed in', async ()
   expect(status).toBe(200);
   expect(text).toContain(`${sentences.title}</h1>`);
   expect((await ask('GET', '/settings/api-tokens')).status).toBe(302);
+});
+
+test('two tokens of one name are told apart by their endings', async () => {
+  const { id } = await buildUser(db);
+  await buildApiToken(db, { userId: id, name: 'Stranger CRM', ending: 'ub-k' });
+  const { text } = await ask('GET', '/settings/api-tokens', { as: id });
+  expect(text).toContain('aria-label="Revoke Stranger CRM (ending in ub-k)"');
 });

@@ -7,6 +7,7 @@ import { buildWebhook, buildWebhookDelivery } from '#demo/builders/webhook.ts';
 import { readConfig } from '#server/config/config.ts';
 import { testHost } from '#testing/host.ts';
 import { standIn } from '#testing/stand-in.ts';
+import { newPublicWebhookSchema } from './contract/webhooks.ts';
 import { webhookHost } from './rules/webhooks.ts';
 import { deliverWebhookJob } from './server/deliver-webhook.ts';
 import { webhookDeliveries } from './server/tables.ts';
@@ -72,6 +73,16 @@ test.each([
   ['', sentences.urlMissing],
 ])('%s is refused where any address is allowed with what is wrong with it', async (url, reason) => {
   expect((await postToAny(url)).body).toMatchObject({ fields: { url: reason } });
+});
+
+test.each([
+  ['crm.example.lu/hook', 'webhooks.urlNotPublic'],
+  ['http://crm.example.lu/hook', 'webhooks.urlNotPublic'],
+  ['https://example.com:99999/', 'webhooks.urlNotPublic'],
+  [' ', 'webhooks.urlMissing'],
+])('the form of any other installation says for %s that it takes public ones alone', (url, key) => {
+  const parsed = newPublicWebhookSchema.safeParse({ url, events: ['quote.sent'] });
+  expect(parsed.error?.issues[0]?.message).toBe(key);
 });
 
 test('an address inside is one where any is allowed', async () => {

@@ -7,7 +7,7 @@ import { idInPath, idSchema } from '#kernel/id-schema.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
 import { createMessageKey } from '#kernel/sentence-keys.ts';
 
-const messageKey = createMessageKey<typeof sentences>('apiTokens');
+export const messageKey = createMessageKey<typeof sentences>('apiTokens');
 
 const scope = z.enum(apiScopes);
 

@@ -42,7 +42,7 @@ export const ApiTokenRow = ({ token }: { token: ApiToken }) => {
   );
 };
 
-const RevokeToken = ({ token: { id, name } }: { token: ApiToken }) => {
+const RevokeToken = ({ token: { id, name, ending } }: { token: ApiToken }) => {
   const { apiTokens: words } = useStrings();
   const client = useQueryClient();
   const [isConfirming, setIsConfirming] = useState(false);
@@ -61,7 +61,7 @@ const RevokeToken = ({ token: { id, name } }: { token: ApiToken }) => {
       <Button
         variant="quiet"
         size="small"
-        aria-label={words.revokeOf(name)}
+        aria-label={words.revokeOf(name, ending)}
         onClick={() => setIsConfirming(true)}
       >
         {words.revoke}
@@ -70,7 +70,7 @@ const RevokeToken = ({ token: { id, name } }: { token: ApiToken }) => {
         open={isConfirming}
         onClose={() => setIsConfirming(false)}
         onConfirm={() => void change()}
-        title={words.revokeTitle(name)}
+        title={words.revokeTitle(name, ending)}
         text={words.revokeText}
         confirmLabel={words.revoke}
         cancelLabel={words.cancel}

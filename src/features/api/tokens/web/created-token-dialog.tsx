@@ -1,4 +1,5 @@
-import { Dialog, DialogBody } from '#design/dialog.tsx';
+import { Button } from '#design/button.tsx';
+import { Dialog, DialogBody, DialogFoot } from '#design/dialog.tsx';
 import { Stack } from '#design/layout.tsx';
 import { Text } from '#design/text.tsx';
 import type { CreatedApiToken } from '#features/api/tokens/contract/tokens.ts';
@@ -16,7 +17,7 @@ export const CreatedTokenDialog = ({
   const { apiTokens } = useStrings();
   const { token: label, copy, copied, copyFailed } = apiTokens;
   return (
-    <Dialog open onClose={onClose} title={apiTokens.createdTitle} closeLabel={apiTokens.close}>
+    <Dialog open showsOnce onClose={onClose} title={apiTokens.createdTitle} closeLabel={apiTokens.close}>
       <DialogBody>
         <Stack gap={5}>
           <Text>{apiTokens.createdText}</Text>
@@ -26,6 +27,11 @@ export const CreatedTokenDialog = ({
           />
         </Stack>
       </DialogBody>
+      <DialogFoot>
+        <Button variant="primary" onClick={onClose}>
+          {apiTokens.hasCopied}
+        </Button>
+      </DialogFoot>
     </Dialog>
   );
 };

@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
 import * as z from 'zod/mini';
+import { FieldError } from '#design/field-error.tsx';
 import { Field } from '#design/field.tsx';
 import { Select } from '#design/select.tsx';
 import { TextInput } from '#design/text-input.tsx';
@@ -7,6 +9,7 @@ import { showToast } from '#design/toast.ts';
 import {
   type CreatedApiToken,
   createApiToken,
+  messageKey,
   type NewApiToken,
   newApiTokenSchema,
 } from '#features/api/tokens/contract/tokens.ts';
@@ -35,10 +38,18 @@ const scopesOf = (access: Values['access']): ApiScope[] =>
     return chosen === 'write' || chosen === kind;
   });
 
+const scopesOfArea = (area: ApiArea) => apiScopes.filter((scope) => scope.startsWith(`${area}:`));
+
 const asTyped = z.object({
   name: newApiTokenSchema.shape.name,
   days: z.string(),
-  access: z.record(z.string(), z.string()),
+  // The group has no control of its own: its error is the first one's, which takes the focus.
+  access: z.custom<Values['access']>().check(
+    z.refine((access) => scopesOf(access).length > 0, {
+      error: messageKey('scopesMissing'),
+      path: [apiAreas[0]],
+    }),
+  ),
 });
 
 const noAccess = Object.fromEntries(apiAreas.map((area) => [area, ''])) as Values['access'];
@@ -74,13 +85,14 @@ export const NewTokenDialog = ({
 }) => {
   const { apiTokens: words } = useStrings();
   const form = useNewToken(onCreated);
+  const accessErrorId = useId();
+  const isAccessMissing = scopesOf(form.watch('access')).length === 0;
   return (
     <FormDialog
       title={words.create}
-      words={{ send: words.create, sending: words.creating, cancel: words.cancel, close: words.close }}
+      words={{ send: words.createToken, sending: words.creating, cancel: words.cancel, close: words.close }}
       form={form}
       draftKey={null}
-      isIdle={form.watch('name').trim() === '' || scopesOf(form.watch('access')).length === 0}
       onClose={onClose}
     >
       <Field label={words.name} hint={words.nameHint} error={form.errorOf('name')}>
@@ -95,10 +107,10 @@ export const NewTokenDialog = ({
           ))}
         </Select>
       </Field>
-      <fieldset className={styles.access}>
+      <fieldset className={styles.access} aria-describedby={accessErrorId}>
         <legend>{words.access}</legend>
         {apiAreas.map((area) => (
-          <Field key={area} label={words.areas[area]}>
+          <Field key={area} label={words.areas[area]} hint={<code>{scopesOfArea(area).join(' ')}</code>}>
             <Select {...form.field(`access.${area}`)}>
               <option value="">{words.noAccess}</option>
               <option value="read">{words.read}</option>
@@ -106,6 +118,7 @@ export const NewTokenDialog = ({
             </Select>
           </Field>
         ))}
+        <FieldError id={accessErrorId}>{isAccessMissing && form.errorOf(`access.${apiAreas[0]}`)}</FieldError>
       </fieldset>
     </FormDialog>
   );

@@ -9,6 +9,7 @@ import type { sentences } from '#features/api/webhooks/strings/en/webhooks.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { idInPath, idSchema, pageLimitSchema } from '#kernel/id-schema.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
+import { isPublicHttpsUrl } from '#kernel/public-https-url.ts';
 import { createMessageKey } from '#kernel/sentence-keys.ts';
 
 export const messageKey = createMessageKey<typeof sentences>('webhooks');
@@ -48,6 +49,19 @@ export const newWebhookSchema = z.object({
     .check(z.minLength(1, messageKey('eventsMissing')), z.maxLength(webhookEventTypes.length)),
 });
 export type NewWebhook = z.output<typeof newWebhookSchema>;
+
+/** An installation that isn't for testing takes no other. */
+export const newPublicWebhookSchema = z.object({
+  ...newWebhookSchema.shape,
+  url: z
+    .string(messageKey('urlMissing'))
+    .check(
+      z.trim(),
+      z.minLength(1, messageKey('urlMissing')),
+      z.maxLength(MAX_WEBHOOK_URL_LENGTH, messageKey('urlInvalid')),
+      z.refine(isPublicHttpsUrl, messageKey('urlNotPublic')),
+    ),
+});
 
 export const webhookDeliverySchema = z.object({
   id: idSchema,

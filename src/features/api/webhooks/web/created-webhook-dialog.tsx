@@ -1,4 +1,5 @@
-import { Dialog, DialogBody } from '#design/dialog.tsx';
+import { Button } from '#design/button.tsx';
+import { Dialog, DialogBody, DialogFoot } from '#design/dialog.tsx';
 import { Stack } from '#design/layout.tsx';
 import { Text } from '#design/text.tsx';
 import { CopyLinkField } from '#web/copy-link-field.tsx';
@@ -17,13 +18,18 @@ export const CreatedWebhookDialog = ({
   const { webhooks: words } = useStrings();
   const { secret: label, copy, copied, copyFailed } = words;
   return (
-    <Dialog open onClose={onClose} title={words.createdTitle} closeLabel={words.close}>
+    <Dialog open showsOnce onClose={onClose} title={words.createdTitle} closeLabel={words.close}>
       <DialogBody>
         <Stack gap={5}>
           <Text>{text}</Text>
           <CopyLinkField link={secret} words={{ label, copy, copied, error: copyFailed, copyFailed }} />
         </Stack>
       </DialogBody>
+      <DialogFoot>
+        <Button variant="primary" onClick={onClose}>
+          {words.hasCopied}
+        </Button>
+      </DialogFoot>
     </Dialog>
   );
 };

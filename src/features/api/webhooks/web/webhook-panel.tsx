@@ -36,11 +36,16 @@ export const WebhookPanel = ({ webhook }: { webhook: Webhook }) => {
     <Panel title={<span className={styles.url}>{webhook.url}</span>} end={<State webhook={webhook} />}>
       <PanelBody>
         <Stack gap={4}>
-          <Text size="small">{webhook.events.map((type) => words.eventNames[type]).join(', ')}</Text>
+          <Text size="small">{webhook.events.map((type) => words.eventNames[type]).join(' · ')}</Text>
           <Actions webhook={webhook} />
           {!isOpen && (
             <div>
-              <Button variant="quiet" size="small" onClick={() => setIsOpen(true)}>
+              <Button
+                variant="quiet"
+                size="small"
+                aria-label={words.buttonOf(words.showDeliveries, webhook.url)}
+                onClick={() => setIsOpen(true)}
+              >
                 {words.showDeliveries}
               </Button>
             </div>
@@ -62,7 +67,8 @@ const State = ({ webhook }: { webhook: Webhook }) => {
   return <Badge tone="danger">{words.failingSince(day)}</Badge>;
 };
 
-const Actions = ({ webhook: { id, url, isEnabled } }: { webhook: Webhook }) => {
+const Actions = ({ webhook }: { webhook: Webhook }) => {
+  const { id, url, isEnabled } = webhook;
   const { webhooks: words } = useStrings();
   const client = useQueryClient();
   const [isConfirming, setIsConfirming] = useState(false);
@@ -80,22 +86,32 @@ const Actions = ({ webhook: { id, url, isEnabled } }: { webhook: Webhook }) => {
   const turn = () => callEndpoint(changeWebhook, { params, body: { isEnabled: !isEnabled } });
   return (
     <Row gap={2} wraps>
-      {isEnabled && (
-        <Button
-          size="small"
-          busy={isBusy}
-          onClick={() =>
-            void change({ call: () => callEndpoint(testWebhook, { params }), done: words.testSent })
-          }
-        >
-          {words.test}
-        </Button>
-      )}
-      <Button size="small" busy={isBusy} onClick={() => void change({ call: turn, done: words.changed })}>
+      <Button
+        size="small"
+        busy={isBusy}
+        disabled={!isEnabled}
+        aria-label={words.buttonOf(words.test, url)}
+        onClick={() =>
+          void change({ call: () => callEndpoint(testWebhook, { params }), done: words.testSent })
+        }
+      >
+        {words.test}
+      </Button>
+      <Button
+        size="small"
+        busy={isBusy}
+        aria-label={words.buttonOf(isEnabled ? words.disable : words.enable, url)}
+        onClick={() => void change({ call: turn, done: words.changed })}
+      >
         {isEnabled ? words.disable : words.enable}
       </Button>
-      <RenewSecret id={id} />
-      <Button variant="quiet" size="small" onClick={() => setIsConfirming(true)}>
+      <RenewSecret webhook={webhook} />
+      <Button
+        variant="quiet"
+        size="small"
+        aria-label={words.buttonOf(words.remove, url)}
+        onClick={() => setIsConfirming(true)}
+      >
         {words.remove}
       </Button>
       <ConfirmDialog
@@ -114,7 +130,7 @@ const Actions = ({ webhook: { id, url, isEnabled } }: { webhook: Webhook }) => {
   );
 };
 
-const RenewSecret = ({ id }: { id: number }) => {
+const RenewSecret = ({ webhook: { id, url } }: { webhook: Webhook }) => {
   const { webhooks: words } = useStrings();
   const [isConfirming, setIsConfirming] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);
@@ -129,14 +145,18 @@ const RenewSecret = ({ id }: { id: number }) => {
   });
   return (
     <>
-      <Button size="small" onClick={() => setIsConfirming(true)}>
+      <Button
+        size="small"
+        aria-label={words.buttonOf(words.renew, url)}
+        onClick={() => setIsConfirming(true)}
+      >
         {words.renew}
       </Button>
       <ConfirmDialog
         open={isConfirming}
         onClose={() => setIsConfirming(false)}
         onConfirm={() => void change()}
-        title={words.renewTitle}
+        title={words.renewTitle(url)}
         text={words.renewText}
         confirmLabel={words.renewConfirm}
         cancelLabel={words.cancel}

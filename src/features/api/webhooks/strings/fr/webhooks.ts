@@ -8,6 +8,7 @@ export const sentences: TranslationType<typeof english> = {
   docs: 'Comment recevoir les événements',
   toSecurity: 'Réglages de sécurité',
   create: 'Nouveau webhook',
+  createWebhook: 'Créer le webhook',
   creating: 'Création',
   cancel: 'Annuler',
   close: 'Fermer',
@@ -32,8 +33,8 @@ export const sentences: TranslationType<typeof english> = {
   secret: 'Secret de signature',
   copy: 'Copier',
   copied: 'Secret copié',
+  hasCopied: 'Je l’ai copié',
   renew: 'Nouveau secret',
-  renewTitle: 'Créer un nouveau secret de signature ?',
   renewText:
     'Pendant 24 heures, nous signons avec l’ancien et le nouveau secret, le temps de le remplacer sur votre serveur.',
   renewConfirm: 'Créer le secret',
@@ -64,6 +65,8 @@ export const sentences: TranslationType<typeof english> = {
   removeText: 'Votre serveur ne recevra plus rien de Giewel, et le journal des envois sera supprimé.',
   failed: 'Impossible de charger vos webhooks',
   tryAgain: 'Réessayer',
+  buttonOf: (button: string, address: string) => `${button} : ${address}`,
+  renewTitle: (address: string) => `Créer un nouveau secret de signature pour ${address} ?`,
   removeTitle: (address: string) => `Supprimer le webhook vers ${address} ?`,
   failingSince: (day: string) => `En échec depuis le ${day}`,
   attempts: (count: number) =>

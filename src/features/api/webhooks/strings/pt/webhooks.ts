@@ -8,6 +8,7 @@ export const sentences: TranslationType<typeof english> = {
   docs: 'Como receber eventos',
   toSecurity: 'Definições de segurança',
   create: 'Novo webhook',
+  createWebhook: 'Criar webhook',
   creating: 'A criar…',
   cancel: 'Cancelar',
   close: 'Fechar',
@@ -32,8 +33,8 @@ export const sentences: TranslationType<typeof english> = {
   secret: 'Segredo de assinatura',
   copy: 'Copiar',
   copied: 'Segredo copiado',
+  hasCopied: 'Já o copiei',
   renew: 'Novo segredo',
-  renewTitle: 'Criar um novo segredo de assinatura?',
   renewText:
     'Durante 24 horas, assinamos os eventos com o segredo antigo e com o novo, para ter tempo de o substituir no servidor.',
   renewConfirm: 'Criar segredo',
@@ -64,6 +65,8 @@ export const sentences: TranslationType<typeof english> = {
   removeText: 'Deixamos de enviar eventos ao seu servidor e eliminamos o registo das entregas.',
   failed: 'Não foi possível carregar os seus webhooks',
   tryAgain: 'Tentar de novo',
+  buttonOf: (button: string, address: string) => `${button}: ${address}`,
+  renewTitle: (address: string) => `Criar um novo segredo de assinatura para ${address}?`,
   removeTitle: (address: string) => `Eliminar o webhook para ${address}?`,
   failingSince: (day: string) => `A falhar desde ${day}`,
   attempts: (count: number) =>
