@@ -13,7 +13,7 @@ import { standIn } from '#testing/stand-in.ts';
 import { turnTo } from '#testing/turn-to.ts';
 import { visitOf } from '#testing/visits.ts';
 import type { CreatedWebhook, Webhook, WebhookDelivery } from './contract/webhooks.ts';
-import { MAX_WEBHOOKS, WEBHOOK_RETRY_SECONDS, webhookEventTypes } from './rules/webhooks.ts';
+import { MAX_WEBHOOKS, nextAttemptAt, WEBHOOK_RETRY_SECONDS, webhookEventTypes } from './rules/webhooks.ts';
 import { deliverWebhookJob } from './server/deliver-webhook.ts';
 import { webhooksFeature } from './server/feature.ts';
 import { type DeliverWebhookPayload, sendWebhookEvent } from './server/send-webhook-event.ts';
@@ -110,13 +110,19 @@ describe('a delivery', () => {
     const { id } = await create(person.id);
     await tell(person.id);
     const waits: number[] = [];
-    for (let turn = 0; turn <= WEBHOOK_RETRY_SECONDS.length; turn += 1) waits.push(...(await attempt()));
+    waits.push(...(await attempt()));
+    const [first] = await deliveriesOf(person.id, id);
+    const { attemptedAt } = first ?? {};
+    if (!first || !attemptedAt) throw new Error('No attempt was made');
+    expect(nextAttemptAt(first)?.getTime()).toBe(new Date(attemptedAt).getTime() + 5000);
+    for (let turn = 1; turn <= WEBHOOK_RETRY_SECONDS.length; turn += 1) waits.push(...(await attempt()));
     expect(waits).toEqual([0, ...WEBHOOK_RETRY_SECONDS]);
     expect(waits.reduce((sum, wait) => sum + wait, 0)).toBeGreaterThanOrEqual(24 * 3600);
     expect(await attempt()).toEqual([]);
     expect(await deliveriesOf(person.id, id)).toMatchObject([
       { state: 'failed', attempts: WEBHOOK_RETRY_SECONDS.length + 1, status: 500 },
     ]);
+    expect(nextAttemptAt({ ...first, state: 'failed' })).toBeNull();
   });
 
   test('is not made twice where its job runs twice', async () => {

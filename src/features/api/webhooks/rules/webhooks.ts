@@ -51,6 +51,19 @@ export const WEBHOOK_RETRY_SECONDS: readonly number[] = [
   8.5 * HOUR,
 ];
 
+interface Attempted {
+  state: string;
+  attempts: number;
+  attemptedAt: string | null;
+}
+
+/** When a delivery that has failed so far is tried again, or null if it isn't. */
+export const nextAttemptAt = ({ state, attempts, attemptedAt }: Attempted): Date | null => {
+  const wait = WEBHOOK_RETRY_SECONDS[attempts - 1];
+  if (state !== 'pending' || attemptedAt === null || wait === undefined) return null;
+  return new Date(new Date(attemptedAt).getTime() + wait * 1000);
+};
+
 /** Deliveries are signed with the old secret too for so long after a new one was made. */
 const OLD_SECRET_HOURS = 24;
 

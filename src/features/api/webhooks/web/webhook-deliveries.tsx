@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Badge } from '#design/badge.tsx';
 import { Button } from '#design/button.tsx';
 import { List, ListRow } from '#design/list.tsx';
@@ -11,6 +11,7 @@ import {
   type Webhook,
   type WebhookDelivery,
 } from '#features/api/webhooks/contract/webhooks.ts';
+import { nextAttemptAt } from '#features/api/webhooks/rules/webhooks.ts';
 import { formatTime } from '#kernel/dates.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { usePagedList } from '#web/lists/use-paged-list.ts';
@@ -24,6 +25,11 @@ export const WebhookDeliveries = ({ webhook: { id, isEnabled } }: { webhook: Web
   const { first, items, next, isLoading, loadMore } = usePagedList<WebhookDelivery>({
     queryAt: (cursor) => deliveriesQuery(id, cursor),
     idOf: (delivery) => delivery.id,
+  });
+  // The first attempt is made within moments: the row shows its result as soon as there is one.
+  useQuery({
+    ...deliveriesQuery(id),
+    refetchInterval: ({ state: { data } }) => (data?.items.some(isFirstAttemptDue) ? 2000 : false),
   });
   if (!first) return <SkeletonRows rows={3} />;
   if (items.length === 0)
@@ -50,6 +56,12 @@ export const WebhookDeliveries = ({ webhook: { id, isEnabled } }: { webhook: Web
   );
 };
 
+const MINUTE_MS = 60_000;
+
+/** One that waits longer waits for something else than its turn, and isn't asked about any more. */
+const isFirstAttemptDue = ({ state, attempts, createdAt }: WebhookDelivery) =>
+  state === 'pending' && attempts === 0 && Date.now() - new Date(createdAt).getTime() < MINUTE_MS;
+
 const tones = { pending: 'plain', delivered: 'ok', failed: 'danger' } as const;
 
 interface DeliveryRowProps {
@@ -71,10 +83,12 @@ const DeliveryRow = ({ webhookId, delivery, maySend }: DeliveryRowProps) => {
   });
   const states = { pending: words.pending, delivered: words.delivered, failed: words.failedState };
   const moment = new Date(createdAt);
+  const next = maySend ? nextAttemptAt(delivery) : null;
   const facts = [
     `${format.shortDate(moment)}, ${formatTime(moment)}`,
     words.attempts(attempts),
     ...(attemptedAt === null ? [] : [status === null ? words.noResponse : `HTTP ${status}`]),
+    ...(next === null ? [] : [words.nextAttempt(`${format.shortDate(next)}, ${formatTime(next)}`)]),
   ];
   return (
     <ListRow

@@ -72,9 +72,14 @@ const Actions = ({ webhook }: { webhook: Webhook }) => {
   const { webhooks: words } = useStrings();
   const client = useQueryClient();
   const [isConfirming, setIsConfirming] = useState(false);
-  const { change, isBusy } = useMutationWithToast<{ call: () => Promise<unknown>; done: string }>({
+  const { change, isBusy } = useMutationWithToast<{
+    call: () => Promise<unknown>;
+    done: string;
+    text?: string;
+  }>({
     send: ({ call }) => call(),
-    onDone: (_, { done }) => showToast({ tone: 'success', title: done }),
+    onDone: (_, { done, text }) =>
+      showToast({ tone: text === undefined ? 'success' : 'normal', title: done, text }),
     failed: (text) => ({ title: words.changeFailed, text }),
     onSettled: async () => {
       setIsConfirming(false);
@@ -92,7 +97,11 @@ const Actions = ({ webhook }: { webhook: Webhook }) => {
         disabled={!isEnabled}
         aria-label={words.buttonOf(words.test, url)}
         onClick={() =>
-          void change({ call: () => callEndpoint(testWebhook, { params }), done: words.testSent })
+          void change({
+            call: () => callEndpoint(testWebhook, { params }),
+            done: words.testSent,
+            text: words.testSentText,
+          })
         }
       >
         {words.test}

@@ -57,7 +57,8 @@ export const sentences: TranslationType<typeof english> = {
   delivered: 'Zugestellt',
   failedState: 'Fehlgeschlagen',
   noResponse: 'keine Antwort',
-  testSent: 'Testereignis gesendet',
+  testSent: 'Testereignis wird gesendet',
+  testSentText: 'Das Ergebnis steht unter „Zustellungen“.',
   resent: 'Ereignis erneut gesendet',
   changed: 'Webhook geändert',
   removed: 'Webhook gelöscht',
@@ -69,6 +70,7 @@ export const sentences: TranslationType<typeof english> = {
   renewTitle: (address: string) => `Neuen Signaturschlüssel für ${address} erstellen?`,
   removeTitle: (address: string) => `Webhook zu ${address} löschen?`,
   failingSince: (day: string) => `Fehlgeschlagen seit ${day}`,
+  nextAttempt: (moment: string) => `nächster Versuch: ${moment}`,
   attempts: (count: number) => pluralForm('de', count, { one: '1 Versuch', other: `${count} Versuche` }),
   eventNames: {
     'message.created': 'Eine Nachricht kommt an',

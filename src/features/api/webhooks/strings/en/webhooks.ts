@@ -55,7 +55,8 @@ export const sentences = {
   delivered: 'Delivered',
   failedState: 'Failed',
   noResponse: 'no response',
-  testSent: 'Test event sent',
+  testSent: 'Sending the test event',
+  testSentText: 'See Deliveries for the result.',
   resent: 'Event sent again',
   changed: 'Webhook updated',
   removed: 'Webhook deleted',
@@ -67,6 +68,7 @@ export const sentences = {
   renewTitle: (address: string) => `Create a new signing secret for ${address}?`,
   removeTitle: (address: string) => `Delete the webhook for ${address}?`,
   failingSince: (day: string) => `Failing since ${day}`,
+  nextAttempt: (moment: string) => `next attempt: ${moment}`,
   attempts: (count: number) => pluralForm('en', count, { one: '1 attempt', other: `${count} attempts` }),
   eventNames: {
     'message.created': 'A message arrives',

@@ -57,7 +57,8 @@ export const sentences: TranslationType<typeof english> = {
   delivered: 'Reçu',
   failedState: 'Échec',
   noResponse: 'pas de réponse',
-  testSent: 'Événement de test envoyé',
+  testSent: 'Envoi de l’événement de test',
+  testSentText: 'Le résultat s’affiche dans les envois.',
   resent: 'Événement renvoyé',
   changed: 'Webhook modifié',
   removed: 'Webhook supprimé',
@@ -69,6 +70,7 @@ export const sentences: TranslationType<typeof english> = {
   renewTitle: (address: string) => `Créer un nouveau secret de signature pour ${address} ?`,
   removeTitle: (address: string) => `Supprimer le webhook vers ${address} ?`,
   failingSince: (day: string) => `En échec depuis le ${day}`,
+  nextAttempt: (moment: string) => `prochaine tentative : ${moment}`,
   attempts: (count: number) =>
     pluralForm('fr', count, {
       one: `${count} tentative`,

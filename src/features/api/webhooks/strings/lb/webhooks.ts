@@ -57,7 +57,8 @@ export const sentences: TranslationType<typeof english> = {
   delivered: 'Zougestallt',
   failedState: 'Net geklappt',
   noResponse: 'keng Äntwert',
-  testSent: 'Testevenement geschéckt',
+  testSent: 'Testevenement gëtt geschéckt',
+  testSentText: 'D’Resultat steet bei den Zoustellungen.',
   resent: 'Evenement nach eng Kéier geschéckt',
   changed: 'Webhook geännert',
   removed: 'Webhook geläscht',
@@ -69,6 +70,7 @@ export const sentences: TranslationType<typeof english> = {
   renewTitle: (address: string) => `En neie Signaturschlëssel fir ${address} uleeën?`,
   removeTitle: (address: string) => `De Webhook op ${address} läschen?`,
   failingSince: (day: string) => `Klappt net zënter dem ${day}`,
+  nextAttempt: (moment: string) => `nächste Versuch: ${moment}`,
   attempts: (count: number) => pluralForm('lb', count, { one: '1 Versuch', other: `${count} Versich` }),
   eventNames: {
     'message.created': 'E Message kënnt un',

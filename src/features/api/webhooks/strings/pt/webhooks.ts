@@ -57,7 +57,8 @@ export const sentences: TranslationType<typeof english> = {
   delivered: 'Entregue',
   failedState: 'Falhou',
   noResponse: 'sem resposta',
-  testSent: 'Evento de teste enviado',
+  testSent: 'A enviar o evento de teste',
+  testSentText: 'O resultado aparece nas entregas.',
   resent: 'Evento enviado de novo',
   changed: 'Webhook alterado',
   removed: 'Webhook eliminado',
@@ -69,6 +70,7 @@ export const sentences: TranslationType<typeof english> = {
   renewTitle: (address: string) => `Criar um novo segredo de assinatura para ${address}?`,
   removeTitle: (address: string) => `Eliminar o webhook para ${address}?`,
   failingSince: (day: string) => `A falhar desde ${day}`,
+  nextAttempt: (moment: string) => `próxima tentativa: ${moment}`,
   attempts: (count: number) =>
     pluralForm('pt', count, {
       one: '1 tentativa',
