@@ -295,7 +295,7 @@ describe('/create-project', () => {
       for (const label of ['Company', 'Project name', 'Project description', 'Budget', 'Timeline']) {
         expect(text).toContain(`\n${label}\n`);
       }
-      expect(html).toMatch(/placeholder="€[\d,]+ - €[\d,]+"/);
+      expect(html).toMatch(/placeholder="€[\d,]+ to €[\d,]+"/);
       for (const label of ['Cancel', 'Create Project']) expect(text).toContain(`\n${label}\n`);
     },
   );

@@ -486,7 +486,7 @@ test.each(languages)(
     });
     const whole = {
       en: '123456 is your code to accept quote 2026-0001 from Roofer, with an obligation to pay.',
-      fr: '123456 est votre code pour accepter le devis 2026-0001 de Roofer, avec obligation de paiement.',
+      fr: 'votre code pour accepter le devis 2026-0001 de Roofer, avec obligation de paiement, est 123456.',
       de: 'Mit dem Code 123456 nehmen Sie das Angebot 2026-0001 von Roofer zahlungspflichtig an.',
       lb: 'Mam Code 123456 huelt Dir den Devis 2026-0001 vu Roofer un, mat Flicht ze bezuelen.',
       pt: '123456 é o seu código para aceitar o orçamento 2026-0001 de Roofer, com obrigação de pagar.',

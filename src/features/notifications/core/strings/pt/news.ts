@@ -337,7 +337,7 @@ export const sentences: TranslationType<typeof english> = {
     text: ({ until }) =>
       `Tem até ao fim do dia ${lastDayBefore(until)}. Uma mensagem, uma pergunta ou um «não» conta como resposta.`,
     sms: ({ title, until }) =>
-      `«${title}» espera pela sua resposta até ao fim do dia ${lastDayBefore(until)}`,
+      `«${title}» ainda espera pela sua resposta, até ao fim do dia ${lastDayBefore(until)}`,
     button: 'Ler o pedido',
   },
   requestAnswered: {
