@@ -89,7 +89,7 @@ describe('POST /api/login', () => {
           'If you disagree, use our contact form, and a different person will review the decision.',
       ]);
       const german = await signIn(username, TEST_PASSWORD, { headers: { 'x-language': 'de' } });
-      expect(messageOf(german)).toContain('bis zum Ende des 1. Dezember 2026 gesperrt');
+      expect(messageOf(german)).toContain('bis einschließlich 1. Dezember 2026 gesperrt');
       const wrong = await signIn(username, 'wrong');
       const nobody = await signIn('nobody-of-this-name', 'wrong');
       const comparable = ({ status, body }: typeof wrong) => ({

@@ -70,7 +70,7 @@ test(
       as: company.userId,
       headers: { 'x-language': 'lb' },
     });
-    expect(spoken.text).toContain('E Client hätt Iech gefrot: Daachdecker, Monnerech, ');
+    expect(spoken.text).toContain('E Client wollt Iech eng Ufro schécken: Daachdecker, Monnerech, ');
     // It is after midnight in Luxembourg, an hour before it in Greenwich.
     at('2026-03-02T23:30:00Z');
     await signal(ben.id, company.id);
