@@ -19,6 +19,7 @@ const made = madeBefore(async () => ({
   moderator: await buildUser(own.db, { userType: 'admin' }),
   daach: await buildCompany(own.db, { name: 'Daach & Co' }),
   colleague: await buildUser(own.db, { userType: 'admin' }),
+  admin: await buildUser(own.db, { userType: 'admin', staffRole: 'admin' }),
 }));
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const dialog = (page: Page) => page.locator('dialog[open]');
@@ -26,6 +27,32 @@ const toast = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true }).waitFor();
 const statusOf = async (id: number) =>
   (await own.db.select().from(reviews).where(eq(reviews.id, id)))[0]?.status;
+
+test('a narrow screen shows the office from its top, cuts nothing off and leaves no empty tile', async ({
+  openAs,
+}) => {
+  await buildReview(own.db, { companyId: made.daach.id, status: 'pending', comment: 'Narrow.' });
+  const page = await openAs(made.moderator, {
+    address: '/admin',
+    viewport: { width: PHONE, height: 640 },
+  });
+  await page.getByRole('list', { name: /Reviews/ }).waitFor();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  const admin = await openAs(made.admin, {
+    address: '/admin?tab=figures',
+    viewport: { width: 820, height: 900 },
+  });
+  const tiles = admin.getByRole('main').getByRole('list').first();
+  const [frame, last] = await Promise.all([
+    tiles.boundingBox(),
+    tiles.getByRole('listitem').last().boundingBox(),
+  ]);
+  const rightOf = (box: typeof frame) => Math.round((box?.x ?? 0) + (box?.width ?? 0));
+  expect(rightOf(frame) - rightOf(last)).toBeLessThanOrEqual(2);
+  await visit(admin, '/admin?tab=trail');
+  const table = admin.getByRole('region', { name: 'Activity and staff access' });
+  expect(await table.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
+});
 
 test(
   'a moderator selects by keys and decides by a press; what is withheld leaves a line, and its author objects',

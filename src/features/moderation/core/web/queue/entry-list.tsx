@@ -84,6 +84,19 @@ interface EntryRowProps {
   reports: MarkedReports;
 }
 
+/**
+ * Brings a line into view in its list, and leaves the page where it is: on a narrow screen the list stands below the item
+ * that is decided, which would be scrolled away.
+ */
+const scrollWithinList = (line: HTMLElement) => {
+  const list = line.closest('ol');
+  if (!list) return;
+  const frame = list.getBoundingClientRect();
+  const { top, bottom } = line.getBoundingClientRect();
+  if (top < frame.top) list.scrollTop -= frame.top - top;
+  else if (bottom > frame.bottom) list.scrollTop += bottom - frame.bottom;
+};
+
 const EntryRow = ({ entry, isOpen, open, openWith, reports }: EntryRowProps) => {
   const format = useFormat();
   const now = useNow();
@@ -94,7 +107,7 @@ const EntryRow = ({ entry, isOpen, open, openWith, reports }: EntryRowProps) => 
   const complaint = reportBodyText({ words: entry.complaint, ring }, strings);
   const [first] = facts;
   useEffect(() => {
-    if (isOpen) ref.current?.scrollIntoView({ block: 'nearest' });
+    if (isOpen && ref.current) scrollWithinList(ref.current);
   }, [isOpen]);
   const name = company?.name ?? person?.username ?? detailOf(entry, 'address');
   return (
