@@ -78,7 +78,8 @@ test.describe('the second row of areas that need an account', () => {
       ]);
     // From every page it asks for whom; back leads to that page.
     await places(company).getByRole('link', { name: 'New quote' }).click();
-    await company.getByRole('dialog', { name: 'New quote' }).getByRole('button', { name: 'Cancel' }).click();
+    const dialog = company.getByRole('dialog', { name: 'New quote' });
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
     await company.waitForURL('**/quotes');
     await company.goBack();
     await company.waitForURL('**/company-dashboard');

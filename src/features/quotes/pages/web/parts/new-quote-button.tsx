@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { Dialog, DialogBody, DialogFoot } from '#design/dialog.tsx';
 import { Field } from '#design/field.tsx';
+import { Stack } from '#design/layout.tsx';
 import { Select } from '#design/select.tsx';
 import { Text } from '#design/text.tsx';
 import { leadsQuery, partnerQuery } from '#features/messaging/core/web/index.ts';
@@ -65,22 +66,24 @@ const ForWhom = ({ isAsked, onClose }: { isAsked: boolean; onClose: () => void }
       locked={begin.isBusy}
     >
       <DialogBody>
-        <Text>{hasNobody ? quoteList.writesWithNobody : quoteList.newQuoteText}</Text>
-        {!hasNobody && (
-          <Field label={quoteList.forWhom} error={partner && !mayWrite ? whyNot(partner.name) : undefined}>
-            <Select
-              value={chosenClientId}
-              onChange={({ currentTarget: { value } }) => setChosenClientId(value)}
-            >
-              <option value="">{quoteList.choose}</option>
-              {clients.map(({ otherUser: { id, name } }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          </Field>
-        )}
+        <Stack gap={5}>
+          <Text>{hasNobody ? quoteList.writesWithNobody : quoteList.newQuoteText}</Text>
+          {!hasNobody && (
+            <Field label={quoteList.forWhom} error={partner && !mayWrite ? whyNot(partner.name) : undefined}>
+              <Select
+                value={chosenClientId}
+                onChange={({ currentTarget: { value } }) => setChosenClientId(value)}
+              >
+                <option value="">{quoteList.choose}</option>
+                {clients.map(({ otherUser: { id, name } }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+          )}
+        </Stack>
       </DialogBody>
       <DialogFoot>
         <Button variant="quiet" onClick={onClose}>
