@@ -122,6 +122,24 @@ test(
 );
 
 test(
+  'the documentation leads back, says when it finds nothing, and fits a phone',
+  { tag: '@nightly' },
+  async ({ openPage }) => {
+    const page = await openPage();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/api/docs');
+    await page.getByLabel('Search the API').waitFor({ timeout: 30_000 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await page.getByLabel('Search the API').fill('xyzzy');
+    await expect(page.getByText('No operation found')).toBeVisible();
+    await page.getByLabel('Search the API').fill('');
+    await expect(page.getByText('No operation found')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Back to Giewel' }).click();
+    await expect(page).toHaveURL('/');
+  },
+);
+
+test(
   'the documentation holds every operation of every group that is open',
   { tag: '@nightly' },
   async ({ openPage, request }) => {

@@ -56,7 +56,7 @@ interface Operation {
     description?: string;
     required: boolean;
     example?: unknown;
-    schema: { type?: string; default?: number; maximum?: number };
+    schema: { type?: string; default?: number; minimum?: number; maximum?: number };
   }[];
   requestBody?: { content: Record<string, Media> };
   responses: Record<string, Response>;
@@ -422,6 +422,30 @@ describe('the OpenAPI document', () => {
     const usualOf = (wanted: string) => limits.find(({ name }) => name === wanted)?.default;
     expect(usualOf('GET /api/company-leads')).toBe(100);
     expect(usualOf('GET /api/notifications')).toBe(20);
+  });
+
+  test('an ID in a path is from 1, and of what stands before it', () => {
+    const ids = operations.flatMap(({ name, operation }) =>
+      operation.parameters
+        .filter((parameter) => parameter.in === 'path' && /^id$|Id$/.test(parameter.name))
+        .filter(({ schema }) => schema.type === 'integer')
+        .map(({ description, schema }) => ({ name, description, minimum: schema.minimum })),
+    );
+    expect(ids.length).toBeGreaterThan(50);
+    expect(ids.filter(({ minimum }) => minimum !== 1)).toEqual([]);
+    expect(ids.find(({ name }) => name === 'POST /api/quotes/{id}/send')?.description).toBe(
+      'The ID of the quote.',
+    );
+  });
+
+  test('shows a quote for one request', () => {
+    const { operation } = operations.find(({ name }) => name === 'POST /api/quotes') ?? {};
+    expect(operation?.requestBody?.content['application/json']?.example).toEqual({ requestId: 41 });
+  });
+
+  test('says of an invitation whose id its request has', () => {
+    const { operation } = operations.find(({ name }) => name === 'GET /api/invitations/{id}') ?? {};
+    expect(operation).toMatchObject({ summary: expect.stringContaining('is the request’s') });
   });
 
   test('says that a count is a number', () => {

@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
 import { MAX_ID } from './max-id.ts';
 
+export const ID_PATTERN = /^[1-9][0-9]{0,9}$/;
+export const COUNT_PATTERN = /^[0-9]{1,9}$/;
+
 /** Accepts an id in a path, in digits as a person writes them: 0x10, 1e3 and ٣ are refused. */
 export const idInPath = z.pipe(
-  z.string().check(z.regex(/^[1-9][0-9]{0,9}$/)),
+  z.string().check(z.regex(ID_PATTERN)),
   z.pipe(
     z.transform((digits: string) => Number(digits)),
-    z.int().check(z.maximum(MAX_ID)),
+    z.int().check(z.minimum(1), z.maximum(MAX_ID)),
   ),
 );
 
@@ -15,7 +18,7 @@ export const idSchema = z.int().check(z.minimum(1), z.maximum(MAX_ID));
 /** Accepts a whole number in a query string, from `least` to `most`. */
 export const countInQuerySchema = (least: number, most: number) =>
   z.pipe(
-    z.string().check(z.regex(/^[0-9]{1,9}$/)),
+    z.string().check(z.regex(COUNT_PATTERN)),
     z.pipe(
       z.transform((digits: string) => Number(digits)),
       z.int().check(z.minimum(least), z.maximum(most)),

@@ -39,4 +39,6 @@ export interface WireError {
   code: string;
   requestId?: string;
   fields?: Record<string, string>;
+  /** Says to programs, in English, what these fields take. */
+  expected?: Record<string, string>;
 }

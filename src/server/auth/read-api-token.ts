@@ -9,17 +9,33 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** A program’s token must have this scope. Without it the route is for people alone. */
     tokenScope?: TokenScope | undefined;
+    /** What stands in the Authorization header of this route is a secret of its own. */
+    hasOwnSecret?: boolean;
   }
 }
 
 export const bearerTokenOf = ({ headers }: FastifyRequest): string | null =>
   /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? null;
 
-/** Pages, pictures and the routes of other secrets take no notice of a token. */
+/** Returns null for what can't be one of our tokens. */
 export const readApiToken = (request: FastifyRequest): string | null => {
-  if (!request.url.startsWith('/api/')) return null;
   const bearer = bearerTokenOf(request);
   return bearer !== null && API_TOKEN_PATTERN.test(bearer) ? bearer : null;
+};
+
+/**
+ * Pages, pictures and the routes of other secrets take no notice of a token. Anything else in the header is a program's
+ * attempt at one, which only `tokenInvalid` can explain to it. A proxy in front may ask browsers for a password of its
+ * own, and they then send it (Basic) with each call.
+ */
+export const isCallOfProgram = (request: FastifyRequest): boolean => {
+  const { url, headers, routeOptions } = request;
+  return (
+    url.startsWith('/api/') &&
+    headers.authorization !== undefined &&
+    (readApiToken(request) !== null ||
+      (routeOptions.config.hasOwnSecret !== true && !/^Basic /i.test(headers.authorization)))
+  );
 };
 
 /** Refuses a token wherever it is not expressly let in. */

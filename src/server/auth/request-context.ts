@@ -13,7 +13,7 @@ import { serverRefusals } from '#server/http/server-refusals.ts';
 import type { Services } from '#server/services/services.ts';
 import { readBrowserToken } from './browser-token.ts';
 import { readKnownBrowserToken } from './known-browser-cookie.ts';
-import { bearerTokenOf, checkTokenScope, readApiToken } from './read-api-token.ts';
+import { bearerTokenOf, checkTokenScope, isCallOfProgram, readApiToken } from './read-api-token.ts';
 import { requiresSecondFactor } from './requires-second-factor.ts';
 import { readSessionToken } from './session-cookie.ts';
 import type { FindSession, FindTokenHolder } from './session-types.ts';
@@ -53,10 +53,11 @@ export const addRequestContext = (
       throw new Refusal('notFound', serverRefusals.notFound);
     checkHost(request, services.config.onlyHost);
     checkOrigin(request, publicOrigin);
-    const apiToken = readApiToken(request);
+    const isProgram = isCallOfProgram(request);
+    const apiToken = isProgram ? readApiToken(request) : null;
     const holder = apiToken === null ? null : await findTokenHolder(apiToken);
     // A program’s token counts alone: a cookie beside it would reach what the token must not.
-    const token = apiToken === null ? readSessionToken(request, isSecure) : undefined;
+    const token = isProgram ? undefined : readSessionToken(request, isSecure);
     const session = token === undefined ? null : await findSession(token);
     const person = (holder ?? session)?.person ?? null;
     if (person && session?.hasNoFactor && requiresSecondFactor(services.config, person))
@@ -79,6 +80,6 @@ export const addRequestContext = (
       tokenId: holder?.tokenId ?? null,
     };
     requestLimits.count(request, (standing) => setRateLimitHeaders(reply, standing));
-    if (apiToken !== null) checkTokenScope(request, holder);
+    if (isProgram) checkTokenScope(request, holder);
   });
 };

@@ -7,6 +7,8 @@ export const apiChangelog: readonly { day: string; changes: readonly string[] }[
     day: '2026-11-29',
     changes: [
       'The `message` of `notAllowed` says which kind of account the call needs.',
+      'An error with `fields` also has `expected`, which says what each field needs.',
+      'Errors of calls with a token are in the language of `Accept-Language`. Anything in `Authorization` that isn’t a valid token gets `tokenInvalid`.',
       'The documentation states the default of each `limit`, and who may call each operation.',
     ],
   },

@@ -1,5 +1,6 @@
 import { API_TOKEN_PREFIX } from '#kernel/api-token.ts';
 import { href } from '#kernel/href.ts';
+import { languages } from '#kernel/language.ts';
 import { apiChangelog } from './api-changelog.ts';
 import {
   listLeadsInNode,
@@ -85,9 +86,12 @@ same key within a day: nothing is created twice, and you get the first response.
 ## Errors
 
 Errors are \`application/problem+json\` (RFC 9457). Use \`code\` to identify the error; it doesn’t change. \`message\` and \`detail\` are
-sentences for people, in the language of \`Accept-Language\`, and may change. \`fields\` lists the fields with invalid input.
+sentences for people and may change. They’re in the language of \`Accept-Language\` (${languages.join(', ')}; otherwise English), and in
+English if you don’t send a token. \`fields\` lists the fields with invalid input, and \`expected\` says in English what each of them needs.
 
-A 401 means that there’s no valid token. A 403 says what’s missing:
+A 401 means that there’s no valid token: with \`signInFirst\` the call has no \`Authorization\` header, with \`tokenInvalid\` it has one without
+a valid token. A 422 with \`keyReused\` means that a call with this \`Idempotency-Key\` and another body went through: use a new key for
+each new call, and the same key only to repeat a call unchanged. A 403 says what’s missing:
 
 | Code | Missing |
 | --- | --- |

@@ -9,6 +9,7 @@ import {
 } from '#server/database/database-errors.ts';
 import { DiskError, UnavailableError } from '#server/errors/unavailable-error.ts';
 import type { ServerStrings } from '#strings/strings.ts';
+import { expectedInput } from './expected-input.ts';
 import { InvalidInputError } from './handle.ts';
 import { serverRefusals } from './server-refusals.ts';
 
@@ -42,14 +43,24 @@ const sqlErrors: Record<string, KnownError> = {
   '22P02': { status: 400, code: 'badRequest' },
 };
 
+const nameOf = ({ path }: $ZodIssue) => path.join('.') || 'body';
+
 const fieldsOf = (issues: readonly $ZodIssue[], strings: ServerStrings): Record<string, string> => {
   const fields: Record<string, string> = {};
   for (const issue of issues) {
-    const name = issue.path.join('.') || 'body';
     // A form shows the first message of a field.
-    fields[name] ??= findSentence(strings, issue.message) ?? strings.server.invalidField;
+    fields[nameOf(issue)] ??= findSentence(strings, issue.message) ?? strings.server.invalidField;
   }
   return fields;
+};
+
+const expectedOf = (issues: readonly $ZodIssue[]): Record<string, string> => {
+  const expected: Record<string, string> = {};
+  for (const issue of issues) {
+    const words = expectedInput(issue);
+    if (words !== undefined) expected[nameOf(issue)] ??= words;
+  }
+  return expected;
 };
 
 const KEY = /^\w+\.\w+$/;
@@ -89,7 +100,18 @@ export const createErrorResponse = (error: unknown, strings: ServerStrings): Err
       error.issues.map((issue) => issue.message),
       strings,
     );
-    return { status: 400, body: { message, code: 'invalidInput', fields }, isFault: false, why: reason };
+    const expected = expectedOf(error.issues);
+    return {
+      status: 400,
+      body: {
+        message,
+        code: 'invalidInput',
+        fields,
+        ...(Object.keys(expected).length > 0 && { expected }),
+      },
+      isFault: false,
+      why: reason,
+    };
   }
   const state = sqlStateOf(error);
   const fromSql = state ? sqlErrors[state] : undefined;

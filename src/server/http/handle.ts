@@ -129,8 +129,15 @@ export const invalidFieldsError = (wrong: Readonly<Record<string, SentenceKey>>)
     })),
   );
 
-export const invalidFieldError = (name: string, messageKey: SentenceKey): InvalidInputError =>
-  invalidFieldsError({ [name]: messageKey });
+/** `expected` says to programs what the message says to people, with the names of the fields. */
+export const invalidFieldError = (
+  name: string,
+  messageKey: SentenceKey,
+  expected?: string,
+): InvalidInputError =>
+  new InvalidInputError([
+    { code: 'custom', path: [name], message: messageKey, input: undefined, params: { expected } },
+  ]);
 
 export interface RawInput {
   params?: unknown;
@@ -151,6 +158,9 @@ interface OnceSteps {
 
 const parts = ['params', 'query', 'body'] as const;
 
+/** Only with what was sent does an issue tell a missing field from a wrong one. */
+const WITH_INPUT = { reportInput: true };
+
 /** Every part is parsed before any is judged, so that one response names every wrong field. */
 const parseInput = (endpoint: Endpoint, raw: RawInput): Omit<ParsedInput<Endpoint>, 'file' | 'readRaw'> => {
   const input: Partial<Record<(typeof parts)[number], unknown>> = {};
@@ -158,7 +168,7 @@ const parseInput = (endpoint: Endpoint, raw: RawInput): Omit<ParsedInput<Endpoin
   for (const part of parts) {
     const schema = endpoint[part];
     if (!schema) continue;
-    const parsed = safeParse(schema, raw[part]);
+    const parsed = safeParse(schema, raw[part], WITH_INPUT);
     if (parsed.success) input[part] = parsed.data;
     else issues.push(...parsed.error.issues);
   }

@@ -18,6 +18,11 @@ export const exampleValues: Readonly<Record<string, unknown>> = {
   invitationId: 63,
   quoteId: 74,
   projectId: 29,
+  // A quote is for one of the three.
+  'CreateQuoteBody.clientId': undefined,
+  'CreateQuoteBody.projectId': undefined,
+  'CreateQuoteBody.copyOf': undefined,
+  'CreateQuoteBody.template': undefined,
   messageId: 363,
   visitId: 18,
   reviewId: 52,

@@ -12,7 +12,11 @@ export const toSingular = (noun: string) => {
     : noun;
 };
 
-const segmentsOf = ({ url }: Endpoint) =>
+interface WithAddress {
+  url: string;
+}
+
+const segmentsOf = ({ url }: WithAddress) =>
   url
     .replace(/^\/api\//, '/')
     .split('/')
@@ -21,7 +25,7 @@ const segmentsOf = ({ url }: Endpoint) =>
 const isParameter = (segment: string) => segment.startsWith(':');
 
 /** Names what the address is about: each noun before a parameter is one of its kind. */
-const nounsOf = (endpoint: Endpoint): string[] => {
+const nounsOf = (endpoint: WithAddress): string[] => {
   const segments = segmentsOf(endpoint);
   return segments
     .map((segment, at) => ({ segment, isOne: isParameter(segments[at + 1] ?? '') }))
@@ -34,7 +38,7 @@ const endsInParameter = (endpoint: Endpoint) => isParameter(segmentsOf(endpoint)
 const lastSingular = (nouns: readonly string[]) => [...nouns.slice(0, -1), toSingular(nouns.at(-1) ?? '')];
 
 /** The resource of an address as a type is named: QuoteVersion. */
-export const resourceOf = (endpoint: Endpoint): string => lastSingular(nounsOf(endpoint)).join('');
+export const resourceOf = (endpoint: WithAddress): string => lastSingular(nounsOf(endpoint)).join('');
 
 /** A POST that creates nothing does something with what its address names: `/quotes/:id/send` is sendQuote. */
 const actionName = (endpoint: Endpoint) => {

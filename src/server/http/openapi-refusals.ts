@@ -81,7 +81,10 @@ const sampleOfInvalidInput = ({ body, query, params }: Endpoint, strings: Server
   ];
   const issues =
     inputs
-      .map(([schema, inputOf]) => schema && safeParse(schema, inputOf(schema)).error?.issues)
+      .map(
+        ([schema, inputOf]) =>
+          schema && safeParse(schema, inputOf(schema), { reportInput: true }).error?.issues,
+      )
       .find((found) => found !== undefined && found.length > 0) ?? [];
   return problemDetailsOf(
     createErrorResponse(new InvalidInputError(issues.slice(0, 2)), strings),
@@ -205,6 +208,11 @@ export const problemSchemaOf = ({ strings }: Pick<OpenApiContext, 'strings'>) =>
     fields: {
       type: 'object',
       description: 'The fields with invalid input, and what’s wrong with each one.',
+      additionalProperties: { type: 'string' },
+    },
+    expected: {
+      type: 'object',
+      description: 'What these fields need, in English, for whoever writes the program.',
       additionalProperties: { type: 'string' },
     },
   },

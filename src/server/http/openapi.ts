@@ -53,12 +53,15 @@ const parametersOf = (endpoint: Endpoint, place: 'path' | 'query', { parametersI
   const parsed = jsonSchemaOf(schema, 'output').properties ?? {};
   const shape = shapeOf(schema);
   return Object.entries(properties).map(([name, input]) => {
+    // An ID in the path is of what stands before it, whatever the operation then does.
+    const [urlOfId = ''] = endpoint.url.split(new RegExp(`(?<=:${name})(?!\\w)`));
+    const resource = resourceOf(place === 'path' ? { url: urlOfId } : endpoint);
     const form = isPlain(parsed[name]) ? (parsed[name] ?? input) : input;
     return {
       name: (place === 'path' ? parametersIn.get(endpoint)?.[name] : undefined) ?? name,
       in: place,
       required: place === 'path' || required.includes(name),
-      description: describeParameter(name, { place, resource: resourceOf(endpoint), schema: form }),
+      description: describeParameter(name, { place, resource, schema: form }),
       schema: form,
       // The documentation's form is filled with the examples, which would narrow a list to nothing.
       ...((place === 'path' || required.includes(name)) && exampleOfParameter(shape[name], form, name)),

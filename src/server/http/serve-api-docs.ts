@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { API_DOCS_PATH } from '#kernel/api-docs-path.ts';
 import type { Endpoint } from '#kernel/endpoint.ts';
 import { escapeHtml } from '#kernel/escape-html.ts';
+import { href } from '#kernel/href.ts';
 import { DEFAULT_LANGUAGE } from '#kernel/language.ts';
 import { Refusal } from '#kernel/refusal.ts';
 import { sessionCookieName } from '#server/auth/session-cookie.ts';
@@ -70,7 +71,9 @@ const wholeList = ({ React: { createElement } }) => ({
         const list = createElement('div', { className: 'operation-tag-content' }, rows);
         return createElement(OperationTag, { ...group, key: tag, tag, tagObj }, list);
       };
-      return createElement('div', null, specSelectors.taggedOperations().entrySeq().map(groupOf).toArray());
+      const groups = specSelectors.taggedOperations().entrySeq().map(groupOf).toArray();
+      const note = isSearch && groups.length === 0 ? 'No operation found' : '';
+      return createElement('div', null, createElement('p', { role: 'status' }, note), groups);
     },
   },
 });
@@ -108,7 +111,9 @@ SwaggerUIBundle({
 
 const STYLE = `body{margin:0;background:#fff;color-scheme:light}
 #docs{max-width:1460px;margin:0 auto}
-noscript p{font:16px/1.55 system-ui,sans-serif;padding:20px}
+header,noscript p,[role=status]{font:16px/1.55 system-ui,sans-serif;padding:0 20px}
+header{max-width:1420px;margin:0 auto;padding-top:16px}
+.swagger-ui .info table{display:block;overflow-x:auto}
 `;
 
 const files: Readonly<Record<string, { type: string; read: () => string }>> = {
@@ -122,7 +127,7 @@ const pageOf = ({ server: { docsTitle, docsLead } }: ServerStrings) => `<!doctyp
 <html lang="${DEFAULT_LANGUAGE}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escapeHtml(docsTitle)}</title>
 <link rel="stylesheet" href="/api/docs/swagger-ui.css"><link rel="stylesheet" href="/api/docs/docs.css"></head>
-<body><main id="docs"><noscript><p>${escapeHtml(docsLead)}</p></noscript></main>
+<body><header><a href="${href('/')}">Back to Giewel</a></header><main id="docs"><noscript><p>${escapeHtml(docsLead)}</p></noscript></main>
 <script src="/api/docs/swagger-ui-bundle.js"></script><script src="/api/docs/docs.js"></script></body></html>`;
 
 export type ApiDocsOptions = Pick<

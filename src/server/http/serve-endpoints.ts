@@ -127,6 +127,7 @@ const hostRoute = (
     // A link in an email is in its reader's language, even if it leads to no page.
     config: {
       counted: countedAs(endpoint),
+      hasOwnSecret: endpoint.raw !== undefined,
       isInLanguages: !endpoint.url.startsWith('/api/'),
       tokenScope: endpoint.scope ?? (endpoint.isPublic ? 'any' : undefined),
     },

@@ -225,6 +225,81 @@ describe('what a token reaches', () => {
     expect((await asProgram(`giewel_${'b'.repeat(43)}`, 'GET', '/api/categories')).status).toBe(401);
   });
 
+  test.each([
+    'Bearer giewel_wrong',
+    `Bearer giewel_${'a'.repeat(42)}`,
+    'Bearer $GIEWEL_TOKEN',
+    'Bearer',
+    `giewel_${'a'.repeat(43)}`,
+  ])('a program that sends %j hears what to send', async (authorization) => {
+    const person = await buildUser(db);
+    const cookie = await host.signIn(person.id);
+    for (const url of ['/api/user', '/api/categories', '/api/sessions', '/api/%zz'])
+      expect(await ask('GET', url, { headers: { authorization, cookie } }), url).toMatchObject(
+        url.endsWith('zz')
+          ? { status: 400 }
+          : {
+              status: 401,
+              body: { code: 'tokenInvalid', message: expect.stringContaining('Authorization: Bearer') },
+            },
+      );
+  });
+
+  test('the password of a proxy in front is no token', async () => {
+    const person = await buildUser(db);
+    const headers = { authorization: 'Basic c3RhZ2luZzpwcm94eQ==', cookie: await host.signIn(person.id) };
+    expect((await ask('GET', '/api/user', { headers })).status).toBe(200);
+    expect((await ask('GET', '/api/categories', { headers })).status).toBe(200);
+  });
+
+  test.each([
+    ['fr', 'Ce jeton d’API n’a pas'],
+    ['fr-FR,fr;q=0.9', 'Ce jeton d’API n’a pas'],
+    ['*', 'This API token doesn’t have'],
+    [undefined, 'This API token doesn’t have'],
+  ])('a program that accepts %j is refused in that language', async (accepted, words) => {
+    const person = await buildUser(db);
+    const { token } = await create(person.id);
+    const headers = {
+      authorization: `Bearer ${token}`,
+      ...(accepted !== undefined && { 'accept-language': accepted }),
+    };
+    const { body } = await ask('GET', '/api/messages', { headers });
+    expect(body).toMatchObject({
+      code: 'scopeMissing',
+      message: expect.stringContaining(words),
+      detail: expect.stringContaining(words),
+    });
+  });
+
+  test('a program hears what a field needs', async () => {
+    const { userId } = await buildCompany(db);
+    const scopes: ApiScope[] = ['leads:read', 'leads:write', 'quotes:read', 'quotes:write'];
+    const { token } = await create(userId, { scopes });
+    const expectedAt = async (method: 'GET' | 'POST' | 'PATCH', url: string, body?: object) => {
+      const response = await asProgram(token, method, url, body);
+      expect(response, url).toMatchObject({ status: 400, body: { code: 'invalidInput' } });
+      return (response.body as { expected?: object }).expected;
+    };
+    const stages = 'one of new, talking, quoted, won, lost';
+    expect(await expectedAt('PATCH', '/api/company-leads/1', {})).toEqual({ stage: `required: ${stages}` });
+    expect(await expectedAt('PATCH', '/api/company-leads/1', { stage: 'maybe' })).toEqual({ stage: stages });
+    expect(await expectedAt('PATCH', '/api/company-leads/1', [])).toEqual({ body: 'an object' });
+    expect(await expectedAt('PATCH', '/api/quotes/1', {})).toEqual({ revision: 'required: a number' });
+    expect(await expectedAt('GET', '/api/quotes?limit=9999')).toEqual({ limit: 'at most 100' });
+    expect(await expectedAt('GET', '/api/quotes?limit=abc&cursor=zzz')).toEqual({
+      limit: 'a whole number',
+      cursor: 'a whole number from 1',
+    });
+    const sections = [{ title: 'Roof', lines: [{ text: 'Slates', quantity: 1 }] }];
+    expect(await expectedAt('PATCH', '/api/quotes/1', { revision: 1, sections })).toMatchObject({
+      'sections.0.lines.0.quantity': 'a string, like "96"',
+    });
+    expect(await expectedAt('POST', '/api/quotes', { requestId: 1, clientId: 2 })).toEqual({
+      requestId: 'Send only one of requestId, clientId and projectId',
+    });
+  });
+
   test('a member’s token works in the company’s name until they leave', async () => {
     const company = await buildCompany(db);
     const member = await buildUser(db, { userType: 'company' });

@@ -13,7 +13,8 @@ export const sentences: TranslationType<typeof english> = {
   requestTimeout: 'Die Anfrage hat zu lange gedauert. Bitte versuchen Sie es noch einmal.',
   notFound: 'Unter dieser Adresse gibt es nichts.',
   signInFirst: 'Bitte melden Sie sich zuerst an.',
-  tokenInvalid: 'Dieses API-Token ist unbekannt, abgelaufen oder widerrufen.',
+  tokenInvalid:
+    'Dieses API-Token ist unbekannt, abgelaufen oder widerrufen. Senden Sie „Authorization: Bearer“ und ein gültiges Token.',
   tokenNotAllowed: 'Mit einem API-Token geht das nicht. Melden Sie sich dafür auf der Website an.',
   scopeMissing: 'Diesem API-Token fehlt die Berechtigung {scope}.',
   methodNotAllowed: 'Diese Adresse lässt diese Methode nicht zu. Siehe Header Allow.',

@@ -11,7 +11,8 @@ export const sentences = {
   requestTimeout: 'The request took too long to arrive. Try again.',
   notFound: 'There’s nothing at this address.',
   signInFirst: 'Please log in first.',
-  tokenInvalid: 'This API token is unknown, expired or revoked.',
+  tokenInvalid:
+    'This API token is unknown, expired or revoked. Send “Authorization: Bearer” and a valid token.',
   tokenNotAllowed: 'You can’t do this with an API token. Log in on the website instead.',
   scopeMissing: 'This API token doesn’t have the scope {scope}.',
   methodNotAllowed: 'This address doesn’t accept this method. See the Allow header.',

@@ -13,7 +13,8 @@ export const sentences: TranslationType<typeof english> = {
   requestTimeout: 'La requête a mis trop de temps à arriver. Réessayez.',
   notFound: 'Rien à cette adresse.',
   signInFirst: 'Connectez-vous d’abord.',
-  tokenInvalid: 'Ce jeton d’API est inconnu, expiré ou révoqué.',
+  tokenInvalid:
+    'Ce jeton d’API est inconnu, expiré ou révoqué. Envoyez « Authorization: Bearer » suivi d’un jeton valide.',
   tokenNotAllowed: 'Un jeton d’API ne permet pas cette action. Connectez-vous plutôt sur le site.',
   scopeMissing: 'Ce jeton d’API n’a pas le droit {scope}.',
   methodNotAllowed: 'Cette adresse n’accepte pas cette méthode. Voir l’en-tête Allow.',

@@ -13,7 +13,8 @@ export const sentences: TranslationType<typeof english> = {
   requestTimeout: 'D’Ufro huet ze laang gebraucht. Probéiert nach eng Kéier.',
   notFound: 'Op dëser Adress ass näischt.',
   signInFirst: 'Loggt Iech w.e.g. fir d’éischt an.',
-  tokenInvalid: 'Dësen API-Token ass onbekannt, ofgelaf oder zeréckgezunn.',
+  tokenInvalid:
+    'Dësen API-Token ass onbekannt, ofgelaf oder zeréckgezunn. Schéckt „Authorization: Bearer“ an e gültegen Token.',
   tokenNotAllowed: 'Mat engem API-Token geet dat net. Loggt Iech amplaz um Site an.',
   scopeMissing: 'Dësem API-Token feelt d’Recht {scope}.',
   methodNotAllowed: 'Dës Adress hëlt dës Method net un. Kuckt den Header Allow.',

@@ -13,7 +13,8 @@ export const sentences: TranslationType<typeof english> = {
   requestTimeout: 'O pedido demorou demasiado a chegar. Tente de novo.',
   notFound: 'Não há nada neste endereço.',
   signInFirst: 'Inicie primeiro sessão.',
-  tokenInvalid: 'Este token da API é desconhecido, expirou ou foi revogado.',
+  tokenInvalid:
+    'Este token da API é desconhecido, expirou ou foi revogado. Envie “Authorization: Bearer” e um token válido.',
   tokenNotAllowed: 'Não pode fazer isto com um token da API. Inicie sessão no site.',
   scopeMissing: 'Este token da API não tem a permissão {scope}.',
   methodNotAllowed: 'Este endereço não aceita este método. Veja o cabeçalho Allow.',

@@ -29,7 +29,11 @@ export const createQuoteRoute: EndpointRoute = handle(createQuote, (call) =>
     const now = services.clock.now();
     const { requestId, clientId, projectId, copyOf, template } = body;
     if ([requestId, clientId, projectId].filter((sourceId) => sourceId !== undefined).length !== 1)
-      throw invalidFieldError('requestId', messageKey('oneOfTwo'));
+      throw invalidFieldError(
+        'requestId',
+        messageKey('oneOfTwo'),
+        'Send only one of requestId, clientId and projectId',
+      );
     const company = await ownCompany(transaction, person.id);
     if (!company) throw refuse(notFoundRefusalFor(body));
     const model = copyOf === undefined ? undefined : await findOwnQuote(transaction, person.id, copyOf);

@@ -49,7 +49,7 @@ export const getInvitation = endpoint({
     scope: 'requests:read',
     who: 'company',
     asCompany: 'member',
-    summary: 'Get a request as your company sees it',
+    summary: 'Get the request of an invitation, as your company sees it. The id it returns is the request’s',
     params: ofInvitation,
     response: requestSchema,
     refusals: { invitationNotFound },

@@ -131,7 +131,11 @@ const propose: EndpointRoute = handle(proposeVisit, (call) =>
     const now = services.clock.now();
     const { invitationId = null, partnerId = null, slots } = body;
     if ((invitationId === null) === (partnerId === null))
-      throw invalidFieldError('invitationId', messageKey('oneOfTwo'));
+      throw invalidFieldError(
+        'invitationId',
+        messageKey('oneOfTwo'),
+        'Send only one of invitationId and partnerId',
+      );
     const company = await ownCompany(transaction, person);
     if (!company) throw refuse(invitationId === null ? 'partnerNotFound' : 'invitationNotFound');
     const memberId = await memberWhoComes(transaction, { company, person, chosenId: body.memberId });
