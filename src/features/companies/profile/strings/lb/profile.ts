@@ -155,7 +155,7 @@ export const sentences: TranslationType<typeof english> = {
     }),
   call: 'Uruffen',
   inventedForDemo: 'Fir dës Demo erfonnt',
-  demoHasNoNumber: 'Keng Telefonsnummer: De Betrib ass fir d’Demo erfonnt',
+  demoHasNoNumber: 'Keng Nummer: De Betrib ass erfonnt',
   demoCallTitle: 'An der Demo gëtt et keng Telefonsnummer',
   demoCallText:
     'Dëse Betrib ass fir d’Demo erfonnt. Eng erfonnt Nummer kéint engem gehéieren, dofir weise mir keng. Schreift léiwer e Message.',

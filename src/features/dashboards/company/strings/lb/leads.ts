@@ -74,7 +74,7 @@ export const sentences: TranslationType<typeof english> = {
 
   // The board says these.
   stages: { new: 'Nei', talking: 'Am Gespréich', quoted: 'Devis do', won: 'Optrag kritt', lost: 'Verluer' },
-  placedByHand: 'Vun Hand verréckelt',
+  placedByHand: 'Mat der Hand verréckelt',
   stagesOfBoard: 'Stänn',
   stageCount: (stage, count) =>
     `${stage}: ${pluralForm('lb', count, { one: '1 Interessent', other: `${count} Interessenten` })}`,

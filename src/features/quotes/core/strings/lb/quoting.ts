@@ -151,7 +151,7 @@ export const sentences: TranslationType<typeof english> = {
   kind: 'Zort',
   quantity: 'Quanti\u00ADtéit',
   unit: 'Eenheet',
-  unitPrice: 'Eenheets\u00ADpräis',
+  unitPrice: 'Eenzel\u00ADpräis',
   discount: 'Rem.',
   discountLong: 'Remise (%)',
   vat: 'TVA',
