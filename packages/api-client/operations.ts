@@ -169,7 +169,7 @@ export type PriceBook = { id: number; description: string; kind: "labour" | "mat
 
 export type PriceListItem = { category: SearchReadingTrade; slug: string; count: number | null; median: string | null; low: string | null; high: string | null; isDemo: boolean };
 
-export type Problem = { type: string; title: string; status: number; detail: string; message: string; code: string; requestId?: string; fields?: Record<string, string> };
+export type Problem = { type: string; title: string; status: number; detail: string; message: string; code: string; requestId?: string; fields?: Record<string, string>; expected?: Record<string, string> };
 
 export type Project = { id: number; name: string; isWithheld: boolean; description: string | null; translation?: { from: string; into: ("en" | "fr" | "de" | "lb" | "pt")[] }; budget: string | null; timeline: string | null; status: "pending" | "completed" | "declined" | "cancelled"; state: "inProgress" | "partiallyComplete" | "completed" | "declined" | "cancelled"; clientConfirmed: boolean; companyConfirmed: boolean; createdAt: string; completedAt: string | null; companyId: number; companyName: string; companyLogoUrl: string | null; coverUrl: string; clientId: number; clientName: string | null; company: { name: string; email: string | null; phoneNumber: string | null; userId: number; iban: string | null }; client: { username: string; email: string; phoneNumber: string | null } | null; reviews: CreateCompanyReviewResponse[]; quoteId: number | null; sums: { agreed: string | null; changes: string; now: string } | null; events: ({ id: number; kind: "created" | "confirmed" | "declined" | "cancelled" | "ended" | "withdrawn"; side: "client" | "company"; reason: string | null; createdAt: string })[]; side: "client" | "company" | null; abilities: { mayComplete: boolean; mayDecline: boolean; mayCancel: boolean; mayReview: boolean } };
 
@@ -423,7 +423,7 @@ export interface Operations {
   deleteRequestFile: { input: { params: { id: number; fileId: number } }; output: Request };
   /** List the requests your company received, newest first, or those to answer by deadline; closed ones only in brief. Scope: `requests:read` · Accounts: companies */
   listInvitations: { input: { query?: { state?: "sent" | "seen" | "talking" | "visit" | "quoted" | "declined" | "expired" | "withdrawn" | "won" | "lost"; show?: "to-answer" | "with-client" | "won" | "over"; mine?: "true"; limit?: number; cursor?: string | number } }; output: Page<Invitation> };
-  /** Get a request as your company sees it. Scope: `requests:read` · Accounts: companies */
+  /** Get the request of an invitation, as your company sees it. The id it returns is the request’s. Scope: `requests:read` · Accounts: companies */
   getInvitation: { input: { params: { id: number } }; output: Request };
   /** Mark a request as seen by your company, without replying. Scope: `requests:write` · Accounts: companies */
   seenInvitation: { input: { params: { id: number } }; output: Request };

@@ -54,7 +54,8 @@ const parametersOf = (endpoint: Endpoint, place: 'path' | 'query', { parametersI
   const shape = shapeOf(schema);
   return Object.entries(properties).map(([name, input]) => {
     // An ID in the path is of what stands before it, whatever the operation then does.
-    const [urlOfId = ''] = endpoint.url.split(new RegExp(`(?<=:${name})(?!\\w)`));
+    const segments = endpoint.url.split('/');
+    const urlOfId = segments.slice(0, segments.indexOf(`:${name}`) + 1).join('/');
     const resource = resourceOf(place === 'path' ? { url: urlOfId } : endpoint);
     const form = isPlain(parsed[name]) ? (parsed[name] ?? input) : input;
     return {

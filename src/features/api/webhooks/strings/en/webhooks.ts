@@ -18,7 +18,7 @@ export const sentences = {
   events: 'Events',
   urlMissing: 'Enter the address of your server.',
   urlInvalid: 'Enter a full address, like https://example.com/hook.',
-  urlSchemeMissing: 'Begin the address with http:// or https://.',
+  urlSchemeMissing: 'Begin with http:// or https://.',
   urlNotPublic: 'Enter an address that begins with https:// and that anyone on the internet can reach.',
   eventsMissing: 'Choose at least one event.',
   ownersOnly: 'Only the company’s owner can create webhooks.',
