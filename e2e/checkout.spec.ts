@@ -84,25 +84,29 @@ test(
   },
 );
 
-test('who joined without an address says first who the invoice is for', async ({ openAs }) => {
-  const company = await buildCompany(own.db, { address: null, postalCode: null, city: null });
-  const page = await openAs(
-    { id: company.userId },
-    { address: '/payment?plan=basic', viewport: { width: PHONE, height: 900 } },
-  );
-  await button(page, 'Use this address').waitFor();
-  expect(await button(page, 'Pay €300').count()).toBe(0);
-  expect(await violationsInAll(page)).toEqual([]);
-  await button(page, 'Use this address').click();
-  await page.getByText('We need this for the invoice.').first().waitFor();
-  await page.getByLabel('Street and number').fill('1, Gréiweschgaass');
-  await page.getByLabel('Postcode').fill('L-9050');
-  await page.getByLabel('City').fill('Ettelbréck');
-  await button(page, 'Use this address').click();
-  await page.getByText('L-9050 Ettelbréck').waitFor();
-  await button(page, 'Pay €300').click();
-  await page.getByRole('heading', { name: 'Payment Successful', level: 1 }).waitFor();
-});
+test(
+  'who joined without an address says first who the invoice is for',
+  { tag: '@nightly' },
+  async ({ openAs }) => {
+    const company = await buildCompany(own.db, { address: null, postalCode: null, city: null });
+    const page = await openAs(
+      { id: company.userId },
+      { address: '/payment?plan=basic', viewport: { width: PHONE, height: 900 } },
+    );
+    await button(page, 'Use this address').waitFor();
+    expect(await button(page, 'Pay €300').count()).toBe(0);
+    expect(await violationsInAll(page)).toEqual([]);
+    await button(page, 'Use this address').click();
+    await page.getByText('We need this for the invoice.').first().waitFor();
+    await page.getByLabel('Street and number').fill('1, Gréiweschgaass');
+    await page.getByLabel('Postcode').fill('L-9050');
+    await page.getByLabel('City').fill('Ettelbréck');
+    await button(page, 'Use this address').click();
+    await page.getByText('L-9050 Ettelbréck').waitFor();
+    await button(page, 'Pay €300').click();
+    await page.getByRole('heading', { name: 'Payment Successful', level: 1 }).waitFor();
+  },
+);
 
 test(
   'a smaller plan is ordered for the end of what is paid for, and taken back on the desk',

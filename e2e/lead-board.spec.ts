@@ -157,23 +157,25 @@ test(
   },
 );
 
-test('on a phone the first lead of the list stands in its upper half, and each says its state in one row', async ({
-  openAs,
-}) => {
-  const { owner, anne } = await buildAsked();
-  const page = await openAs(owner, {
-    address: '/company-dashboard?tab=messages',
-    viewport: { width: PHONE, height: 900 },
-  });
-  const lead = page.getByRole('list', { name: 'Leads' }).getByRole('listitem');
-  const { y = 0, height = 0 } = (await lead.boundingBox()) ?? {};
-  expect(y).toBeLessThan(480);
-  expect(height).toBeLessThan(120);
-  await lead.getByText('New Inquiry').waitFor();
-  await lead.getByText(displayNameOf(anne)).waitFor();
-  expect(await violationsInAll(page)).toEqual([]);
-  expect(await widthOf(page)).toBe(PHONE);
-});
+test(
+  'on a phone the first lead of the list stands in its upper half, and each says its state in one row',
+  { tag: '@nightly' },
+  async ({ openAs }) => {
+    const { owner, anne } = await buildAsked();
+    const page = await openAs(owner, {
+      address: '/company-dashboard?tab=messages',
+      viewport: { width: PHONE, height: 900 },
+    });
+    const lead = page.getByRole('list', { name: 'Leads' }).getByRole('listitem');
+    const { y = 0, height = 0 } = (await lead.boundingBox()) ?? {};
+    expect(y).toBeLessThan(480);
+    expect(height).toBeLessThan(120);
+    await lead.getByText('New Inquiry').waitFor();
+    await lead.getByText(displayNameOf(anne)).waitFor();
+    expect(await violationsInAll(page)).toEqual([]);
+    expect(await widthOf(page)).toBe(PHONE);
+  },
+);
 
 test('a lead is found, and noted about for the team', async ({ openAs }) => {
   const { owner, anne } = await buildAsked();
@@ -195,35 +197,37 @@ test('a lead is found, and noted about for the team', async ({ openAs }) => {
   await button(page, other).waitFor();
 });
 
-test('an inquiry is declined with a text that is seen first, and the client reads whom else to ask', async ({
-  openAs,
-}) => {
-  const { company, owner, anne } = await buildAsked();
-  const category = await buildCategory(own.db);
-  const other = await buildCompany(own.db, { name: 'Daach & Co' });
-  for (const { id } of [company, other])
-    await buildService(own.db, { companyId: id, categoryId: category.id });
-  const client = await openAs(anne, {
-    address: `/messages/${owner.id}`,
-    viewport: { width: PHONE, height: 900 },
-  });
-  const page = await openAs(owner, { address: BOARD, viewport: { width: PHONE, height: 900 } });
-  await button(page, anne).click();
-  await page.getByRole('button', { name: 'Decline…' }).click();
-  const text = page.getByLabel('Message to the client');
-  await page.getByLabel('Too far away').check();
-  expect(await text.inputValue()).toMatch(/^Thank you for asking us.* too far away for us\./);
-  await text.fill('Sorry, the Oesling is too far. Try in Clervaux.');
-  await page.getByLabel('Fully booked').check();
-  expect(await text.inputValue()).toBe('Sorry, the Oesling is too far. Try in Clervaux.');
-  expect(await client.getByText('Try in Clervaux').count()).toBe(0);
-  await page.getByRole('button', { name: 'Decline and send' }).click();
-  await tab(page, 'Lost 1').click();
-  await column(page, 'Lost').getByText('Declined: Fully booked').waitFor();
-  await client.getByText(`${company.name} wrote: Sorry, the Oesling is too far.`).waitFor();
-  await client.getByRole('complementary').getByRole('link', { name: 'Daach & Co' }).waitFor();
-  for (const shown of [page, client]) expect(await widthOf(shown)).toBe(PHONE);
-});
+test(
+  'an inquiry is declined with a text that is seen first, and the client reads whom else to ask',
+  { tag: '@nightly' },
+  async ({ openAs }) => {
+    const { company, owner, anne } = await buildAsked();
+    const category = await buildCategory(own.db);
+    const other = await buildCompany(own.db, { name: 'Daach & Co' });
+    for (const { id } of [company, other])
+      await buildService(own.db, { companyId: id, categoryId: category.id });
+    const client = await openAs(anne, {
+      address: `/messages/${owner.id}`,
+      viewport: { width: PHONE, height: 900 },
+    });
+    const page = await openAs(owner, { address: BOARD, viewport: { width: PHONE, height: 900 } });
+    await button(page, anne).click();
+    await page.getByRole('button', { name: 'Decline…' }).click();
+    const text = page.getByLabel('Message to the client');
+    await page.getByLabel('Too far away').check();
+    expect(await text.inputValue()).toMatch(/^Thank you for asking us.* too far away for us\./);
+    await text.fill('Sorry, the Oesling is too far. Try in Clervaux.');
+    await page.getByLabel('Fully booked').check();
+    expect(await text.inputValue()).toBe('Sorry, the Oesling is too far. Try in Clervaux.');
+    expect(await client.getByText('Try in Clervaux').count()).toBe(0);
+    await page.getByRole('button', { name: 'Decline and send' }).click();
+    await tab(page, 'Lost 1').click();
+    await column(page, 'Lost').getByText('Declined: Fully booked').waitFor();
+    await client.getByText(`${company.name} wrote: Sorry, the Oesling is too far.`).waitFor();
+    await client.getByRole('complementary').getByRole('link', { name: 'Daach & Co' }).waitFor();
+    for (const shown of [page, client]) expect(await widthOf(shown)).toBe(PHONE);
+  },
+);
 
 test(
   'a conversation that runs is declined in other words than a first inquiry',

@@ -97,34 +97,36 @@ test(
   },
 );
 
-test('a price list comes in from a file, says which line it cannot read, and stands in groups', async ({
-  openAs,
-}) => {
-  test.setTimeout(PATIENCE_MS);
-  const schmit = await buildCompany(own.db);
-  const owner = { id: schmit.userId };
-  const page = await openAs(owner, { address: '/price-book' });
-  await page.getByRole('button', { name: 'Import prices' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Import prices' });
-  // As a spreadsheet on Windows saves it.
-  const buffer = Buffer.from(
-    'Désignation;Unité;Prix;Famille\r\nArdoise posée;m²;82,50;Toiture\r\nCrochet;pce;abc;Toiture\r\nGouttière;m;118;Zinc\r\n',
-    'latin1',
-  );
-  const chooser = page.waitForEvent('filechooser');
-  await dialog.getByRole('button', { name: 'Choose a CSV file' }).click();
-  await (await chooser).setFiles({ name: 'prix.csv', mimeType: 'text/csv', buffer });
-  await dialog.getByText('2 new prices, 0 changes.').waitFor();
-  await dialog.getByText('Line 3: we couldn’t read the price').waitFor();
-  expect(await axeViolations(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Import 2 prices' }).click();
-  await page.getByText('2 prices imported').waitFor();
-  await page.getByRole('heading', { name: 'Ardoise posée' }).waitFor();
-  await page.getByRole('link', { name: /^Zinc/ }).click();
-  await page.getByRole('heading', { name: 'Gouttière' }).waitFor();
-  await expect.poll(() => page.getByRole('heading', { name: 'Ardoise posée' }).count()).toBe(0);
-  const phone = await openAs(owner, { address: '/price-book', viewport: { width: PHONE, height: 844 } });
-  await phone.getByRole('heading', { name: 'Gouttière' }).waitFor();
-  expect(await violationsInAll(phone)).toEqual([]);
-  expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE);
-});
+test(
+  'a price list comes in from a file, says which line it cannot read, and stands in groups',
+  { tag: '@nightly' },
+  async ({ openAs }) => {
+    test.setTimeout(PATIENCE_MS);
+    const schmit = await buildCompany(own.db);
+    const owner = { id: schmit.userId };
+    const page = await openAs(owner, { address: '/price-book' });
+    await page.getByRole('button', { name: 'Import prices' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Import prices' });
+    // As a spreadsheet on Windows saves it.
+    const buffer = Buffer.from(
+      'Désignation;Unité;Prix;Famille\r\nArdoise posée;m²;82,50;Toiture\r\nCrochet;pce;abc;Toiture\r\nGouttière;m;118;Zinc\r\n',
+      'latin1',
+    );
+    const chooser = page.waitForEvent('filechooser');
+    await dialog.getByRole('button', { name: 'Choose a CSV file' }).click();
+    await (await chooser).setFiles({ name: 'prix.csv', mimeType: 'text/csv', buffer });
+    await dialog.getByText('2 new prices, 0 changes.').waitFor();
+    await dialog.getByText('Line 3: we couldn’t read the price').waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Import 2 prices' }).click();
+    await page.getByText('2 prices imported').waitFor();
+    await page.getByRole('heading', { name: 'Ardoise posée' }).waitFor();
+    await page.getByRole('link', { name: /^Zinc/ }).click();
+    await page.getByRole('heading', { name: 'Gouttière' }).waitFor();
+    await expect.poll(() => page.getByRole('heading', { name: 'Ardoise posée' }).count()).toBe(0);
+    const phone = await openAs(owner, { address: '/price-book', viewport: { width: PHONE, height: 844 } });
+    await phone.getByRole('heading', { name: 'Gouttière' }).waitFor();
+    expect(await violationsInAll(phone)).toEqual([]);
+    expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE);
+  },
+);

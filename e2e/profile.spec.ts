@@ -292,19 +292,23 @@ test.describe('the call to action', () => {
     return boxes.filter(({ isAccent, box }) => isAccent && box && box.y >= 73 && box.y < inner).length;
   };
 
-  test('is one on a screen, however far down one has read, and never missing (visual 8)', async ({
-    openPage,
-  }) => {
-    for (const width of [1440, 390]) {
-      const page = await open({ openPage }, PROFILE, { viewport: { width, height: 900 } });
-      for (const down of [0, 700, 1600, 100_000]) {
-        await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), down);
-        await expect.poll(() => primaries(page), { message: `${width} px, ${down}` }).toBeLessThanOrEqual(1);
-        if (down < 100_000)
-          await expect.poll(() => primaries(page), { message: `${width} px, ${down}` }).toBe(1);
+  test(
+    'is one on a screen, however far down one has read, and never missing (visual 8)',
+    { tag: '@nightly' },
+    async ({ openPage }) => {
+      for (const width of [1440, 390]) {
+        const page = await open({ openPage }, PROFILE, { viewport: { width, height: 900 } });
+        for (const down of [0, 700, 1600, 100_000]) {
+          await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), down);
+          await expect
+            .poll(() => primaries(page), { message: `${width} px, ${down}` })
+            .toBeLessThanOrEqual(1);
+          if (down < 100_000)
+            await expect.poll(() => primaries(page), { message: `${width} px, ${down}` }).toBe(1);
+        }
       }
-    }
-  });
+    },
+  );
 
   test('of the card at the side is reached without a scroll of its own at 900 px (visual 9)', async ({
     openPage,

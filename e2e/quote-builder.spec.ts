@@ -178,82 +178,84 @@ test('the first quote of a new firm is refused nothing at its last press: what i
   expect(refusals).toEqual([]);
 });
 
-test('marked lines are reduced, discounted, moved, copied and removed at once, and come back', async ({
-  openAs,
-}) => {
-  test.setTimeout(PATIENCE_MS);
-  const given = await world();
-  const quote = await draftFor(given, {
-    version: {
-      object: 'New roof',
-      isMainResidence: true,
-      builtYear: 1931,
-      sectionTitles: ['Roof', 'Garden'],
-    },
-    lines: [
-      ...['a', 'b', 'c', 'd'].map((description) => ({ description, kind: 'materials' as const })),
-      { description: 'e', section: 1 },
-    ],
-  });
-  const page = await openAs(given.owner, { address: `/quotes/${quote.id}/write` });
-  const boxes = table(page).getByRole('checkbox', { name: /^Select line/ });
-  const bar = page.getByRole('region', { name: 'Selected lines' });
-  const reduced = table(page).getByRole('checkbox', { name: /3% VAT/ });
-  await boxes.nth(0).click();
-  // With Shift all between the two are marked.
-  await boxes.nth(2).click({ modifiers: ['Shift'] });
-  await bar.getByText('3 lines selected').waitFor();
-  expect(await axeViolations(page)).toEqual([]);
-  await bar.getByRole('button', { name: /3% VAT/ }).click();
-  expect(await reduced.evaluateAll((all) => all.map((box) => (box as HTMLInputElement).checked))).toEqual([
-    true,
-    true,
-    true,
-    false,
-    false,
-  ]);
-  await bar.getByRole('textbox', { name: 'Discount (%)' }).fill('10 %');
-  await page.keyboard.press('Enter');
-  expect(await valuesOf(cells(page, 'Discount (%)'))).toEqual(['10', '10', '10', '', '']);
-  await bar.getByRole('combobox', { name: 'Type' }).selectOption('labour');
-  expect(await valuesOf(table(page).getByRole('combobox', { name: 'Type' }))).toEqual([
-    'labour',
-    'labour',
-    'labour',
-    'materials',
-    'labour',
-  ]);
-  await bar.getByRole('combobox', { name: 'Move to' }).selectOption('1');
-  const order = () => valuesOf(cells(page, 'Description'));
-  expect(await order()).toEqual(['d', 'e', 'a', 'b', 'c']);
-  await bar.getByRole('button', { name: 'Copy' }).click();
-  expect(await order()).toEqual(['d', 'e', 'a', 'b', 'c', 'a', 'b', 'c']);
-  await bar.getByRole('button', { name: 'Remove' }).click();
-  expect(await order()).toEqual(['d', 'e', 'a', 'b', 'c']);
-  await page.getByText('3 lines removed').waitFor();
-  await page.getByRole('button', { name: 'Undo' }).last().click();
-  expect(await order()).toEqual(['d', 'e', 'a', 'b', 'c', 'a', 'b', 'c']);
-  await bar.getByRole('button', { name: 'Clear selection' }).click();
-  await expect.poll(() => bar.count()).toBe(0);
-  await table(page).getByRole('checkbox', { name: 'Select all lines' }).click();
-  await bar.getByText('8 lines selected').waitFor();
-  await expect
-    .poll(async () => {
-      const stored = await own.db.select().from(quoteLines).where(eq(quoteLines.quoteId, quote.id));
-      return stored.filter(({ discountPercent }) => Number(discountPercent) === 10).length;
-    })
-    .toBe(6);
-  await isSaved(page);
+test(
+  'marked lines are reduced, discounted, moved, copied and removed at once, and come back',
+  { tag: '@nightly' },
+  async ({ openAs }) => {
+    test.setTimeout(PATIENCE_MS);
+    const given = await world();
+    const quote = await draftFor(given, {
+      version: {
+        object: 'New roof',
+        isMainResidence: true,
+        builtYear: 1931,
+        sectionTitles: ['Roof', 'Garden'],
+      },
+      lines: [
+        ...['a', 'b', 'c', 'd'].map((description) => ({ description, kind: 'materials' as const })),
+        { description: 'e', section: 1 },
+      ],
+    });
+    const page = await openAs(given.owner, { address: `/quotes/${quote.id}/write` });
+    const boxes = table(page).getByRole('checkbox', { name: /^Select line/ });
+    const bar = page.getByRole('region', { name: 'Selected lines' });
+    const reduced = table(page).getByRole('checkbox', { name: /3% VAT/ });
+    await boxes.nth(0).click();
+    // With Shift all between the two are marked.
+    await boxes.nth(2).click({ modifiers: ['Shift'] });
+    await bar.getByText('3 lines selected').waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await bar.getByRole('button', { name: /3% VAT/ }).click();
+    expect(await reduced.evaluateAll((all) => all.map((box) => (box as HTMLInputElement).checked))).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
+    await bar.getByRole('textbox', { name: 'Discount (%)' }).fill('10 %');
+    await page.keyboard.press('Enter');
+    expect(await valuesOf(cells(page, 'Discount (%)'))).toEqual(['10', '10', '10', '', '']);
+    await bar.getByRole('combobox', { name: 'Type' }).selectOption('labour');
+    expect(await valuesOf(table(page).getByRole('combobox', { name: 'Type' }))).toEqual([
+      'labour',
+      'labour',
+      'labour',
+      'materials',
+      'labour',
+    ]);
+    await bar.getByRole('combobox', { name: 'Move to' }).selectOption('1');
+    const order = () => valuesOf(cells(page, 'Description'));
+    expect(await order()).toEqual(['d', 'e', 'a', 'b', 'c']);
+    await bar.getByRole('button', { name: 'Copy' }).click();
+    expect(await order()).toEqual(['d', 'e', 'a', 'b', 'c', 'a', 'b', 'c']);
+    await bar.getByRole('button', { name: 'Remove' }).click();
+    expect(await order()).toEqual(['d', 'e', 'a', 'b', 'c']);
+    await page.getByText('3 lines removed').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).last().click();
+    expect(await order()).toEqual(['d', 'e', 'a', 'b', 'c', 'a', 'b', 'c']);
+    await bar.getByRole('button', { name: 'Clear selection' }).click();
+    await expect.poll(() => bar.count()).toBe(0);
+    await table(page).getByRole('checkbox', { name: 'Select all lines' }).click();
+    await bar.getByText('8 lines selected').waitFor();
+    await expect
+      .poll(async () => {
+        const stored = await own.db.select().from(quoteLines).where(eq(quoteLines.quoteId, quote.id));
+        return stored.filter(({ discountPercent }) => Number(discountPercent) === 10).length;
+      })
+      .toBe(6);
+    await isSaved(page);
 
-  const phone = await openAs(given.owner, {
-    address: `/quotes/${quote.id}/write`,
-    viewport: { width: PHONE, height: 844 },
-  });
-  await phone.getByRole('checkbox', { name: 'Select: d' }).click();
-  await phone.getByRole('region', { name: 'Selected lines' }).getByText('1 line selected').waitFor();
-  expect(await violationsInAll(phone)).toEqual([]);
-  expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE);
-});
+    const phone = await openAs(given.owner, {
+      address: `/quotes/${quote.id}/write`,
+      viewport: { width: PHONE, height: 844 },
+    });
+    await phone.getByRole('checkbox', { name: 'Select: d' }).click();
+    await phone.getByRole('region', { name: 'Selected lines' }).getByText('1 line selected').waitFor();
+    expect(await violationsInAll(phone)).toEqual([]);
+    expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE);
+  },
+);
 
 test(
   'a template and a section of an older quote are inserted anywhere in a quote that has lines',
@@ -308,90 +310,96 @@ test(
   },
 );
 
-test('the texts and terms of a quote begin the next ones once its company says so', async ({ openAs }) => {
-  test.setTimeout(PATIENCE_MS);
-  const given = await world();
-  const quote = await draftFor(given, {
-    version: {
-      object: 'Old roof',
-      conditions: 'Paid within 30 days.',
-      warrantyMonths: 120,
-      plan: [
-        { on: 'acceptance', label: '', percent: '30' },
-        { on: 'completion', label: '', percent: '70' },
-      ],
-    },
-  });
-  const page = await openAs(given.owner, { address: `/quotes/${quote.id}/write` });
-  await page.getByRole('button', { name: 'Use for new quotes' }).click();
-  const dialog = page.getByRole('alertdialog');
-  await dialog.getByText('On acceptance 30%, On completion 70%').waitFor();
-  expect(await axeViolations(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByText('Saved. New quotes will start with these details.').waitFor();
+test(
+  'the texts and terms of a quote begin the next ones once its company says so',
+  { tag: '@nightly' },
+  async ({ openAs }) => {
+    test.setTimeout(PATIENCE_MS);
+    const given = await world();
+    const quote = await draftFor(given, {
+      version: {
+        object: 'Old roof',
+        conditions: 'Paid within 30 days.',
+        warrantyMonths: 120,
+        plan: [
+          { on: 'acceptance', label: '', percent: '30' },
+          { on: 'completion', label: '', percent: '70' },
+        ],
+      },
+    });
+    const page = await openAs(given.owner, { address: `/quotes/${quote.id}/write` });
+    await page.getByRole('button', { name: 'Use for new quotes' }).click();
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByText('On acceptance 30%, On completion 70%').waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Saved. New quotes will start with these details.').waitFor();
 
-  const request = await buildRequest(own.db, {
-    clientId: given.claire.id,
-    categoryId: given.request.categoryId ?? 0,
-    sentAt: new Date(),
-    title: 'Another roof',
-  });
-  const invitation = await buildRequestInvitation(own.db, {
-    requestId: request.id,
-    companyId: given.schmit.id,
-    sentAt: new Date(),
-  });
-  await visit(page, `/invitations/${invitation.id}`);
-  await page.getByRole('button', { name: 'Write a quote' }).click();
-  await page.getByRole('heading', { name: 'Another roof' }).waitFor();
-  expect(await page.getByRole('textbox', { name: 'Warranty (months)' }).inputValue()).toBe('120');
-  expect(await page.getByRole('textbox', { name: 'Conditions' }).inputValue()).toBe('Paid within 30 days.');
-  expect(await valuesOf(page.getByRole('textbox', { name: 'Percentage', exact: true }))).toEqual([
-    '30',
-    '70',
-  ]);
-});
+    const request = await buildRequest(own.db, {
+      clientId: given.claire.id,
+      categoryId: given.request.categoryId ?? 0,
+      sentAt: new Date(),
+      title: 'Another roof',
+    });
+    const invitation = await buildRequestInvitation(own.db, {
+      requestId: request.id,
+      companyId: given.schmit.id,
+      sentAt: new Date(),
+    });
+    await visit(page, `/invitations/${invitation.id}`);
+    await page.getByRole('button', { name: 'Write a quote' }).click();
+    await page.getByRole('heading', { name: 'Another roof' }).waitFor();
+    expect(await page.getByRole('textbox', { name: 'Warranty (months)' }).inputValue()).toBe('120');
+    expect(await page.getByRole('textbox', { name: 'Conditions' }).inputValue()).toBe('Paid within 30 days.');
+    expect(await valuesOf(page.getByRole('textbox', { name: 'Percentage', exact: true }))).toEqual([
+      '30',
+      '70',
+    ]);
+  },
+);
 
-test('whether it is saved, what it comes to and the way to send it stay in view in a long quote, and the preview has all', async ({
-  openAs,
-}) => {
-  test.setTimeout(PATIENCE_MS);
-  const given = await world();
-  const quote = await draftFor(given, {
-    version: { object: 'New roof', sectionTitles: ['Roof'], paperLanguage: 'fr' },
-    lines: Array.from({ length: 40 }, (_, index) => ({ description: `Line ${index + 1}` })),
-  });
-  const address = `/quotes/${quote.id}/write`;
-  const page = await openAs(given.owner, { address });
-  await cells(page, 'Description').nth(30).scrollIntoViewIfNeeded();
-  const total = page.locator('[data-own-bar]').getByText('€4,680.00');
-  for (const part of [page.getByRole('button', { name: 'Send quote' }), total])
-    await expect(part).toBeInViewport();
-  const heads = table(page).getByRole('columnheader', { name: 'Unit price' });
-  await expect(heads).toBeInViewport();
-  expect(await shareOfBars(page)).toBeLessThanOrEqual(0.2);
-  // The draft is saved before the preview is drawn, so the preview has the last words typed.
-  await cells(page, 'Description').nth(30).fill('Typed a moment ago');
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Preview in Français (PDF)' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toMatch(/\.pdf$/);
-  const [line] = await own.db
-    .select()
-    .from(quoteLines)
-    .where(eq(quoteLines.description, 'Typed a moment ago'));
-  expect(line?.quoteId).toBe(quote.id);
-  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeInViewport();
+test(
+  'whether it is saved, what it comes to and the way to send it stay in view in a long quote, and the preview has all',
+  { tag: '@nightly' },
+  async ({ openAs }) => {
+    test.setTimeout(PATIENCE_MS);
+    const given = await world();
+    const quote = await draftFor(given, {
+      version: { object: 'New roof', sectionTitles: ['Roof'], paperLanguage: 'fr' },
+      lines: Array.from({ length: 40 }, (_, index) => ({ description: `Line ${index + 1}` })),
+    });
+    const address = `/quotes/${quote.id}/write`;
+    const page = await openAs(given.owner, { address });
+    await cells(page, 'Description').nth(30).scrollIntoViewIfNeeded();
+    const total = page.locator('[data-own-bar]').getByText('€4,680.00');
+    for (const part of [page.getByRole('button', { name: 'Send quote' }), total])
+      await expect(part).toBeInViewport();
+    const heads = table(page).getByRole('columnheader', { name: 'Unit price' });
+    await expect(heads).toBeInViewport();
+    expect(await shareOfBars(page)).toBeLessThanOrEqual(0.2);
+    // The draft is saved before the preview is drawn, so the preview has the last words typed.
+    await cells(page, 'Description').nth(30).fill('Typed a moment ago');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Preview in Français (PDF)' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/\.pdf$/);
+    const [line] = await own.db
+      .select()
+      .from(quoteLines)
+      .where(eq(quoteLines.description, 'Typed a moment ago'));
+    expect(line?.quoteId).toBe(quote.id);
+    await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeInViewport();
 
-  const phone = await openAs(given.owner, { address, viewport: { width: PHONE, height: 844 } });
-  await phone.getByRole('button', { name: 'Edit line: Line 30' }).scrollIntoViewIfNeeded();
-  await expect(phone.getByRole('button', { name: 'Send quote' })).toBeInViewport();
-  await expect(phone.getByText(/^Saved \d\d:\d\d$/)).toBeInViewport();
-  expect(await shareOfBars(phone)).toBeLessThanOrEqual(0.2);
-  expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE);
-  await phone.getByRole('link', { name: 'Preview in Français (PDF)' }).scrollIntoViewIfNeeded();
-});
+    const phone = await openAs(given.owner, { address, viewport: { width: PHONE, height: 844 } });
+    await phone.getByRole('button', { name: 'Edit line: Line 30' }).scrollIntoViewIfNeeded();
+    await expect(phone.getByRole('button', { name: 'Send quote' })).toBeInViewport();
+    await expect(phone.getByText(/^Saved \d\d:\d\d$/)).toBeInViewport();
+    expect(await shareOfBars(phone)).toBeLessThanOrEqual(0.2);
+    expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE);
+    await phone.getByRole('link', { name: 'Preview in Français (PDF)' }).scrollIntoViewIfNeeded();
+  },
+);
 
 test('a press on the next line is heard, also beside lines of two rows', async ({ openAs }) => {
   const given = await world();

@@ -119,30 +119,32 @@ test.describe('while somebody types', () => {
     await expect.poll(() => where.inputValue()).toBe('Ettelbruck');
   });
 
-  test('no answer takes a letter back, and Back and Forward bring the words of their search', async ({
-    openPage,
-  }) => {
-    const { page, box, count } = await open({ openPage });
-    const release = await holdRequests(page, /companies\?query=dacha/);
-    const asked = page.waitForRequest(/companies\?query=dacha/);
-    await box.pressSequentially('dacha');
-    await asked;
-    await page.keyboard.press('Backspace');
-    release();
-    const { total } = await found(page, 'query=dach');
-    await expect.poll(() => count.textContent()).toContain(`${total} companies`);
-    expect(await box.inputValue()).toBe('dach');
-    await openFilters(page);
-    await page.getByRole('checkbox', { name: 'Verified' }).check();
-    await page.waitForURL(/q=dach&verified=true$/);
-    await box.press('End');
-    await page.keyboard.type('deck');
-    await page.waitForURL(/q=dachdeck&verified=true$/);
-    await page.goBack();
-    await expect.poll(() => box.inputValue()).toBe('dach');
-    await page.goForward();
-    await expect.poll(() => box.inputValue()).toBe('dachdeck');
-  });
+  test(
+    'no answer takes a letter back, and Back and Forward bring the words of their search',
+    { tag: '@nightly' },
+    async ({ openPage }) => {
+      const { page, box, count } = await open({ openPage });
+      const release = await holdRequests(page, /companies\?query=dacha/);
+      const asked = page.waitForRequest(/companies\?query=dacha/);
+      await box.pressSequentially('dacha');
+      await asked;
+      await page.keyboard.press('Backspace');
+      release();
+      const { total } = await found(page, 'query=dach');
+      await expect.poll(() => count.textContent()).toContain(`${total} companies`);
+      expect(await box.inputValue()).toBe('dach');
+      await openFilters(page);
+      await page.getByRole('checkbox', { name: 'Verified' }).check();
+      await page.waitForURL(/q=dach&verified=true$/);
+      await box.press('End');
+      await page.keyboard.type('deck');
+      await page.waitForURL(/q=dachdeck&verified=true$/);
+      await page.goBack();
+      await expect.poll(() => box.inputValue()).toBe('dach');
+      await page.goForward();
+      await expect.poll(() => box.inputValue()).toBe('dachdeck');
+    },
+  );
 
   test('what the arrow keys came to stays chosen while the list changes around it', async ({ openPage }) => {
     const { page, box, options } = await open({ openPage });
@@ -290,6 +292,7 @@ test.describe('the map', () => {
   test(
     'is walked by keyboard, shows the card that is looked at, and a place typed stands for one chosen',
     {
+      tag: '@nightly',
       annotation: { type: 'requirement', description: 'SEARCH-002' },
     },
     async ({ openPage }) => {

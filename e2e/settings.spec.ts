@@ -328,29 +328,29 @@ test.describe('notifications', () => {
 });
 
 test.describe('devices', () => {
-  test('are listed, signed out one by one or all at once, and led to sign in by what they do next', async ({
-    openPage,
-    openAs,
-    signIn,
-  }) => {
-    const person = await someone();
-    const other = await openAs(person, { address: '/settings', expects: [/status of 401/] });
-    for (let turn = 0; turn < 2; turn += 1) await signIn(await openPage(), person);
-    const page = await openAs(person, { address: '/settings?tab=security' });
-    const rows = page.getByRole('listitem').filter({ hasText: 'Last used' });
-    expect(await rows.count()).toBe(4);
-    await button(page, 'Log out on Unknown device').first().click();
-    await says(page, 'You’re now logged out on Unknown device.');
-    expect(await rows.count()).toBe(3);
-    await button(page, 'Log out everywhere else').click();
-    await says(page, 'Logged out everywhere else');
-    expect(await rows.count()).toBe(1);
-    expect(await own.db.$count(sessions, eq(sessions.userId, person.id))).toBe(1);
-    await field(other, 'Full name').fill('Claire');
-    await save(other).click();
-    await other.waitForURL('**/auth');
-    await says(other, 'Your text is saved');
-  });
+  test(
+    'are listed, signed out one by one or all at once, and led to sign in by what they do next',
+    { tag: '@nightly' },
+    async ({ openPage, openAs, signIn }) => {
+      const person = await someone();
+      const other = await openAs(person, { address: '/settings', expects: [/status of 401/] });
+      for (let turn = 0; turn < 2; turn += 1) await signIn(await openPage(), person);
+      const page = await openAs(person, { address: '/settings?tab=security' });
+      const rows = page.getByRole('listitem').filter({ hasText: 'Last used' });
+      expect(await rows.count()).toBe(4);
+      await button(page, 'Log out on Unknown device').first().click();
+      await says(page, 'You’re now logged out on Unknown device.');
+      expect(await rows.count()).toBe(3);
+      await button(page, 'Log out everywhere else').click();
+      await says(page, 'Logged out everywhere else');
+      expect(await rows.count()).toBe(1);
+      expect(await own.db.$count(sessions, eq(sessions.userId, person.id))).toBe(1);
+      await field(other, 'Full name').fill('Claire');
+      await save(other).click();
+      await other.waitForURL('**/auth');
+      await says(other, 'Your text is saved');
+    },
+  );
 
   test('a page that is looked at keeps its session, though nothing is asked for', async ({
     openPage,

@@ -209,6 +209,7 @@ test.describe('signing in', () => {
   test(
     'whoever has signed in comes to the page they wanted, and only to one of ours',
     {
+      tag: '@nightly',
       annotation: { type: 'requirement', description: 'SHELL-022' },
     },
     async ({ openPage }) => {

@@ -70,7 +70,7 @@ test(
 
 test(
   'what was left with the page goes on the next one that is opened',
-  { tag: '@phone' },
+  { tag: ['@phone', '@nightly'] },
   async ({ openAs }) => {
     const { id, page } = await roomOf({ openAs }, withoutLine);
     await page.context().setOffline(true);
@@ -86,7 +86,7 @@ test(
 test(
   'a large photograph is scaled before it goes, and three that cannot be added are named at once',
   {
-    tag: '@phone',
+    tag: ['@phone', '@nightly'],
   },
   async ({ openAs }) => {
     const { id, page } = await roomOf({ openAs });
