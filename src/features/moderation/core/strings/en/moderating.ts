@@ -339,7 +339,7 @@ export const sentences = {
   declineSuspensionOf: (name: string) => `Decline the suspension of ${name}`,
   suspensionDeclined: 'Declined',
   endSessions: 'Log out…',
-  endSessionsOf: (name: string) => `Log ${name} out on all devices`,
+  endSessionsOf: (name: string) => `Log out ${name} on all devices`,
   endSessionsTitle: (name: string) => `Log ${name} out on all devices?`,
   endSessionsText: 'We’ll do this right away. They can log in again with their password or a passkey.',
   endSessionsNow: 'Log out',
