@@ -194,7 +194,7 @@ test.describe('the second row of areas that need an account', () => {
 
 test(
   'a heading stands 40 pixels below the lowest bar, 28 on a phone, with the way back above it',
-  { tag: ['@looks', '@desk-by-day'] },
+  { tag: ['@looks', '@nightly'] },
   async ({ openAs }) => {
     const page = await openAs(made.client);
     const distance = (page.viewportSize()?.width ?? 0) < 768 ? 28 : 40;

@@ -196,7 +196,7 @@ test('another person who signs in there finds nothing of it (reading 59)', async
 test(
   'to take a request back from a company is asked first',
   {
-    tag: '@phone',
+    tag: ['@phone', '@nightly'],
     annotation: { type: 'requirement', description: 'D3-10.6' },
   },
   async ({ openAs }) => {

@@ -112,31 +112,35 @@ test('a company takes back what waits for a moderator', async ({ openAs }) => {
   await desk.getByRole('button', { name: 'Add RCS number' }).waitFor();
 });
 
-test('nobody verifies a document before it was in sight', async ({ openPage, openAs, signIn }) => {
-  const moderator = await buildUser(own.db, { userType: 'admin' });
-  const { id: companyId, userId } = await buildCompany(own.db, { name: 'Zammermann' });
-  await buildCompanyProof(own.db, { companyId, state: 'incomplete' });
-  await sendExtract({ openPage, signIn }, userId, {
-    name: 'extract.pdf',
-    mimeType: 'application/pdf',
-    buffer: emptyPdf,
-  });
+test(
+  'nobody verifies a document before it was in sight',
+  { tag: '@nightly' },
+  async ({ openPage, openAs, signIn }) => {
+    const moderator = await buildUser(own.db, { userType: 'admin' });
+    const { id: companyId, userId } = await buildCompany(own.db, { name: 'Zammermann' });
+    await buildCompanyProof(own.db, { companyId, state: 'incomplete' });
+    await sendExtract({ openPage, signIn }, userId, {
+      name: 'extract.pdf',
+      mimeType: 'application/pdf',
+      buffer: emptyPdf,
+    });
 
-  const office = await openAs(moderator, { address: '/admin?tab=log' });
-  const letGo = await holdRequests(office, '**/pages/1');
-  await visit(office, '/admin?tab=facts');
-  await office
-    .getByRole('list', { name: 'Waiting: Documents' })
-    .getByRole('button', { name: /Zammermann/ })
-    .click();
-  const verify = office.getByRole('button', { name: /^Verify/ });
-  await office.getByText('Open the document before you decide.').waitFor();
-  expect(await verify.isDisabled()).toBe(true);
-  letGo();
-  await office.getByText('Open the document before you decide.').waitFor({ state: 'hidden' });
-  expect(await verify.isEnabled()).toBe(true);
-  expect(await violationsInAll(office)).toEqual([]);
-});
+    const office = await openAs(moderator, { address: '/admin?tab=log' });
+    const letGo = await holdRequests(office, '**/pages/1');
+    await visit(office, '/admin?tab=facts');
+    await office
+      .getByRole('list', { name: 'Waiting: Documents' })
+      .getByRole('button', { name: /Zammermann/ })
+      .click();
+    const verify = office.getByRole('button', { name: /^Verify/ });
+    await office.getByText('Open the document before you decide.').waitFor();
+    expect(await verify.isDisabled()).toBe(true);
+    letGo();
+    await office.getByText('Open the document before you decide.').waitFor({ state: 'hidden' });
+    expect(await verify.isEnabled()).toBe(true);
+    expect(await violationsInAll(office)).toEqual([]);
+  },
+);
 
 test('a PDF that cannot be shown is opened before it is verified', async ({ openPage, openAs, signIn }) => {
   const moderator = await buildUser(own.db, { userType: 'admin' });

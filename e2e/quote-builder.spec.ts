@@ -259,7 +259,7 @@ test(
 
 test(
   'a template and a section of an older quote are inserted anywhere in a quote that has lines',
-  { annotation: { type: 'requirement', description: 'D3-4.6' } },
+  { tag: '@nightly', annotation: { type: 'requirement', description: 'D3-4.6' } },
   async ({ openAs }) => {
     test.setTimeout(PATIENCE_MS);
     const given = await world();

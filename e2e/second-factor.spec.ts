@@ -92,21 +92,25 @@ test(
   },
 );
 
-test('with LAUNCH=live staff who sign in are led to it, and then to their desk', async ({ openPage }) => {
-  const moderator = await buildUser(own.db, {
-    password: made.password,
-    userType: 'admin',
-    staffRole: 'moderator',
-  });
-  const page = await openPage({ product: launched.address });
-  await visit(page, '/auth');
-  await logIn(page, moderator.username);
-  await page.waitForURL('**/second-factor');
-  await page.getByRole('heading', { level: 1, name: 'Set up two-step login' }).waitFor();
-  await page.goto('/admin');
-  await page.waitForURL('**/second-factor');
-  await turnOn(page, moderator.id);
-  await page.getByRole('button', { name: 'I’ve saved them' }).click();
-  await page.waitForURL('**/admin');
-  await page.getByRole('heading', { level: 1, name: 'Moderation' }).waitFor();
-});
+test(
+  'with LAUNCH=live staff who sign in are led to it, and then to their desk',
+  { tag: '@nightly' },
+  async ({ openPage }) => {
+    const moderator = await buildUser(own.db, {
+      password: made.password,
+      userType: 'admin',
+      staffRole: 'moderator',
+    });
+    const page = await openPage({ product: launched.address });
+    await visit(page, '/auth');
+    await logIn(page, moderator.username);
+    await page.waitForURL('**/second-factor');
+    await page.getByRole('heading', { level: 1, name: 'Set up two-step login' }).waitFor();
+    await page.goto('/admin');
+    await page.waitForURL('**/second-factor');
+    await turnOn(page, moderator.id);
+    await page.getByRole('button', { name: 'I’ve saved them' }).click();
+    await page.waitForURL('**/admin');
+    await page.getByRole('heading', { level: 1, name: 'Moderation' }).waitFor();
+  },
+);

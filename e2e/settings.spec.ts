@@ -170,6 +170,7 @@ test.describe('the profile', () => {
   test(
     'a new address waits for its code, is asked for at once, and can be withdrawn',
     {
+      tag: '@nightly',
       annotation: { type: 'requirement', description: 'SET-003 O-100' },
     },
     async ({ openAs }) => {

@@ -120,7 +120,7 @@ test(
 test(
   'pictures for the gallery wait for a connection, outlive the page, and arrive once',
   {
-    tag: '@phone',
+    tag: ['@phone', '@nightly'],
   },
   async ({ openAs }) => {
     const company = await buildCompanyOnPlan(own.db, 'premium');

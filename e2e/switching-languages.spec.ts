@@ -52,7 +52,11 @@ test('a search keeps its filters, what is typed and where one has scrolled to; i
   await box.fill('ardoise');
   await page.waitForURL(`**/search${filters}`);
   await page.waitForLoadState('networkidle');
-  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  // The middle of a row: in another language the rows above are a line higher or lower.
+  await page.evaluate(() => {
+    const { top, height } = document.querySelectorAll('article')[4]?.getBoundingClientRect() ?? new DOMRect();
+    scrollTo({ top: scrollY + top + height / 2 - 300, behavior: 'instant' });
+  });
   const seen = () =>
     page.evaluate(() => {
       const cards = [...document.querySelectorAll('article')];

@@ -14,7 +14,7 @@ const PASSWORD = 'moien-um-daach-26';
 test(
   'a link is made to be passed on, and whoever opens it joins with an address of their own',
   {
-    tag: '@phone',
+    tag: ['@phone', '@nightly'],
   },
   async ({ openPage, openAs }) => {
     const company = await buildCompany(own.db, { name: 'Fassad & Co' });

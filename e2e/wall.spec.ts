@@ -218,6 +218,7 @@ test(
 test(
   'a visitor’s hearts stay in the browser and are offered once at the sign-in',
   {
+    tag: '@nightly',
     annotation: { type: 'requirement', description: 'CARD-013 CARD-014 ERR-058' },
   },
   async ({ openPage }) => {
