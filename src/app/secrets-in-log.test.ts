@@ -106,7 +106,7 @@ test('whatever is sent to any endpoint, in any place, stays out of the log', asy
   const { garbage } = planted;
   const names = ['q', 'token', 'email', 'username', 'password', 'code', 'content', 'name', 'reason'];
   const body = Object.fromEntries(names.map((name) => [name, garbage]));
-  // What is no token ends a call before its handler sees the rest, so that each call is made with and without it.
+  // A bad token ends a call before its handler sees the rest, so each call is made with and without one.
   const calls = allEndpointRoutes(host.db).flatMap(({ endpoint }) => [
     { endpoint, authorization: `Bearer ${garbage}` },
     { endpoint, authorization: undefined },

@@ -21,7 +21,7 @@ interface DialogProps {
   locked?: boolean;
   /** Something was typed in it: a click beside it, which is easily a slip, does not close it. */
   hasInput?: boolean;
-  /** What it shows can't be shown again: only its buttons close it, neither Esc nor a click beside it. */
+  /** Only its buttons close it, neither Esc nor a click beside it, because its content can't be shown again. */
   showsOnce?: boolean;
   /** Takes a DialogBody and a DialogFoot, or a form with both. */
   children: ReactNode;

@@ -9,7 +9,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** A program’s token must have this scope. Without it the route is for people alone. */
     tokenScope?: TokenScope | undefined;
-    /** What stands in the Authorization header of this route is a secret of its own. */
+    /** True for a route whose Authorization header carries a secret of its own, which must not be refused as a bad token. */
     hasOwnSecret?: boolean;
   }
 }

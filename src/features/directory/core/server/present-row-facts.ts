@@ -3,7 +3,7 @@ import type { companyProfiles } from '#features/companies/core/server/tables.ts'
 import type { CompanyRowFacts } from '#features/directory/core/contract/search-filters.ts';
 import type { Translator } from '#server/services/translator.ts';
 
-/** What a row of results says beside the company itself, before its languages are known. */
+/** The review and price of a row as they are stored: their languages are detected when they are presented. */
 export type StoredRowFacts = Pick<typeof companyProfiles.$inferSelect, 'rowReview' | 'rowPrice'>;
 
 export const presentRowFacts = (

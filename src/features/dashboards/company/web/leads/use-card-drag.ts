@@ -44,7 +44,8 @@ export const useLeadCardDrag = (onDrop: (userId: number, stage: LeadStage) => vo
       const [x, y] = [clientX - pressed.x, clientY - pressed.y];
       if (!isDragging && Math.hypot(x, y) < TREMBLE) return;
       isDragging = true;
-      // What lies under the pointer is the column, not the card. React might say so only after a quick drag has ended.
+      // The column under the pointer is looked up, so the card must let the pointer through at once: a quick drag can
+      // end before React renders.
       card.style.pointerEvents = 'none';
       card.style.translate = `${x}px ${y}px`;
       over.current = stageAt(clientX, clientY);
