@@ -19,6 +19,10 @@ const kindsOf = async (as: number) => (await eventsOf(as)).map(({ kind }) => kin
 const rowsOf = async (id: number) =>
   (await pool.query('select * from security_events where person_id = $1 order by id', [id])).rows;
 
+/** What the rows say, without their moments and numbers: a millisecond can be any three digits. */
+const textOf = async (id: number) =>
+  JSON.stringify((await rowsOf(id)).map(({ id: _id, at: _at, ...row }) => row));
+
 describe('the audit trail of an account', () => {
   test('tells of a sign-in by browser and part of the network, newest first', async () => {
     const { id, username } = await person();
@@ -59,7 +63,7 @@ describe('the audit trail of an account', () => {
     await ask('PATCH', '/api/user', { as: id, body: { fullName: 'Only a name' } });
     await ask('DELETE', '/api/user/deletion', { as: id });
     expect(await kindsOf(id)).toEqual(calls.map(([kind]) => kind).toReversed());
-    expect(JSON.stringify(await rowsOf(id))).not.toMatch(/621|mail\.example|Bouneschlupp/);
+    expect(await textOf(id)).not.toMatch(/621|mail\.example|Bouneschlupp/);
   });
 
   test('tells of another address and number when they are asked for, and once they count', async () => {
@@ -83,7 +87,7 @@ describe('the audit trail of an account', () => {
       const kind = type === 'sms' ? 'phone-changed' : 'email-changed';
       expect(await kindsOf(id)).toEqual([kind, ...previousKinds]);
     }
-    expect(JSON.stringify(await rowsOf(id))).not.toMatch(/621|mail\.example/);
+    expect(await textOf(id)).not.toMatch(/621|mail\.example/);
   });
 
   test('comes in pages, and is nobody else’s', async () => {
