@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { allJobs } from '#app/registry.ts';
 import { buildMessage } from '#demo/builders/message.ts';
@@ -132,6 +133,19 @@ describe('mail from people one has never written to, asked or invited (M3)', () 
     expect(await deliver()).toHaveLength(3);
     await pass('1 hour 1 second');
     expect((await deliver()).map(({ letter }) => letter.subject)).toEqual(['17 new notifications']);
+  });
+
+  test('mails of the same microsecond are counted each', async () => {
+    const victim = await buildUser(db);
+    for (const { id } of await sendersOf(5)) await cause('projectCreated', victim.id, id, { projectId: id });
+    // Within one transaction `now()` stands still, as it can by chance for two.
+    await db.transaction(async (transaction) => {
+      const { rows } = await transaction.execute<{ payload: object }>(
+        sql`delete from pgboss.job where data ->> 'kind' = 'tell' returning data -> 'payload' as payload`,
+      );
+      for (const { payload } of rows) await jobNamed('tell').run(payload, { ...services, db: transaction });
+    });
+    expect(await deliver()).toHaveLength(3);
   });
 
   test('what has been read meanwhile is not mailed, and of a blocked sender nothing is', async () => {

@@ -188,7 +188,7 @@ const textTo = async (
   return enqueueSms(transaction, services, { to: reader.phoneNumber ?? '', text });
 };
 
-/** Marks all items with the same time, by which the limits count them as one mail. */
+/** The limits count each marked item as a mail: of several that share a mail, only one is marked as counted. */
 export const markNotificationsDelivered = (
   transaction: Db,
   ids: readonly number[],

@@ -134,14 +134,13 @@ const deliverPostponedNotifications =
         .from(notifications)
         .where(and(eq(notifications.userId, userId), sql`${notifications.heldUntil} > now()`));
       const postponedIds = new Set(postponedRows.map(({ id }) => id));
-      const countedIds = dueDeliveries
-        .filter(({ isCounted }) => isCounted)
-        .map(({ delivery }) => delivery.item.id);
+      // They go out as one mail, so one of them counts for all.
+      const countedId = dueDeliveries.find(({ isCounted }) => isCounted)?.delivery.item.id;
       const uncountedIds = items
         .map(({ id }) => id)
-        .filter((id) => !postponedIds.has(id) && !countedIds.includes(id));
-      if (countedIds.length > 0)
-        await markNotificationsDelivered(transaction, countedIds, { isCounted: true });
+        .filter((id) => !postponedIds.has(id) && id !== countedId);
+      if (countedId !== undefined)
+        await markNotificationsDelivered(transaction, [countedId], { isCounted: true });
       if (uncountedIds.length > 0)
         await markNotificationsDelivered(transaction, uncountedIds, { isCounted: false });
     });

@@ -44,7 +44,7 @@ const isFromStranger = async (transaction: Db, { kind, senderId, readsAs }: Deli
 const whenForStrangers = async (transaction: Db, readerId: number): Promise<Date | null> => {
   const { rows } = await transaction.execute<{ until: number | null }>(sql`
     with mailed as (
-      select distinct told_at from notifications
+      select told_at from notifications
       where user_id = ${readerId} and is_counted and told_at > now() - interval '1 day')
     select ceil(extract(epoch from greatest(
       (select told_at + interval '1 hour' from mailed order by told_at desc
