@@ -11,7 +11,7 @@ export const sentences: TranslationType<typeof english> = {
   headersTooLarge: 'Die Header der Anfrage sind zu groß.',
   badRequest: 'Die Anfrage konnte nicht verstanden werden.',
   requestTimeout: 'Die Anfrage hat zu lange gedauert. Bitte versuchen Sie es noch einmal.',
-  notFound: 'Unter dieser Adresse gibt es nichts.',
+  notFound: 'Unter dieser Adresse ist nichts zu finden.',
   signInFirst: 'Bitte melden Sie sich zuerst an.',
   tokenInvalid:
     'Dieses API-Token ist unbekannt, abgelaufen oder widerrufen. Senden Sie „Authorization: Bearer“ und ein gültiges Token.',
@@ -27,11 +27,11 @@ export const sentences: TranslationType<typeof english> = {
   factorMissing: 'Richten Sie zuerst die Anmeldung in zwei Schritten ein.',
   foreignOrigin: 'Diese Anfrage kam von einer anderen Website und wurde abgelehnt.',
   foreignHost: 'Giewel ist unter dieser Adresse nicht erreichbar.',
-  tooManyRequests: 'Zu viele Versuche. Bitte versuchen Sie es in {minutes} Min. noch einmal.',
+  tooManyRequests: 'Zu viele Versuche. Bitte versuchen Sie es in {minutes} Min. noch einmal.',
   tooManyForHours: 'Zu viele Versuche. Bitte versuchen Sie es in {hours} Stunden noch einmal.',
   tooManyForDays: 'Zu viele Versuche. Bitte versuchen Sie es in {days} Tagen noch einmal.',
   storageFull:
-    'Die {gigabytes} GB Speicher dieses Kontos sind voll. Löschen Sie Dateien, die nicht mehr gebraucht werden, und versuchen Sie es noch einmal.',
+    'Die {gigabytes} GB Speicher dieses Kontos sind voll. Löschen Sie Dateien, die nicht mehr gebraucht werden, und versuchen Sie es noch einmal.',
   tooMuchAtOnce:
     'Zu viele Aktionen in einer Minute. Es ging nichts verloren. Bitte versuchen Sie es in {seconds} Sekunden noch einmal.',
   tooManyProfiles:
@@ -55,8 +55,8 @@ export const sentences: TranslationType<typeof english> = {
   alsoHere: 'Giewel gibt es auch auf Deutsch.',
   docsTitle: 'Giewel API',
   docsStepUp:
-    'Erfordert eine Bestätigung: eine Anmeldung oder einen anderen Nachweis der Identität in dieser Sitzung innerhalb der letzten 5 Minuten, oder `currentPassword` im Body.',
+    'Erfordert eine Bestätigung: eine Anmeldung oder einen anderen Nachweis der Identität in dieser Sitzung innerhalb der letzten 5 Minuten oder `currentPassword` im Body.',
   docsStepUpOf:
-    'Um {fields} zu ändern, ist eine Bestätigung nötig: eine Anmeldung oder ein anderer Nachweis der Identität in dieser Sitzung innerhalb der letzten 5 Minuten, oder `currentPassword` im Body.',
+    'Um {fields} zu ändern, ist eine Bestätigung nötig: eine Anmeldung oder ein anderer Nachweis der Identität in dieser Sitzung innerhalb der letzten 5 Minuten oder `currentPassword` im Body.',
   docsLead: 'Alle Endpunkte der Giewel-API. Die maschinenlesbare Fassung steht unter /api/openapi.json.',
 };

@@ -67,7 +67,7 @@ export const sentences: TranslationType<typeof english> = {
   toDashboard: 'Zur Übersicht',
   toHomePage: 'Zur Startseite',
   wordsKept: 'Ihr Text ist gespeichert',
-  wordsKeptText: 'Öffnen Sie dasselbe Formular noch einmal, dann finden Sie ihn wieder.',
+  wordsKeptText: 'Öffnen Sie dasselbe Formular noch einmal, dann finden Sie Ihren Text wieder.',
   logInToFindWords: 'Melden Sie sich wieder an, dann können Sie weiterschreiben.',
   errorTitle: 'Diese Seite konnte nicht angezeigt werden',
   errorText:

@@ -53,7 +53,7 @@ export const sentences: TranslationType<typeof english> = {
   factorCodeRequired: 'Geben Sie den Code ein',
   factorIsOn: 'Die Anmeldung in zwei Schritten ist schon eingeschaltet.',
   factorIsOff: 'Die Anmeldung in zwei Schritten ist nicht eingeschaltet.',
-  factorNotStarted: 'Die Einrichtung ist abgelaufen. Beginnen Sie noch einmal.',
+  factorNotStarted: 'Die Zeit für die Einrichtung ist abgelaufen. Beginnen Sie noch einmal.',
   wrongCode: 'Der Code stimmt nicht. Bitte versuchen Sie es noch einmal.',
   codeGone: 'Dieser Code ist nicht mehr gültig. Bitte fordern Sie einen neuen an.',
   nobodyToVerify: 'Konto nicht gefunden',
@@ -119,7 +119,7 @@ export const sentences: TranslationType<typeof english> = {
   forgotAlert: 'Bald können Sie Ihr Passwort hier zurücksetzen.',
   resetTitle: 'Neues Passwort festlegen',
   resetLead:
-    'Geben Sie Ihre E-Mail-Adresse ein. Wir senden Ihnen einen Link, der einmal und nur 30 Minuten lang gilt.',
+    'Geben Sie Ihre E-Mail-Adresse ein. Wir senden Ihnen einen Link. Er funktioniert nur einmal und ist 30 Minuten gültig.',
   resetSend: 'Link senden',
   resetSending: 'Wird gesendet …',
   resetSent: 'Link gesendet',
@@ -135,7 +135,8 @@ export const sentences: TranslationType<typeof english> = {
   resetDone: 'Passwort geändert',
   resetDoneText: 'Sie können sich jetzt mit dem neuen Passwort anmelden.',
   resetNotDone: 'Passwort nicht geändert',
-  resetAnew: 'Der Link gilt einmal und nur 30 Minuten lang. Einen neuen erhalten Sie über die {login}.',
+  resetAnew:
+    'Der Link funktioniert nur einmal und ist 30 Minuten gültig. Einen neuen erhalten Sie über die {login}.',
   toLogin: 'Anmeldeseite',
   unexpected: 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es noch einmal.',
 
@@ -254,13 +255,13 @@ export const sentences: TranslationType<typeof english> = {
   clientAuthDescription:
     'Melden Sie sich als Hausbesitzer an oder registrieren Sie sich, um sich Betriebe in Mappen zu merken, ihnen zu schreiben und Ihre Projekte zu verfolgen.',
   companyAuthDescription:
-    'Melden Sie sich an oder registrieren Sie Ihren Betrieb für Renovierung und Bau in Luxemburg. Sie beginnen mit einer kostenlosen Testphase.',
+    'Melden Sie sich an oder registrieren Sie Ihren Renovierungs- oder Baubetrieb in Luxemburg. Sie beginnen mit einer kostenlosen Testphase.',
 
   // Pictures and one's data
   invalidFileType: 'Dieser Dateityp wird nicht unterstützt',
   invalidFileTypeText: 'Bitte laden Sie ein Bild als JPEG oder PNG hoch.',
   fileTooLarge: 'Die Datei ist zu groß',
-  fileTooLargeText: 'Das Profilbild muss kleiner als 2 MB sein.',
+  fileTooLargeText: 'Das Profilbild muss kleiner als 2 MB sein.',
   uploadFailed: 'Das Profilbild konnte nicht hochgeladen werden',
   deletedUser: 'Gelöschtes Konto',
 
@@ -296,13 +297,13 @@ export const sentences: TranslationType<typeof english> = {
 
   photo: 'Foto',
   changePhoto: 'Foto ändern',
-  photoHint: 'JPG, GIF oder PNG. Höchstens 1 MB.',
+  photoHint: 'JPG, GIF oder PNG. Höchstens 1 MB.',
   photoOnProfile: 'Ihr Bild ansehen oder entfernen: {profile}.',
   photoOnProfileLink: 'Ihr Profil',
   photoTypeText: 'Bitte laden Sie ein Bild als JPG, GIF oder PNG hoch.',
-  photoTooLargeText: 'Das Profilbild muss kleiner als 1 MB sein.',
+  photoTooLargeText: 'Das Profilbild muss kleiner als 1 MB sein.',
   picture: 'Profilbild',
-  pictureHint: 'JPEG oder PNG, kleiner als 2 MB.',
+  pictureHint: 'JPEG oder PNG, kleiner als 2 MB.',
   choosePicture: 'Bild wählen',
   pictureChosen: (name) => `${name} ist ausgewählt, aber noch nicht hochgeladen`,
   uploadPicture: 'Hochladen',
@@ -365,7 +366,7 @@ export const sentences: TranslationType<typeof english> = {
   removePasskey: (name) => `Den Passkey „${name}“ entfernen`,
   removePasskeyTitle: 'Diesen Passkey entfernen?',
   removePasskeyText: (name) =>
-    `Mit dem Passkey „${name}“ können Sie sich dann nicht mehr anmelden. Ihr Passwort und andere Passkeys gelten weiterhin.`,
+    `Mit dem Passkey „${name}“ können Sie sich dann nicht mehr anmelden. Ihr Passwort und andere Passkeys funktionieren weiterhin.`,
   remove: 'Entfernen',
   removing: 'Wird entfernt …',
   passkeyRemoved: 'Passkey entfernt',
@@ -396,7 +397,7 @@ export const sentences: TranslationType<typeof english> = {
 
   passkeysStay: 'Kennen Sie diese Passkeys?',
   passkeysStayText:
-    'Wir haben Ihr Passwort geändert und Sie auf allen Geräten abgemeldet. Diese Passkeys gelten weiterhin. Entfernen Sie alle, die Sie nicht kennen.',
+    'Wir haben Ihr Passwort geändert und Sie auf allen Geräten abgemeldet. Diese Passkeys funktionieren weiterhin. Entfernen Sie alle, die Sie nicht kennen.',
   passkeyMade: (day) => `Hinzugefügt am ${day}`,
   removeAllPasskeys: 'Alle entfernen',
   goToLogin: 'Zur Anmeldung',

@@ -23,13 +23,13 @@ export const sentences: TranslationType<typeof english> = {
     heading: 'Neues Passwort festlegen',
     text: 'Für Ihr Giewel-Konto wurde ein neues Passwort angefordert.',
     button: 'Neues Passwort festlegen',
-    note: 'Der Link gilt einmal und nur 30 Minuten lang. Wenn Sie ihn nicht angefordert haben, ignorieren Sie diese E-Mail. Ihr Passwort bleibt unverändert.',
+    note: 'Der Link funktioniert nur einmal und ist 30 Minuten gültig. Wenn Sie ihn nicht angefordert haben, ignorieren Sie diese E-Mail. Ihr Passwort bleibt unverändert.',
   },
   passwordChanged: {
     subject: 'Ihr Passwort wurde geändert',
     heading: 'Ihr Passwort wurde geändert',
     text: 'Das Passwort Ihres Giewel-Kontos wurde gerade geändert. Auf allen anderen Geräten haben wir Sie abgemeldet.',
-    passkeysText: 'Diese Passkeys gelten weiterhin. Entfernen Sie alle, die Sie nicht kennen:',
+    passkeysText: 'Diese Passkeys funktionieren weiterhin. Entfernen Sie alle, die Sie nicht kennen:',
     passkeyLine: (name, day) => `${name}, hinzugefügt am ${day}`,
     passkeysButton: 'Passkeys prüfen',
     note: 'Wenn Sie es nicht waren, legen Sie sofort ein neues Passwort fest und schreiben Sie uns.',
@@ -49,7 +49,7 @@ export const sentences: TranslationType<typeof english> = {
     subject: 'Ihre E-Mail-Adresse wurde geändert',
     heading: 'Ihre E-Mail-Adresse wurde geändert',
     text: (address) =>
-      `Für Ihr Giewel-Konto gilt jetzt ${address}. Dies ist die letzte E-Mail an Ihre alte Adresse.`,
+      `Für Ihr Giewel-Konto gilt jetzt die Adresse ${address}. Dies ist die letzte E-Mail an Ihre alte Adresse.`,
     note: 'Wenn Sie es nicht waren, melden Sie sich mit Ihrem Benutzernamen an, machen Sie die Änderung rückgängig und legen Sie ein neues Passwort fest.',
   },
   factorAdded: {
@@ -75,7 +75,7 @@ export const sentences: TranslationType<typeof english> = {
     subject: 'Ihre E-Mail-Adresse soll geändert werden',
     heading: 'Ihre E-Mail-Adresse soll geändert werden',
     text: (address) =>
-      `Die E-Mail-Adresse Ihres Giewel-Kontos soll in ${address} geändert werden. Die Änderung gilt, sobald der Code eingegeben ist, den wir an die neue Adresse gesendet haben. Bis dahin gilt die bisherige.`,
+      `Die E-Mail-Adresse Ihres Giewel-Kontos soll in ${address} geändert werden. Die Änderung wird wirksam, sobald der Code eingegeben ist, den wir an die neue Adresse gesendet haben. Bis dahin gilt die bisherige.`,
     note: 'Wenn Sie es nicht waren, melden Sie sich an, verwerfen Sie die Änderung in den Einstellungen und ändern Sie sofort Ihr Passwort.',
   },
   phoneChanged: {

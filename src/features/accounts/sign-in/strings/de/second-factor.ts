@@ -38,11 +38,12 @@ export const sentences: TranslationType<typeof english> = {
   recoveryCodes: 'Ersatzcodes',
   download: 'Herunterladen',
   fileName: 'giewel-ersatzcodes.txt',
-  fileHead: (username) => `Ersatzcodes von ${username} bei Giewel. Jeder Code gilt einmal.`,
+  fileHead: (username) => `Ersatzcodes von ${username} bei Giewel. Jeder Code funktioniert nur einmal.`,
   kept: 'Ich habe sie gespeichert',
 
   offTitle: 'Anmeldung in zwei Schritten ausschalten',
-  offText: 'Zum Anmelden brauchen Sie dann nur noch Ihr Passwort. Auch Ihre Ersatzcodes gelten nicht mehr.',
+  offText:
+    'Zum Anmelden brauchen Sie dann nur noch Ihr Passwort. Auch Ihre Ersatzcodes gelten dann nicht mehr.',
   off: 'Ausschalten',
   turningOff: 'Wird ausgeschaltet …',
   renewTitle: 'Neue Ersatzcodes erstellen',

@@ -30,7 +30,7 @@ export const sentences: TranslationType<typeof english> = {
   tokenNotFound: 'Dieses Token wurde schon widerrufen.',
   createdTitle: 'Kopieren Sie Ihr Token jetzt',
   createdText:
-    'Wir zeigen es nicht noch einmal an. Bewahren Sie es auf wie ein Passwort: Wer es hat, kann es verwenden.',
+    'Wir zeigen das Token nicht noch einmal an. Bewahren Sie es auf wie ein Passwort: Wer es hat, kann es verwenden.',
   token: 'Token',
   copy: 'Kopieren',
   copied: 'Token kopiert',
@@ -41,7 +41,7 @@ export const sentences: TranslationType<typeof english> = {
   revokedDone: 'Token widerrufen',
   revokeFailed: 'Das Token konnte nicht widerrufen werden',
   revokeText:
-    'Programme, die es verwenden, funktionieren sofort nicht mehr. Das lässt sich nicht rückgängig machen.',
+    'Programme, die dieses Token verwenden, funktionieren sofort nicht mehr. Das lässt sich nicht rückgängig machen.',
   neverUsed: 'noch nie verwendet',
   failed: 'Ihre Token konnten nicht geladen werden',
   tryAgain: 'Erneut versuchen',

@@ -10,7 +10,7 @@ export const sentences: TranslationType<typeof english> = {
   order: 'Ihre Bestellung',
   unused: (plan, from, until) => `Nicht genutzte Zeit von ${plan}, ${from} bis ${until}`,
   balance: 'Aus Ihrem Guthaben',
-  kept: 'Ihrem Guthaben hinzugefügt',
+  kept: 'Als Guthaben gutgeschrieben',
   saving: 'Sie sparen',
   savingValue: (price, percent) => `${price} (${percent} %)`,
   begins: 'Beginn',
@@ -22,7 +22,7 @@ export const sentences: TranslationType<typeof english> = {
   pay: (price) => `${price} bezahlen`,
   trialBegun: (days) => `Ihre kostenlose Testphase von ${days} Tagen hat begonnen`,
   trialBegunText: (date) =>
-    `Sie läuft bis ${date} und umfasst alles, was unsere Tarife enthalten, außer bezahlten Plätzen. Wir berechnen Ihnen nichts, denn bezahlte Tarife gibt es noch nicht. Vor dem Ende der Testphase schreiben wir Ihnen.`,
+    `Ihre Testphase läuft bis ${date} und umfasst alles, was unsere Tarife enthalten, außer bezahlten Plätzen. Wir berechnen Ihnen nichts, denn bezahlte Tarife gibt es noch nicht. Vor dem Ende der Testphase schreiben wir Ihnen.`,
   startTrial: 'Testphase beginnen',
   startTrialText: (date) =>
     `Wir berechnen Ihnen nichts. Ihre Testphase läuft bis ${date}, und Sie können jederzeit einen Tarif bezahlen.`,
@@ -49,7 +49,7 @@ export const sentences: TranslationType<typeof english> = {
   simulated: 'Giewel ist noch nicht gestartet. Die Zahlung wird simuliert, Sie bezahlen nichts.',
   atStripe: 'Sie zahlen auf der Seite von Stripe. Ihre Kartennummer sehen wir nie.',
   had: 'Sie haben diesen Tarif schon',
-  hadText: (date) => `Er verlängert sich am ${date}. Jetzt müssen Sie nichts bezahlen.`,
+  hadText: (date) => `Ihr Tarif verlängert sich am ${date}. Jetzt müssen Sie nichts bezahlen.`,
   successTitle: 'Bezahlt',
   successText: (plan) =>
     `Ihr Tarif ${plan} ist aktiv. Gleich öffnet sich Ihre Übersicht. Den Beleg finden Sie unter „Tarif“.`,

@@ -23,7 +23,7 @@ export const sentences: TranslationType<typeof english> = {
   },
   unused: (plan, from, until) => `Nicht genutzte Zeit von ${plan}, ${from} bis ${until}`,
   balance: 'Aus Ihrem Guthaben',
-  kept: 'Ihrem Guthaben hinzugefügt',
+  kept: 'Als Guthaben gutgeschrieben',
   letter: {
     subject: (bought) => `Ihr Beleg: ${bought}`,
     heading: 'Hier ist Ihr Beleg',

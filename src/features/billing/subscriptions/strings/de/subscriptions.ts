@@ -14,7 +14,7 @@ export const sentences: TranslationType<typeof english> = {
   notCancellable: 'Sie haben keinen Tarif, den Sie kündigen könnten.',
   notResumable: 'Sie haben keinen gekündigten Tarif, den Sie fortsetzen könnten.',
   noReceipt: 'Beleg nicht gefunden.',
-  noStripe: 'Unter dieser Adresse gibt es nichts.',
+  noStripe: 'Unter dieser Adresse ist nichts zu finden.',
   wrongSignature: 'Die Signatur ist nicht gültig.',
 
   unavailable: 'Zahlung nicht möglich',
@@ -112,7 +112,7 @@ export const sentences: TranslationType<typeof english> = {
     cancelTitle: (plan) => `${plan} kündigen?`,
     cancelText: (date) =>
       `Ihr Tarif gilt noch bis ${date}. Bis dahin können Sie es sich anders überlegen. ${withoutPlan}`,
-    cancelNowText: `Der laufende Zeitraum ist nicht bezahlt, darum endet Ihr Tarif sofort. ${withoutPlan}`,
+    cancelNowText: `Der laufende Abrechnungszeitraum ist nicht bezahlt, darum endet Ihr Tarif sofort. ${withoutPlan}`,
     cancelPremium: 'Auch der Vergleich mit Ihrem Gewerk und der CSV-Export entfallen.',
     exportText: 'Sie können alle Ihre Daten jetzt oder später herunterladen:',
     exportLink: 'Ihre Daten herunterladen',

@@ -13,8 +13,8 @@ export const sentences: TranslationType<typeof english> = {
   spoken: 'Sprachen:',
   responseTime: (hours) =>
     pluralForm('de', hours, {
-      one: 'Antwortet meist nach 1 Std.',
-      other: `Antwortet meist nach ${hours} Std.`,
+      one: 'Antwortet meist nach 1 Std.',
+      other: `Antwortet meist nach ${hours} Std.`,
     }),
   reviews: (count) => pluralForm('de', count, { one: 'Bewertung', other: 'Bewertungen' }),
   projects: (count) => pluralForm('de', count, { one: 'Projekt', other: 'Projekte' }),
@@ -23,7 +23,7 @@ export const sentences: TranslationType<typeof english> = {
   viewProfileOf: (name) => `Profil ansehen: ${name}`,
   saveToFolder: (name) => `${name} in einer Mappe merken`,
   verified: 'Geprüft',
-  away: (km) => (km === 0 ? 'weniger als 5 km entfernt' : `etwa ${km} km entfernt`),
+  away: (km) => (km === 0 ? 'weniger als 5 km entfernt' : `etwa ${km} km entfernt`),
   worksThere: 'arbeitet dort',
   savedIn: (folders) => `Gemerkt in: ${folders}`,
   addToContacts: (name) => `${name} zu den Kontakten hinzufügen`,

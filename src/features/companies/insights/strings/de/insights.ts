@@ -25,7 +25,7 @@ export const sentences: TranslationType<typeof english> = {
   messages: 'Nachrichten',
   reviews: 'Bewertungen',
   impressions: 'In Listen gezeigt',
-  contacts: 'Neue „Gefällt mir“',
+  contacts: 'Neue „Gefällt mir“-Angaben',
   lastDays: (days) => `letzte ${days} Tage`,
   grown: (percent) => `${signed(percent)} %`,
   changed: (by) => signed(by),
@@ -55,7 +55,7 @@ export const sentences: TranslationType<typeof english> = {
   month: 'Monat',
 
   more: 'Interessenten und Herkunft der Besuche',
-  others: 'Antwortzeit, Listen und „Gefällt mir“',
+  others: 'Antwortzeit, Listen und „Gefällt mir“-Angaben',
   responseRate: 'Antwortquote',
   responseTime: 'Antwortzeit',
   responseTimeNote: 'Median, Montag bis Freitag, 08:00–18:00 Uhr.',
@@ -65,8 +65,8 @@ export const sentences: TranslationType<typeof english> = {
   source: { search: 'Suche', category: 'Kategorie', direct: 'Direkt' },
   sourceSpoken: (source, percent) => `${source}: ${percent} % der Besuche`,
   percent: (value) => `${value} %`,
-  minutes: (minutes) => (minutes > 0 ? `${minutes} Min.` : 'Unter 1 Min.'),
-  hours: (hours, minutes) => (minutes > 0 ? `${hours} Std. ${minutes} Min.` : `${hours} Std.`),
+  minutes: (minutes) => (minutes > 0 ? `${minutes} Min.` : 'Unter 1 Min.'),
+  hours: (hours, minutes) => (minutes > 0 ? `${hours} Std. ${minutes} Min.` : `${hours} Std.`),
   notEnough: 'Noch zu wenig Daten',
 
   trade: (name) => `Im Vergleich zu Ihrem Gewerk: ${name}`,
@@ -78,7 +78,7 @@ export const sentences: TranslationType<typeof english> = {
   download: 'CSV herunterladen',
   widerTitle: 'Ihr Tarif enthält diese Statistiken nicht.',
   widerText:
-    'Basic zeigt 30 Tage, Professional 90 und 365 Tage. Premium vergleicht Sie außerdem mit Ihrem Gewerk und bietet die Zahlen als CSV-Datei.',
+    'Basic zeigt 30 Tage, Professional 90 und 365 Tage. Premium vergleicht Sie außerdem mit anderen Betrieben Ihres Gewerks und bietet die Zahlen als CSV-Datei.',
   seePlans: 'Tarife ansehen',
   failed: 'Ihre Statistiken konnten nicht geladen werden',
 };

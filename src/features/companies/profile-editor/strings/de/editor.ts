@@ -11,10 +11,10 @@ export const sentences: TranslationType<typeof english> = {
   nothingToChange: 'Sie haben nichts geändert',
   descriptionTooLong: 'Die Beschreibung darf höchstens 5.000 Zeichen haben',
   addressTooLong: 'Die Adresse darf höchstens 200 Zeichen haben',
-  cityTooLong: 'Der Ort darf höchstens 80 Zeichen haben',
+  cityTooLong: 'Der Ortsname darf höchstens 80 Zeichen haben',
   foundedInInvalid: 'Geben Sie ein Jahr von 1800 bis heute ein',
   teamSizeInvalid: 'Geben Sie eine Zahl von 1 bis 5000 ein',
-  guaranteeTooLong: 'Garantien dürfen höchstens 300 Zeichen haben',
+  guaranteeTooLong: 'Der Text zu den Garantien darf höchstens 300 Zeichen haben',
   postalCodeInvalid: 'Geben Sie eine Postleitzahl mit 4 Ziffern ein, zum Beispiel L-1930',
   websiteInvalid: 'Geben Sie eine Webadresse ein, die mit https:// oder http:// beginnt',
   phoneInvalid: 'Geben Sie eine gültige Telefonnummer ein, zum Beispiel +352 26 55 01 48',
@@ -23,7 +23,7 @@ export const sentences: TranslationType<typeof english> = {
   twice: 'Ein Eintrag ist doppelt. Entfernen Sie einen der beiden.',
   placeUnknown: 'Einer dieser Orte liegt nicht in Luxemburg',
   hoursDayUnknown: 'Einer dieser Tage ist ungültig',
-  hoursIncomplete: 'Geben Sie Öffnung und Schließung an oder wählen Sie „Geschlossen“',
+  hoursIncomplete: 'Geben Sie Öffnungs- und Schließzeit an oder wählen Sie „Geschlossen“',
   hoursOverlapping: 'Diese Zeiten überschneiden sich oder stehen in der falschen Reihenfolge',
   hoursTooLong: 'Der eigene Text darf höchstens 120 Zeichen haben',
   hoursTooMany: 'Das sind zu viele Öffnungszeiten. Entfernen Sie einige.',
@@ -33,7 +33,7 @@ export const sentences: TranslationType<typeof english> = {
   pictureLimit:
     'Sie können bis zu {count} Bilder in Ihre Galerie stellen. Für mehr wählen Sie einen größeren Tarif.',
   pictureNotFound: 'Dieses Bild gibt es nicht mehr',
-  pictureTooLarge: 'Ein Bild darf nicht größer als 10 MB sein.',
+  pictureTooLarge: 'Ein Bild darf nicht größer als 10 MB sein.',
   pictureNotOneFile: 'Laden Sie die Bilder einzeln hoch.',
   pictureWrongType: 'Wählen Sie ein JPEG- oder PNG-Bild.',
   pictureUnreadable: 'Dieses Bild ist beschädigt oder hat mehr als 24 Megapixel. Wählen Sie ein anderes.',
@@ -65,7 +65,7 @@ export const sentences: TranslationType<typeof english> = {
   vatHint: 'Wenn Sie die Nummer ändern, prüfen wir die neue. Bis dahin gilt sie nicht als geprüft.',
   vatExempt: 'Von der MwSt. befreit (Kleinunternehmen)',
   vatExemptHint:
-    'Kreuzen Sie dies an, wenn Sie nach Artikel 57 des MwSt.-Gesetzes befreit sind. Ihre Angebote weisen darauf hin, und Sie können 0 % MwSt. berechnen.',
+    'Kreuzen Sie das Kästchen an, wenn Sie nach Artikel 57 des MwSt.-Gesetzes befreit sind. Ihre Angebote weisen darauf hin, und Sie können 0 % MwSt. berechnen.',
   verified: 'Geprüft',
   pendingVerification: 'Prüfung steht aus',
   registrationNumber: 'Handelsregisternummer (RCS)',
@@ -155,12 +155,12 @@ export const sentences: TranslationType<typeof english> = {
   chooseLogo: 'Logo wählen',
   changeLogo: 'Logo ändern',
   removeLogo: 'Logo entfernen',
-  logoHint: 'JPEG oder PNG, bis 10 MB. Wir schneiden aus der Mitte ein Quadrat aus.',
+  logoHint: 'JPEG oder PNG, bis 10 MB. Wir schneiden aus der Mitte ein Quadrat aus.',
   logoNotChanged: 'Logo nicht geändert',
 
   gallery: 'Galerie',
   addPictures: 'Bilder hinzufügen',
-  galleryHint: 'JPEG oder PNG, je bis 10 MB.',
+  galleryHint: 'JPEG oder PNG, je bis 10 MB.',
   galleryDrop:
     'Ziehen Sie Bilder einfach auf diese Seite, um sie hinzuzufügen. Durch Ziehen ändern Sie auch die Reihenfolge.',
   galleryFull: (plan, most) =>
@@ -173,7 +173,7 @@ export const sentences: TranslationType<typeof english> = {
   notUploaded: 'Nicht hochgeladen',
   heic,
   wrongTypeOf: (name) => `${name} ist weder ein JPEG noch ein PNG.`,
-  tooLargeOf: (name) => `${name} ist größer als 10 MB.`,
+  tooLargeOf: (name) => `${name} ist größer als 10 MB.`,
   uploads: {
     list: 'Bilder werden hochgeladen',
     doneOf: (done, count) =>

@@ -7,9 +7,9 @@ import type { WaitDuration } from '#kernel/waiting-time.ts';
 const daysOf = (count: number) => pluralForm('de', count, { one: '1 Tag', other: `${count} Tage` });
 
 const waitWords = ({ days, hours, minutes }: WaitDuration) => {
-  if (days > 0) return hours > 0 && days < 7 ? `${daysOf(days)} ${hours} Std.` : daysOf(days);
-  if (hours > 0) return minutes > 0 ? `${hours} Std. ${minutes} Min.` : `${hours} Std.`;
-  return `${minutes} Min.`;
+  if (days > 0) return hours > 0 && days < 7 ? `${daysOf(days)} ${hours} Std.` : daysOf(days);
+  if (hours > 0) return minutes > 0 ? `${hours} Std. ${minutes} Min.` : `${hours} Std.`;
+  return `${minutes} Min.`;
 };
 
 export const sentences: TranslationType<typeof english> = {
@@ -19,7 +19,7 @@ export const sentences: TranslationType<typeof english> = {
   messageMissing: 'Schreiben Sie eine Nachricht an den Kunden',
   messageTooLong: 'Die Nachricht darf höchstens 2.000 Zeichen haben',
   noteTooLong: 'Eine Notiz darf höchstens 1.000 Zeichen haben',
-  searchTooLong: 'Eine Suche darf höchstens 100 Zeichen haben',
+  searchTooLong: 'Der Suchbegriff darf höchstens 100 Zeichen haben',
 
   title: 'Interessenten',
   views: 'Ansicht',
@@ -63,7 +63,7 @@ export const sentences: TranslationType<typeof english> = {
   ofAll: 'Alle',
   mine: 'Meine',
   noneMine: 'Ihnen sind keine Interessenten zugewiesen',
-  noneMineText: 'Sie oder jemand aus dem Team können einen Interessenten in der Unterhaltung zuweisen.',
+  noneMineText: 'Sie oder jemand aus dem Team kann einen Interessenten in der Unterhaltung zuweisen.',
   none: 'Noch keine Interessenten',
   noneText: 'Wenn jemand Ihrem Betrieb schreibt, erscheint die Unterhaltung hier.',
   failed: 'Ihre Interessenten konnten nicht geladen werden',

@@ -27,7 +27,7 @@ export const sentences: TranslationType<typeof english> = {
   results: 'Ergebnisse',
   inPlace: (place) => `in ${place}`,
   distance: 'Entfernung',
-  withinKm: (km) => `Bis ${km} km`,
+  withinKm: (km) => `Bis ${km} km`,
   isThere: (count, place) => (count === 0 ? `Keiner in ${place}` : `${count} in ${place}`),
   workThere: (count, place) =>
     pluralForm('de', count, {
@@ -36,10 +36,10 @@ export const sentences: TranslationType<typeof english> = {
     }),
   howFar: 'Umkreis',
   countWithin: (count, radius) =>
-    radius === 'country' ? `${count} im ganzen Land` : `${count} im Umkreis von ${radius} km`,
+    radius === 'country' ? `${count} im ganzen Land` : `${count} im Umkreis von ${radius} km`,
   whereToLook: 'Versuchen Sie es so',
   lookWithin: (count, radius, place) =>
-    radius === 'country' ? `${count} im ganzen Land` : `${count} im Umkreis von ${radius} km um ${place}`,
+    radius === 'country' ? `${count} im ganzen Land` : `${count} im Umkreis von ${radius} km um ${place}`,
   withoutFilters: (count) => `${count} ohne die Filter`,
   searchInstead: (words) => `Nach „${words}“ suchen`,
   allOfTrade: (trade) => `Alle Betriebe für ${trade}`,

@@ -23,7 +23,7 @@ export const sentences: TranslationType<typeof english> = {
   likedStays: 'Die Mappe „Gefällt mir“ lässt sich nicht löschen.',
   likedKeepsName: 'Die Mappe „Gefällt mir“ lässt sich nicht umbenennen.',
 
-  sharedFolderNotFound: 'Diese Mappe ist nicht mehr geteilt, oder der Link ist unvollständig.',
+  sharedFolderNotFound: 'Diese Mappe ist nicht mehr freigegeben, oder der Link ist unvollständig.',
   compareTwoToFour: 'Wählen Sie 2 bis 4 verschiedene Betriebe zum Vergleichen.',
 
   // Every screen shows these.
@@ -130,7 +130,7 @@ export const sentences: TranslationType<typeof english> = {
   marked: (project) => `Sie haben ${project} als fertig gemeldet`,
   markedByCompany: (project, company) => `${company} hat ${project} als fertig gemeldet`,
   declined: (project, company) => `${company} hat ${project} abgelehnt`,
-  cancelled: (project) => `Sie haben ${project} abgesagt`,
+  cancelled: (project) => `Sie haben ${project} abgebrochen`,
   contractEnded: (project, company) => `Sie und ${company} haben den Vertrag zu ${project} beendet`,
   contractWithdrawn: (project) => `Sie haben den Vertrag zu ${project} widerrufen`,
   gettingStarted: 'Erste Schritte',
@@ -260,7 +260,7 @@ export const sentences: TranslationType<typeof english> = {
   shareMake: 'Link erstellen',
   shareMakeNew: 'Neuen Link erstellen',
   shareSince: (date) =>
-    `Geteilt seit ${date}. Den Link haben wir nur einmal gezeigt, als Sie ihn erstellt haben. Wenn Sie einen neuen erstellen, funktioniert der alte nicht mehr.`,
+    `Freigegeben seit ${date}. Den Link haben wir nur einmal gezeigt, als Sie ihn erstellt haben. Wenn Sie einen neuen erstellen, funktioniert der alte nicht mehr.`,
   shareLink: 'Link',
   copy: 'Kopieren',
   copied: 'Link kopiert',
@@ -301,11 +301,11 @@ export const sentences: TranslationType<typeof english> = {
   distributionRow: 'Verteilung der Noten',
   servicesRow: 'Leistungen',
   placeRow: 'Ort',
-  distanceFrom: 'Entfernung messen ab',
+  distanceFrom: 'Entfernung gemessen ab',
   chooseCommune: 'Gemeinde wählen',
   measure: 'Messen',
   distanceRow: (commune) => `Entfernung von ${commune}`,
-  kilometres: (count) => (count === 0 ? 'In der Gemeinde' : `${count} km`),
+  kilometres: (count) => (count === 0 ? 'In der Gemeinde' : `${count} km`),
   hoursRow: 'Öffnungs\u00adzeiten',
   emergencyRow: 'Notdienst',
   verifiedRow: 'Geprüft',
@@ -327,7 +327,7 @@ export const sentences: TranslationType<typeof english> = {
   // The page behind a shared link shows these.
   sharedMissing: 'Dieser Link funktioniert nicht mehr',
   sharedMissingText:
-    'Die Mappe ist nicht mehr geteilt, oder der Link ist unvollständig. Bitten Sie um einen neuen Link.',
+    'Die Mappe ist nicht mehr freigegeben, oder der Link ist unvollständig. Bitten Sie um einen neuen Link.',
   sharedLead: (companies) => `${companies}, mit Ihnen geteilt`,
   wholeFolder: 'Die ganze Mappe ansehen',
 };

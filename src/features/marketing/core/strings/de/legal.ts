@@ -114,15 +114,15 @@ export const sentences: TranslationType<typeof english> = {
         key: 'companies',
         title: 'Betriebe',
         text: [
-          'Das Profil eines Betriebs muss richtig sein, einschließlich Name, MwSt.-Nummer, Gewerken und Bildern. Zeigen Sie nur eigene Arbeiten, und das Zuhause anderer nur mit deren Zustimmung.',
-          'Wer ein Konto für einen Betrieb anlegt, muss befugt sein, für ihn zu handeln. Der Betrieb muss die Genehmigungen haben, die seine Gewerke in Luxemburg verlangen.',
+          'Alle Angaben im Profil eines Betriebs müssen stimmen, auch Name, MwSt.-Nummer, Gewerke und Bilder. Zeigen Sie nur eigene Arbeiten und das Zuhause anderer nur mit deren Zustimmung.',
+          'Wer ein Konto für einen Betrieb anlegt, muss befugt sein, für ihn zu handeln. Der Betrieb muss die Genehmigungen haben, die in Luxemburg für seine Gewerke vorgeschrieben sind.',
         ],
       },
       {
         key: 'reviews',
         title: 'Bewertungen',
         text: [
-          'Ein Kunde kann einen Betrieb für jedes abgeschlossene Projekt einmal bewerten. Sie dürfen Bewertungen nicht bezahlen, nichts dafür anbieten, keine durch Drohungen erlangen und sich nicht selbst bewerten. Wie wir Bewertungen prüfen, steht in den Regeln für Bewertungen.',
+          'Ein Kunde kann einen Betrieb für jedes abgeschlossene Projekt einmal bewerten. Sie dürfen für Bewertungen nichts bezahlen und nichts anbieten, keine durch Drohungen erlangen und sich nicht selbst bewerten. Wie wir Bewertungen prüfen, steht in den Regeln für Bewertungen.',
         ],
         links: [{ label: 'Regeln für Bewertungen', href: href('/reviews-policy') }],
       },
@@ -247,8 +247,8 @@ export const sentences: TranslationType<typeof english> = {
         key: 'relevance',
         title: 'Relevanz (Standard)',
         text: [
-          'Bei einer Suche stehen die Betriebe vorn, die am besten passen, in dieser Reihenfolge: Der Name des Betriebs entspricht genau Ihrer Eingabe; sein Name beginnt damit; Ihre Wörter stehen in seinem Namen; Ihre Wörter stehen in seinem Namen oder seinen Gewerken; er übt das Gewerk aus, das Sie beschreiben; Ihre Wörter stehen irgendwo in seinem Profil, auch im Ort. Kleine Tippfehler machen nichts aus.',
-          'Nennen Sie einen Ort, kommen zuerst die dort ansässigen Betriebe, dann die, die nach eigenen Angaben dort arbeiten, dann die nächstgelegenen. Wir messen die Entfernung bis zur Gemeinde eines Betriebs, nicht bis zu seiner Adresse. Entfernungen sind deshalb ungefähr und in Schritten von 5 km angegeben. Die Ortsdaten stammen von GeoNames (CC BY 4.0).',
+          'Bei einer Suche stehen die Betriebe vorn, die am besten passen, in dieser Reihenfolge: Der Name des Betriebs entspricht genau Ihrer Eingabe; sein Name beginnt damit; Ihre Wörter stehen in seinem Namen; Ihre Wörter stehen in seinem Namen oder seinen Gewerken; er übt das Gewerk aus, das Sie beschreiben; Ihre Wörter stehen irgendwo in seinem Profil, auch in der Ortsangabe. Kleine Tippfehler machen nichts aus.',
+          'Nennen Sie einen Ort, kommen zuerst die dort ansässigen Betriebe, dann die, die nach eigenen Angaben dort arbeiten, dann die nächstgelegenen. Wir messen die Entfernung bis zur Gemeinde eines Betriebs, nicht bis zu seiner Adresse. Entfernungen sind deshalb ungefähr und in Schritten von 5 km angegeben. Die Ortsdaten stammen von GeoNames (CC BY 4.0).',
           'Ohne Suche passen alle Betriebe gleich gut.',
         ],
       },
@@ -341,7 +341,7 @@ export const sentences: TranslationType<typeof english> = {
         title: 'Nötige Angaben',
         text: [
           'Nennen Sie uns die genaue Adresse der Seite, was Sie für illegal halten und warum, sowie Ihren Namen und Ihre E-Mail-Adresse.',
-          'Geben Sie nur an, was Sie sicher wissen. Mit dem Senden einer Meldung erklären Sie nach bestem Wissen, dass sie richtig und vollständig ist.',
+          'Geben Sie nur an, was Sie sicher wissen. Wenn Sie eine Meldung senden, erklären Sie nach bestem Wissen, dass sie richtig und vollständig ist.',
         ],
         links: [{ label: 'Inhalte melden', href: href('/report') }],
       },
@@ -350,7 +350,7 @@ export const sentences: TranslationType<typeof english> = {
         title: 'Nach Ihrer Meldung',
         text: [
           'Ein Moderator liest Ihre Meldung und entscheidet sorgfältig und unparteiisch. Wir teilen Ihnen die Entscheidung mit und was Sie tun können, wenn Sie nicht einverstanden sind. Auch der Person, die den Inhalt veröffentlicht hat, nennen wir unsere Gründe. Ihren Namen geben wir nicht weiter, außer er ist nötig, um die Meldung zu verstehen.',
-          'Erfahren wir von einer Gefahr für Leben oder Sicherheit eines Menschen, informieren wir die Polizei.',
+          'Erfahren wir von einer Gefahr für das Leben oder die Sicherheit eines Menschen, informieren wir die Polizei.',
         ],
       },
       {
@@ -389,7 +389,7 @@ export const sentences: TranslationType<typeof english> = {
         title: 'Cookies und Browserspeicher',
         text: [
           'Wenn Sie sich nur umsehen, setzen wir keine Cookies, und Ihr Browser lädt Inhalte nur von uns. Darum sehen Sie kein Cookie-Banner.',
-          'Wenn Sie sich anmelden, hält Sie ein Cookie angemeldet, bis Sie 12 Stunden lang nicht da waren, oder 14 Tage, wenn Sie „Angemeldet bleiben“ ankreuzen. Nach 30 Tagen werden Sie in jedem Fall abgemeldet. Unser Team wird früher abgemeldet: nach 30 Minuten, oder nach 2 Stunden mit „Angemeldet bleiben“. Ein zweites Cookie mit dem Namen „known“ hält 180 Tage lang fest, dass sich jemand mit diesem Browser angemeldet hat, damit niemand, der Ihr Passwort zu erraten versucht, Sie aussperren kann. Es bleibt auch nach dem Abmelden. Wenn Sie einen Code anfordern, bevor Sie ein Konto haben, verbindet ihn ein drittes Cookie eine Stunde lang mit Ihrem Browser.',
+          'Wenn Sie sich anmelden, hält Sie ein Cookie angemeldet, bis Sie 12 Stunden lang nicht da waren, mit „Angemeldet bleiben“ 14 Tage lang. Nach 30 Tagen werden Sie in jedem Fall abgemeldet. Unser Team wird früher abgemeldet: nach 30 Minuten ohne Aktivität, mit „Angemeldet bleiben“ nach 2 Stunden. Ein zweites Cookie mit dem Namen „known“ hält 180 Tage lang fest, dass sich jemand mit diesem Browser angemeldet hat, damit niemand, der Ihr Passwort zu erraten versucht, Sie aussperren kann. Es bleibt auch nach dem Abmelden bestehen. Wenn Sie einen Code anfordern, bevor Sie ein Konto haben, verbindet ihn ein drittes Cookie eine Stunde lang mit Ihrem Browser.',
           'Ihr Browser speichert die gewählte Darstellung, die Betriebe, die Ihnen gefallen, den Ort Ihrer letzten Suche, die Mappe, in der Sie sich zuletzt etwas gemerkt haben, Ihre Entwürfe, wie weit Sie gescrollt haben, und eine Seite für den Fall, dass Sie offline sind. Nichts davon erhalten wir, bevor Sie es senden. Beim Abmelden löscht Ihr Browser den Ort Ihrer letzten Suche und Ihre Entwürfe.',
         ],
       },
@@ -397,8 +397,8 @@ export const sentences: TranslationType<typeof english> = {
     stored: 'Daten, die wir speichern',
     storedColumns: { what: 'Daten', why: 'Zweck', until: 'Speicherdauer', basis: 'Rechtsgrundlage' },
     basis: {
-      contract: 'Vertrag (Art. 6 Abs. 1 lit. b DSGVO)',
-      interest: 'Berechtigtes Interesse (Art. 6 Abs. 1 lit. f DSGVO)',
+      contract: 'Vertrag (Art. 6 Abs. 1 lit. b DSGVO)',
+      interest: 'Berechtigtes Interesse (Art. 6 Abs. 1 lit. f DSGVO)',
     },
     data: {
       account: {
@@ -407,14 +407,14 @@ export const sentences: TranslationType<typeof english> = {
         until: `Bis 7 Tage, nachdem Sie Ihr Konto löschen; meldet sich ein Kunde ${RETENTION_DAYS.dormantAccounts / 365} Jahre lang nicht an, warnen wir ihn per E-Mail und löschen das Konto ${RETENTION_DAYS.dormantWarning} Tage später`,
       },
       standing: {
-        what: 'Ob Ihr Konto gesperrt wurde, und warum',
+        what: 'Ob und warum Ihr Konto gesperrt wurde',
         why: 'Um andere vor Konten zu schützen, die gegen die Regeln verstoßen',
         until: 'So lange wie das Konto',
       },
       visits: {
-        what: 'Angemeldete Geräte: IP-Adresse und Browser jeder Sitzung, wann Sie sie zuletzt verwendet und zuletzt bestätigt haben, dass Sie es sind, die IP-Adressen Ihrer ersten und letzten Anmeldung und die Browser, mit denen Sie sich schon angemeldet haben',
+        what: 'Angemeldete Geräte: IP-Adresse und Browser jeder Sitzung, wann Sie sie zuletzt verwendet und wann Sie darin zuletzt Ihre Identität bestätigt haben, die IP-Adressen Ihrer ersten und letzten Anmeldung und die Browser, mit denen Sie sich schon angemeldet haben',
         why: 'Damit fremde Zugriffe auf Ihr Konto auffallen und wir erkennen, wenn Kunde und Betrieb dieselbe Person sind',
-        until: `Sitzungen 14 Tage nach der letzten Verwendung, höchstens 30 Tage; Browser 180 Tage nach der letzten Anmeldung damit, oder bis Sie sich überall abmelden; die IP-Adressen der ersten und letzten Anmeldung ${RETENTION_DAYS.networks} Tage`,
+        until: `Sitzungen 14 Tage nach der letzten Verwendung, höchstens 30 Tage; Browser 180 Tage nach der letzten Anmeldung damit oder bis Sie sich überall abmelden; die IP-Adressen der ersten und letzten Anmeldung ${RETENTION_DAYS.networks} Tage`,
       },
       proofs: {
         what: 'Codes, Links zum Zurücksetzen des Passworts, Passkeys (nur der öffentliche Teil) und, wenn Sie die Anmeldung in zwei Schritten einschalten, der geheime Schlüssel Ihrer Authenticator-App und Ihre Ersatzcodes (nur als Hashes)',
@@ -423,7 +423,7 @@ export const sentences: TranslationType<typeof english> = {
           'Codes einen Tag; Links 30 Minuten; Passkeys, der geheime Schlüssel Ihrer Authenticator-App und Ersatzcodes, bis Sie sie entfernen',
       },
       programs: {
-        what: 'API-Token: ihre Namen, worauf sie Zugriff geben, wann sie erstellt und zuletzt verwendet wurden, und ein Hash des Tokens; Webhooks: ihre Adressen, Ereignisse und Signaturschlüssel, und was wir wann zugestellt haben',
+        what: 'API-Token: ihre Namen, worauf sie Zugriff geben, wann sie erstellt und zuletzt verwendet wurden, und ein Hash des Tokens; Webhooks: ihre Adressen, Ereignisse und Signaturschlüssel sowie was wir wann zugestellt haben',
         why: 'Damit Programme Ihrer Wahl in Ihrem Namen arbeiten können',
         until: `Bis Sie sie löschen; ein Token höchstens ein Jahr; Zustellungen ${RETENTION_DAYS.webhookDeliveries} Tage`,
       },
@@ -444,7 +444,7 @@ export const sentences: TranslationType<typeof english> = {
         until: 'Bis das Konto des Betriebs gelöscht wird',
       },
       team: {
-        what: 'Teammitglieder und ihre Rollen, eingeladene E-Mail-Adressen, ein Protokoll, wer was geändert hat, und wer für welchen Kunden zuständig ist',
+        what: 'Teammitglieder und ihre Rollen, eingeladene E-Mail-Adressen, ein Protokoll darüber, wer was geändert hat, sowie wer für welchen Kunden zuständig ist',
         why: 'Damit mehrere Personen für einen Betrieb arbeiten können und der Betrieb weiß, wer was getan hat',
         until:
           'Bis Sie das Team verlassen; das Protokoll bleibt beim Betrieb, ohne Ihren Namen, sobald Ihr Konto gelöscht ist',
@@ -456,12 +456,12 @@ export const sentences: TranslationType<typeof english> = {
           'Bis das Konto des Betriebs gelöscht wird; Rechnungen 10 Jahre ab dem Ende des Jahres, in dem sie ausgestellt wurden, wie das Gesetz es verlangt',
       },
       folders: {
-        what: 'Ihre Mappen, die Betriebe darin, Ihre „Gefällt mir“ und Notizen und die Links, mit denen Sie Mappen teilen',
+        what: 'Ihre Mappen, die Betriebe darin, Ihre „Gefällt mir“-Angaben und Notizen sowie die Links, mit denen Sie Mappen teilen',
         why: 'Um Ihnen die Betriebe zu zeigen, die Sie sich gemerkt haben',
         until: 'Bis Sie sie oder Ihr Konto löschen',
       },
       projects: {
-        what: 'Projekte: Name, Beschreibung, Budget, Zeitraum, Bilder, Dokumente und Etappen, wer sie bestätigt, abgelehnt oder abgesagt hat und ob der Kunde zugestimmt hat, eines öffentlich zu zeigen',
+        what: 'Projekte: Name, Beschreibung, Budget, Zeitraum, Bilder, Dokumente und Etappen, wer sie bestätigt, abgelehnt oder abgebrochen hat und ob der Kunde zugestimmt hat, eines öffentlich zu zeigen',
         why: 'Damit Sie und der Betrieb das Projekt führen können',
         until:
           'So lange wie das Konto des Betriebs; Ihr Name und Ihre Zustimmung, ein Projekt zu zeigen, werden mit Ihrem Konto gelöscht',
@@ -490,7 +490,7 @@ export const sentences: TranslationType<typeof english> = {
           'So lange wie beide Konten; angenommene Angebote behält die andere Seite 10 Jahre, mit den Namen der Unterzeichner; Codes zum Annehmen 10 Minuten',
       },
       reviews: {
-        what: 'Bewertungen und ihre Änderungen, Antworten und Meldungen von Betrieben und, bei einer nicht veröffentlichten Bewertung, unser Grund und die Beschwerde des Verfassers',
+        what: 'Bewertungen und ihre Änderungen, Antworten und Meldungen von Betrieben und, bei einer nicht veröffentlichten Bewertung, unsere Begründung und die Beschwerde des Verfassers',
         why: 'Um anderen Kunden bei der Wahl zu helfen',
         until: 'So lange wie das Konto des Betriebs; Ihr Name wird mit Ihrem Konto gelöscht',
       },
@@ -507,7 +507,7 @@ export const sentences: TranslationType<typeof english> = {
       decisions: {
         what: 'Entscheidungen von Moderatoren über Bewertungen, Konten und Meldungen, mit ihren Gründen',
         why: 'Damit Entscheidungen später geprüft werden können',
-        until: `${DECISION_RETENTION_YEARS} Jahre, oder solange die Entscheidung gilt (zum Beispiel bei einer Sperre oder einer nicht veröffentlichten Bewertung); Texte über Sie werden mit Ihrem Konto gelöscht`,
+        until: `${DECISION_RETENTION_YEARS} Jahre oder solange die Entscheidung gilt (zum Beispiel bei einer Sperre oder einer nicht veröffentlichten Bewertung); Texte über Sie werden mit Ihrem Konto gelöscht`,
       },
       notifications: {
         what: 'Ihre Mitteilungen, die letzten Aktualisierungen einer offenen Seite und die Adressen der Geräte, auf denen Sie Push-Mitteilungen eingeschaltet haben',
@@ -516,17 +516,17 @@ export const sentences: TranslationType<typeof english> = {
       },
       counts: {
         what: 'Heutige Besuche im Profil eines Betriebs: ein Hash des Kontos oder Netzes jedes Besuchers und ob er über unsere Suche kam; Tagessummen für jeden Betrieb',
-        why: 'Damit Betriebe wissen, wie viele ihr Profil ansehen, ohne Cookies',
+        why: 'Damit Betriebe auch ohne Cookies wissen, wie viele Personen ihr Profil ansehen',
         until:
           'Die Hashes und ihr Schlüssel bis zum Ende des Tages; die Summen, solange der Betrieb im Verzeichnis steht',
       },
       outgoing: {
         what: 'E-Mails und SMS, die noch nicht gesendet wurden, auch aus dem Kontaktformular; Schlüssel in E-Mails, mit denen Sie antworten oder sich abmelden',
         why: 'Damit keine Nachricht verloren geht, wenn ein Server ausfällt',
-        until: `Bis sie gesendet sind: Wir versuchen es bis zu ${DELIVERY_RETRY_DAYS} Tage lang; was nicht gesendet werden konnte, weitere ${RETENTION_DAYS.failedJobs} Tage; Schlüssel ${RETENTION_DAYS.mailTokens} Tage; von beantworteten E-Mails ein Hash, ${RETENTION_DAYS.answeredMails} Tage`,
+        until: `Bis sie gesendet sind: Wir versuchen es bis zu ${DELIVERY_RETRY_DAYS} Tage lang; was nicht gesendet werden konnte, weitere ${RETENTION_DAYS.failedJobs} Tage; Schlüssel ${RETENTION_DAYS.mailTokens} Tage; Hashes beantworteter E-Mails ${RETENTION_DAYS.answeredMails} Tage`,
       },
       guard: {
-        what: 'Wie viele Versuche von einer IP-Adresse oder Telefonnummer kamen, als Hash; Antworten unseres Servers, damit eine doppelt gesendete Aktion nur einmal ausgeführt wird; wem jede gespeicherte Datei gehört und wie groß sie ist',
+        what: 'Wie viele Versuche von einer IP-Adresse oder Telefonnummer kamen (nur als Hash gespeichert); Antworten unseres Servers, damit eine doppelt gesendete Aktion nur einmal ausgeführt wird; wem jede gespeicherte Datei gehört und wie groß sie ist',
         why: 'Um das Erraten von Passwörtern und doppelte Aktionen zu verhindern und den Speicherplatz zu begrenzen',
         until:
           'Einige Minuten bis einige Stunden; Antworten unseres Servers einen Tag; Angaben zu einer Datei, solange sie gespeichert ist',

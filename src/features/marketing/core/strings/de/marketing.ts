@@ -25,7 +25,7 @@ export const sentences: TranslationType<typeof english> = {
         points: ['Keine Provision auf Verträge', 'Keine Gebühr je Anfrage', 'Eine Unterhaltung je Kunde'],
       },
       reputation: {
-        title: 'Ein verdient guter Ruf',
+        title: 'Ein Ruf, den Sie sich verdient haben',
         text: 'Eine Bewertung können nur Kunden schreiben, deren Projekt mit Ihnen abgeschlossen ist, und ein Moderator liest jede, bevor wir sie veröffentlichen. Finden Sie eine unfair, können Sie sie melden. Dann entscheidet ein Moderator.',
         points: [
           'Jede Bewertung gehört zu einem Projekt',
@@ -112,7 +112,7 @@ export const sentences: TranslationType<typeof english> = {
     figures: [
       { key: 'views', label: 'Profilbesuche', value: '412', delta: '+18 %' },
       { key: 'inquiries', label: 'Interessenten', value: '23', delta: '+4' },
-      { key: 'answer', label: 'Antwortzeit', value: '1,6 Std.', delta: '−0,4 Std.' },
+      { key: 'answer', label: 'Antwortzeit', value: '1,6 Std.', delta: '−0,4 Std.' },
       { key: 'won', label: 'Projekte daraus', value: '9', delta: '+2' },
     ],
     period: 'letzte 30 Tage',
@@ -214,7 +214,7 @@ export const sentences: TranslationType<typeof english> = {
           text: 'Geben Sie die Daten Ihres Betriebs, Gewerke und Öffnungszeiten an und fügen Sie Bilder abgeschlossener Arbeiten hinzu. Kunden finden Sie nach Name, Gewerk und Gemeinde.',
         },
         {
-          title: 'Sich prüfen lassen',
+          title: 'Betrieb prüfen lassen',
           text: 'Ihre MwSt.-Nummer prüfen wir bei VIES, dem Register der Europäischen Kommission. RCS-Nummer, Niederlassungsgenehmigung und Versicherung prüft ein Moderator anhand Ihrer Dokumente. Sie erhalten das Prüfzeichen, sobald mindestens eine Angabe geprüft ist.',
         },
         {
@@ -327,7 +327,7 @@ export const sentences: TranslationType<typeof english> = {
       },
       {
         label: 'Passwort vergessen',
-        text: 'Setzen Sie es auf der Anmeldeseite zurück.',
+        text: 'Setzen Sie Ihr Passwort auf der Anmeldeseite zurück.',
         href: href('/auth'),
       },
       {

@@ -5,7 +5,7 @@ export const sentences: TranslationType<typeof english> = {
   notDelivered: {
     subject: 'Ihre Antwort konnte nicht zugestellt werden',
     heading: 'Ihre Antwort konnte nicht zugestellt werden',
-    text: (reason) => `Ihre Antwort per E-Mail konnte nicht auf Giewel eingestellt werden: ${reason}.`,
+    text: (reason) => `Ihre Antwort per E-Mail konnte nicht auf Giewel übernommen werden: ${reason}.`,
     noText: 'sie enthielt keinen Text, und Anhänge nehmen wir per E-Mail nicht an',
     otherSender: 'sie kam nicht von der E-Mail-Adresse Ihres Kontos',
     notInTeam: 'Sie gehören nicht mehr zum Team des Betriebs',

@@ -12,7 +12,7 @@ export const sentences: TranslationType<typeof english> = {
   receiverSuspended: 'Diese Person kann zurzeit keine Nachrichten erhalten',
   toOneself: 'Sich selbst können Sie nicht schreiben',
   attachmentNotFound: 'Ein Anhang fehlt. Bitte hängen Sie ihn noch einmal an.',
-  attachmentTooLarge: 'Ein Anhang darf nicht größer als 10 MB sein.',
+  attachmentTooLarge: 'Ein Anhang darf nicht größer als 10 MB sein.',
   attachmentNotOneFile: 'Die Datei konnte nicht hochgeladen werden. Bitte versuchen Sie es noch einmal.',
   attachmentWrongType: 'Bitte hängen Sie ein Bild (JPEG, PNG oder GIF) oder ein PDF an.',
   attachmentUnreadable: 'Das Bild ist beschädigt oder hat mehr als 24 Megapixel. Wählen Sie ein anderes.',
@@ -20,11 +20,11 @@ export const sentences: TranslationType<typeof english> = {
   tooManyAttachments: 'Sie können an eine Nachricht bis zu 5 Dateien anhängen',
   attachedTwice: 'Sie können dieselbe Datei nicht zweimal an eine Nachricht anhängen',
   conversationNotFound: 'Unterhaltung nicht gefunden',
-  searchTooLong: 'Die Suche darf höchstens 100 Zeichen haben',
+  searchTooLong: 'Der Suchbegriff darf höchstens 100 Zeichen haben',
   limited:
     'Ein Moderator hat Ihr Konto eingeschränkt. Sie können vorerst keine neuen Unterhaltungen beginnen.',
   tooManyNew:
-    'Sie haben viele Personen neu angeschrieben. Warten Sie {minutes} Min., bevor Sie weitere anschreiben. In laufenden Unterhaltungen können Sie weiter antworten.',
+    'Sie haben viele Personen neu angeschrieben. Warten Sie {minutes} Min., bevor Sie weitere anschreiben. In laufenden Unterhaltungen können Sie weiter antworten.',
   tooManyNewForHours:
     'Sie haben viele Personen neu angeschrieben. Warten Sie {hours} Stunden, bevor Sie weitere anschreiben. In laufenden Unterhaltungen können Sie weiter antworten.',
   contactEnded: 'Diese Person nimmt keine Nachrichten, Angebote oder Termine mehr von Ihnen an',
@@ -32,7 +32,7 @@ export const sentences: TranslationType<typeof english> = {
   blocked: 'Diese Person nimmt keine Nachrichten von Ihnen an',
 
   // A mail provider's webhook reads these.
-  noInboundMail: 'Unter dieser Adresse gibt es nichts.',
+  noInboundMail: 'Unter dieser Adresse ist nichts zu finden.',
   wrongSecret: 'Dieser Schlüssel ist nicht gültig',
 
   // Blocking and reporting.
@@ -40,7 +40,7 @@ export const sentences: TranslationType<typeof english> = {
   blockSelf: 'Sich selbst können Sie nicht blockieren',
   notBlocked: 'Diese Person ist nicht blockiert',
   reportReasonTooShort: 'Bitte beschreiben Sie das Problem in mindestens 10 Zeichen',
-  reportReasonTooLong: 'Der Grund darf höchstens 1.000 Zeichen haben',
+  reportReasonTooLong: 'Bitte beschreiben Sie das Problem in höchstens 1.000 Zeichen',
   alreadyReported: 'Sie haben diese Unterhaltung schon gemeldet. Wir prüfen sie.',
 
   // The message dialog of a company's card and profile.

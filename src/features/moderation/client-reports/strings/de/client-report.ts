@@ -5,7 +5,7 @@ import { clientReportReasonNames } from './client-report-reasons.ts';
 export const sentences: TranslationType<typeof english> = {
   title: (client) => `${client} melden`,
   lead: (client) =>
-    `Ein Moderator liest Ihre Meldung und Ihre Nachrichten mit ${client}. Wir teilen Ihnen das Ergebnis mit und verraten nicht, wer gemeldet hat.`,
+    `Ein Moderator liest Ihre Meldung und Ihre Nachrichten mit ${client}. Wir teilen Ihnen das Ergebnis mit und verraten nicht, von wem die Meldung stammt.`,
   reason: 'Grund',
   chooseReason: 'Grund wählen',
   reasons: clientReportReasonNames,

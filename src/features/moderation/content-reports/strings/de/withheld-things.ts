@@ -21,7 +21,7 @@ export const sentences: TranslationType<typeof english> = {
   },
   lead: {
     withheld:
-      'Nur Sie können es noch sehen. Das hat einer unserer Moderatoren nach einer Meldung entschieden, ohne automatische Verfahren. Sie können innerhalb von 6 Monaten kostenlos Beschwerde einlegen.',
+      'Nur Sie können den Inhalt noch sehen. Das hat einer unserer Moderatoren nach einer Meldung entschieden, ohne automatische Verfahren. Sie können innerhalb von 6 Monaten kostenlos Beschwerde einlegen.',
     waiting: 'Ein anderer Moderator prüft Ihre Beschwerde. Wir teilen Ihnen die Entscheidung mit.',
     restored: 'Wir haben Ihrer Beschwerde stattgegeben.',
     final:
@@ -35,7 +35,7 @@ export const sentences: TranslationType<typeof english> = {
   object: 'Beschwerde einlegen',
   objectLead:
     'Sie können einmal Beschwerde einlegen. Sagen Sie uns, was der Moderator übersehen oder falsch verstanden hat.',
-  whyBack: 'Warum sollten wir es wiederherstellen?',
+  whyBack: 'Warum sollten wir den Inhalt wiederherstellen?',
   send: 'Beschwerde senden',
   sending: 'Wird gesendet …',
   cancel: 'Abbrechen',

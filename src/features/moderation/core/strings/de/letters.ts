@@ -23,8 +23,8 @@ export const sentences: TranslationType<typeof english> = {
   digest: {
     subject: (total) =>
       pluralForm('de', total, {
-        one: '1 Fall zu moderieren',
-        other: `${total} Fälle zu moderieren`,
+        one: '1 Fall zu prüfen',
+        other: `${total} Fälle zu prüfen`,
       }),
     line: (queue, count) => `${queue}: ${count}`,
     queues: {
@@ -48,8 +48,8 @@ export const sentences: TranslationType<typeof english> = {
     subject: (receipt) => `Wir haben Ihre Meldung ${receipt} erhalten`,
     heading: 'Wir haben Ihre Meldung erhalten',
     text: (receipt) =>
-      `Danke für Ihre Meldung illegaler Inhalte. Ihre Nummer ist ${receipt}. Bewahren Sie sie auf: Wer sie hat, kann den Stand der Meldung abrufen.`,
-    next: 'Ein Moderator prüft sie ohne automatische Verfahren. Die Entscheidung und die Gründe senden wir Ihnen per E-Mail.',
+      `Danke für Ihre Meldung illegaler Inhalte. Die Nummer Ihrer Meldung ist ${receipt}. Bewahren Sie sie auf: Wer sie hat, kann den Stand der Meldung abrufen.`,
+    next: 'Ein Moderator prüft Ihre Meldung ohne automatische Verfahren. Die Entscheidung und die Gründe senden wir Ihnen per E-Mail.',
     button: 'Stand ansehen',
     closing:
       'Sie erhalten diese E-Mail, weil jemand bei einer Meldung diese Adresse angegeben hat. Wenn Sie es nicht waren, ignorieren Sie diese E-Mail.',

@@ -31,7 +31,7 @@ export const sentences: TranslationType<typeof english> = {
   trail: 'Protokoll',
   checks: 'Systemprüfung',
 
-  empty: 'Nichts zu moderieren',
+  empty: 'Nichts zu prüfen',
   emptyText: 'Neue Fälle erscheinen hier automatisch.',
   waitingList: (queue) => `Warteschlange: ${queue}`,
   next: 'Nächste',
@@ -40,9 +40,9 @@ export const sentences: TranslationType<typeof english> = {
   first: 'Zurück zum Anfang',
   waits: ({ days, hours, minutes }) => {
     if (days > 0) return pluralForm('de', days, { one: 'wartet 1 Tag', other: `wartet ${days} Tage` });
-    return hours > 0 ? `wartet ${hours} Std.` : `wartet ${minutes} Min.`;
+    return hours > 0 ? `wartet ${hours} Std.` : `wartet ${minutes} Min.`;
   },
-  openWith: (name) => `${name} hat dies offen`,
+  openWith: (name) => `${name} hat diesen Fall geöffnet`,
   openWithText: 'Sie können trotzdem entscheiden. Es gilt die erste Entscheidung.',
   selectEntry: (name) => `Auswählen: ${name}`,
   selected: (count) =>
@@ -141,7 +141,7 @@ export const sentences: TranslationType<typeof english> = {
     page: (page, pages) => `Seite ${page} von ${pages}`,
     notShown:
       'Dieses PDF kann hier nicht angezeigt werden, weil es beschädigt oder passwortgeschützt ist. Öffnen Sie es, um es anzusehen.',
-    rest: (pages) => `Das sind die ersten ${pages} Seiten. Öffnen Sie das Dokument für den Rest.`,
+    rest: (pages) => `Das sind die ersten ${pages} Seiten. Um den Rest zu sehen, öffnen Sie das Dokument.`,
     loading: 'Seiten werden geladen …',
   },
   vatChecks: {
@@ -196,9 +196,9 @@ export const sentences: TranslationType<typeof english> = {
 
   dismissTitle: 'Diese Meldung abweisen',
   dismissLead:
-    'Wir senden Ihre Gründe per E-Mail an die Person, die gemeldet hat, und zeigen sie auf der Seite der Meldung.',
+    'Wir senden Ihre Begründung per E-Mail an die meldende Person und zeigen sie auf der Seite der Meldung.',
   dismissTemplates: [
-    'Es ist eine Meinung über ausgeführte Arbeiten. Kritik ist erlaubt, auch wenn sie hart ist.',
+    'Der Text ist eine Meinung über ausgeführte Arbeiten. Kritik ist erlaubt, auch wenn sie hart ist.',
     'Auf der gemeldeten Seite haben wir nichts Illegales gefunden.',
     'Es geht um einen Streit aus einem Vertrag. Darüber kann ein Gericht oder eine Schlichtungsstelle entscheiden, wir nicht.',
   ],
@@ -222,24 +222,24 @@ export const sentences: TranslationType<typeof english> = {
       'Statt der Bewertung sehen alle den Grund und das Datum. Der Verfasser sieht auch Ihre Begründung.',
     appeals: 'Der Verfasser sieht Ihre Begründung. Eine weitere Beschwerde ist nicht möglich.',
     'conversation-reports':
-      'Die gemeldete Person sieht Ihre Begründung. Der Person, die gemeldet hat, teilen wir mit, dass wir gehandelt haben.',
+      'Die gemeldete Person sieht Ihre Begründung. Der meldenden Person teilen wir mit, dass wir Maßnahmen ergriffen haben.',
     'client-reports':
-      'Der Kunde sieht Ihre Begründung. Dem Betrieb teilen wir mit, dass wir gehandelt haben.',
+      'Der Kunde sieht Ihre Begründung. Dem Betrieb teilen wir mit, dass wir Maßnahmen ergriffen haben.',
     'request-reports':
-      'Wir schließen die Anfrage für alle Betriebe. Der Kunde sieht Ihre Begründung, und dem Betrieb teilen wir mit, dass wir gehandelt haben.',
+      'Wir schließen die Anfrage für alle Betriebe. Der Kunde sieht Ihre Begründung, und dem Betrieb teilen wir mit, dass wir Maßnahmen ergriffen haben.',
     'quote-reports':
-      'Wir ziehen das Angebot zurück, falls es nicht angenommen ist. Der Betrieb sieht Ihre Begründung, und dem Kunden teilen wir mit, dass wir gehandelt haben.',
+      'Wir ziehen das Angebot zurück, falls es nicht angenommen ist. Der Betrieb sieht Ihre Begründung, und dem Kunden teilen wir mit, dass wir Maßnahmen ergriffen haben.',
     vat: 'Der Betrieb sieht Ihre Begründung und kann eine andere Nummer angeben.',
     facts: 'Der Betrieb sieht den Grund und Ihre Begründung und kann ein anderes Dokument hochladen.',
     'content-reports':
-      'Alles, was Sie wählen, wird sofort entfernt. Der Betroffene erhält Ihre Begründung per E-Mail und kann Beschwerde einlegen. Auch die Person, die gemeldet hat, sieht Ihre Begründung.',
+      'Alles, was Sie wählen, wird sofort entfernt. Der Betroffene erhält Ihre Begründung per E-Mail und kann Beschwerde einlegen. Auch die meldende Person sieht Ihre Begründung.',
     objections: 'Der Betroffene sieht Ihre Begründung und wie er die Entscheidung sonst anfechten kann.',
   },
   takeDown: 'Entfernen',
   takenThings,
   nothingThere: 'Unter dieser Adresse gibt es keinen Inhalt von Giewel.',
   isGone: 'Der Inhalt ist nicht mehr da',
-  consequencesLegend: 'Folgen für die gemeldete Person',
+  consequencesLegend: 'Maßnahmen gegen die gemeldete Person',
   consequences: {
     warning: 'Verwarnung senden',
     block: 'Nachrichten zwischen den beiden sperren',
@@ -248,14 +248,14 @@ export const sentences: TranslationType<typeof english> = {
   },
   missing: {
     taken: 'Wählen Sie, was entfernt wird, oder „Der Inhalt ist nicht mehr da“',
-    consequences: 'Wählen Sie, was entfernt wird, oder eine Folge',
-    until: 'Wählen Sie einen letzten Tag der Sperre innerhalb der nächsten 10 Jahre',
+    consequences: 'Wählen Sie, was entfernt wird, oder eine Maßnahme',
+    until: 'Wählen Sie als letzten Tag der Sperre ein Datum innerhalb der nächsten 10 Jahre',
   },
   template: 'Vorlage',
   ownWords: 'Keine (selbst schreiben)',
   templates: [
     'Eine Privatperson ist mit vollem Namen genannt. Bitte beschreiben Sie die Arbeit, ohne Namen zu nennen.',
-    'Der Text beleidigt Menschen. Sie dürfen die Arbeit kritisieren, aber niemanden beleidigen.',
+    'Der Text enthält Beleidigungen. Sie dürfen die Arbeit kritisieren, aber niemanden beleidigen.',
     'Die Bilder zeigen die Arbeit von jemand anderem oder werden ohne Erlaubnis des Fotografen verwendet.',
     'Auf einem Bild ist jemand zu sehen, der dem nicht zugestimmt hat.',
     'Der Text behauptet etwas über den Betrieb, das der Verfasser nicht belegen konnte.',
@@ -263,10 +263,10 @@ export const sentences: TranslationType<typeof english> = {
   decisionAbout: (act, name) => `${act}: ${name}`,
   effectSoon: (what, seconds) =>
     pluralForm('de', seconds, {
-      one: `${what}. Gilt in 1 Sekunde.`,
-      other: `${what}. Gilt in ${seconds} Sekunden.`,
+      one: `${what}. Wird in 1 Sekunde wirksam.`,
+      other: `${what}. Wird in ${seconds} Sekunden wirksam.`,
     }),
-  effectNow: (what) => `${what}. Gilt jetzt.`,
+  effectNow: (what) => `${what}. Wird jetzt wirksam.`,
   undo: 'Rückgängig',
   undone: 'Rückgängig gemacht. Der Fall ist wieder in der Warteschlange.',
   project: 'Projekt',
@@ -276,12 +276,12 @@ export const sentences: TranslationType<typeof english> = {
   sameNumber: 'Andere mit derselben MwSt.-Nummer',
   request: 'Anfrage',
   requestNote:
-    'So sehen die Betriebe sie. Solange eine Meldung offen ist, können Sie sie öffnen. Das wird protokolliert.',
+    'So sehen die Betriebe die Anfrage. Solange eine Meldung offen ist, können Sie sie öffnen. Das wird protokolliert.',
   quote: 'Angebot',
   quoteNote:
-    'So hat der Kunde es gesehen. Solange eine Meldung offen ist, können Sie es öffnen. Das wird protokolliert.',
+    'So hat der Kunde das Angebot gesehen. Solange eine Meldung offen ist, können Sie es öffnen. Das wird protokolliert.',
   conversation: 'Unterhaltung bis zur Meldung',
-  conversationNote: 'Es wird protokolliert, dass Sie sie gelesen haben.',
+  conversationNote: 'Es wird protokolliert, dass Sie die Unterhaltung gelesen haben.',
   reports: 'Andere Meldungen über diese Person',
   reportState: { decided: 'entschieden', waits: 'wartet' },
   earlier: 'Frühere Entscheidungen über diese Person',
@@ -296,11 +296,11 @@ export const sentences: TranslationType<typeof english> = {
 
   keys: 'Tastenkürzel',
   keysTitle: 'Tastenkürzel',
-  keysLead: 'Die Kürzel wirken, solange Sie nichts eingeben.',
+  keysLead: 'Die Kürzel funktionieren, solange Sie nichts eingeben.',
   keyNames: [
     ['j oder ↓', 'nächste'],
     ['k oder ↑', 'vorherige'],
-    ['o', 'Entscheidung mit Gründen öffnen; keine Taste entscheidet sofort'],
+    ['o', 'Formular zur Entscheidung öffnen (keine Taste entscheidet sofort)'],
     ['?', 'diese Liste'],
   ],
   useKeys: 'Tastenkürzel verwenden',
@@ -331,7 +331,7 @@ export const sentences: TranslationType<typeof english> = {
   suspending: 'Wird gesperrt …',
   suspendedDone: 'Gesperrt',
   proposedSuspensions: 'Vorgeschlagene Sperren',
-  proposedSuspensionsLead: 'Eine Sperre gilt erst, wenn ein Admin zustimmt.',
+  proposedSuspensionsLead: 'Eine Sperre wird erst wirksam, wenn ein Admin zustimmt.',
   proposedBy: (name, date) => `Vorgeschlagen von ${name} am ${date}`,
   proposedOn: (date) => `Vorgeschlagen am ${date}`,
   proposedUntil: (date) => `Bis einschließlich ${date}`,
@@ -339,7 +339,7 @@ export const sentences: TranslationType<typeof english> = {
   declineSuspensionOf: (name) => `Sperre von ${name} ablehnen`,
   suspensionDeclined: 'Abgelehnt',
   endSessions: 'Abmelden …',
-  endSessionsOf: (name) => `Abmelden … ${name}, auf allen Geräten`,
+  endSessionsOf: (name) => `Abmelden …: ${name}, auf allen Geräten`,
   endSessionsTitle: (name) => `${name} überall abmelden?`,
   endSessionsText:
     'Wir melden die Person sofort auf allen Geräten ab. Mit Passwort oder Passkey kann sie sich wieder anmelden.',
@@ -408,7 +408,7 @@ export const sentences: TranslationType<typeof english> = {
   whatWaits: 'Offene Fälle',
   waitingColumns: ['Warteschlange', 'Offen', 'Ältester Fall'],
   days: (days) => pluralForm('de', days, { one: '1 Tag', other: `${days} Tage` }),
-  hours: (hours) => `${hours} Std.`,
+  hours: (hours) => `${hours} Std.`,
   logTitle: 'Entscheidungen',
   logEmpty: 'Noch keine Entscheidungen.',
   logColumns: ['Wann', 'Wer', 'Fall', 'Entscheidung', 'Gründe'],
@@ -452,14 +452,13 @@ export const sentences: TranslationType<typeof english> = {
   hideCategoryTitle: (name) => `Die Kategorie ${name} ausblenden?`,
   hideCategoryText: (companies) =>
     pluralForm('de', companies, {
-      one: 'Niemand kann diese Kategorie mehr wählen oder danach filtern. 1 Betrieb hat sie schon und behält sie. Eine Suche nach ihrem Namen findet ihn weiterhin. Sie können sie jederzeit wieder einblenden.',
-      other: `Niemand kann diese Kategorie mehr wählen oder danach filtern. ${companies} Betriebe haben sie schon und behalten sie. Eine Suche nach ihrem Namen findet sie weiterhin. Sie können sie jederzeit wieder einblenden.`,
+      one: 'Niemand kann diese Kategorie mehr wählen oder danach filtern. 1 Betrieb hat sie schon und behält sie. Eine Suche nach dem Namen der Kategorie findet ihn weiterhin. Sie können die Kategorie jederzeit wieder einblenden.',
+      other: `Niemand kann diese Kategorie mehr wählen oder danach filtern. ${companies} Betriebe haben sie schon und behalten sie. Eine Suche nach dem Namen der Kategorie findet diese Betriebe weiterhin. Sie können die Kategorie jederzeit wieder einblenden.`,
     }),
   hidingCategory: 'Wird ausgeblendet …',
   categoryHiddenDone: 'Kategorie ausgeblendet',
   categoryShownDone: 'Kategorie wieder eingeblendet',
-  companiesHaveIt: (count) =>
-    pluralForm('de', count, { one: '1 Betrieb hat sie', other: `${count} Betriebe haben sie` }),
+  companiesHaveIt: (count) => pluralForm('de', count, { one: '1 Betrieb', other: `${count} Betriebe` }),
   subjects: {
     review: 'Bewertung',
     edit: 'Änderung einer Bewertung',

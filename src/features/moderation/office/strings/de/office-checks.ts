@@ -8,7 +8,7 @@ const says: Record<HealthFindingName, (fact: string) => string> = {
     `Diese Einstellungen kennt Giewel nicht: ${names}. Prüfen Sie die Schreibweise.`,
   databaseEncrypted: (version) => `PostgreSQL ${version} antwortet, die Verbindung ist verschlüsselt.`,
   databaseNear: (version) =>
-    `PostgreSQL ${version} antwortet, auf diesem Rechner oder in einem privaten Netz.`,
+    `PostgreSQL ${version} antwortet auf diesem Rechner oder in einem privaten Netz.`,
   databasePlain: (version) =>
     `PostgreSQL ${version} antwortet von einer öffentlichen Adresse, und die Verbindung ist nicht verschlüsselt. Ergänzen Sie sslmode=require oder verify-full in DATABASE_URL.`,
   databaseAway: (code) => `Die Datenbank antwortet nicht (${code}). Prüfen Sie DATABASE_URL.`,
@@ -17,9 +17,9 @@ const says: Record<HealthFindingName, (fact: string) => string> = {
   rightsRight: () => 'Giewel darf eine Datenbank anlegen und kann so Sicherungen überprüfen.',
   rightsMissing: () =>
     'Giewel darf keine Datenbank anlegen und kann Sicherungen nicht überprüfen. Führen Sie aus: alter role giewel createdb',
-  clockRight: (seconds) => `${seconds} s Abstand zur Uhr der Datenbank.`,
+  clockRight: (seconds) => `Die Uhr dieses Rechners weicht um ${seconds} s von der Uhr der Datenbank ab.`,
   clockOff: (seconds) =>
-    `${seconds} s Abstand zur Uhr der Datenbank. Synchronisieren Sie die Uhr dieses Rechners mit einem Zeitserver.`,
+    `Die Uhr dieses Rechners weicht um ${seconds} s von der Uhr der Datenbank ab. Synchronisieren Sie sie mit einem Zeitserver.`,
   mailUnset: () => 'SMTP_URL ist nicht gesetzt. E-Mails werden als Dateien in DATA_DIR/outbox abgelegt.',
   mailUntried: () => 'Es gibt keine Adresse für einen Test.',
   mailSent: (to) => `Der Mailserver hat eine E-Mail an ${to} angenommen. Prüfen Sie, ob sie ankommt.`,
@@ -33,29 +33,31 @@ const says: Record<HealthFindingName, (fact: string) => string> = {
   filesRight: (place) => `Eine Datei wurde gespeichert, gelesen und gelöscht: ${place}.`,
   filesWrong: (code) => `Eine Datei ließ sich nicht speichern, lesen und löschen (${code}).`,
   stripeUnset: () => 'STRIPE_SECRET_KEY ist nicht gesetzt. Niemand kann bezahlen.',
-  stripeRight: (address) => `Der Schlüssel funktioniert, und Stripe meldet sich bei ${address}.`,
+  stripeRight: (address) => `Der Schlüssel funktioniert, und Stripe sendet Ereignisse an ${address}.`,
   stripeRefused: (code) =>
     `Stripe lehnt den Schlüssel ab oder antwortet nicht (${code}). Prüfen Sie STRIPE_SECRET_KEY.`,
   stripeNoWebhook: (address) =>
     `Der Schlüssel funktioniert, aber bei Stripe führt kein aktiver Webhook zu ${address}. Legen Sie bei Stripe einen an.`,
   stripeEventsMissing: (events) =>
-    `Der Webhook bei Stripe meldet diese Ereignisse nicht: ${events}. Fügen Sie sie bei Stripe hinzu.`,
+    `Der Webhook bei Stripe sendet diese Ereignisse nicht: ${events}. Fügen Sie sie bei Stripe hinzu.`,
   viesRight: () => 'VIES antwortet.',
-  viesSilent: () => 'VIES antwortet nicht. Bis dahin bleiben MwSt.-Nummern ungeprüft.',
-  tlsUnset: () => 'PUBLIC_URL ist keine https-Adresse. Es gibt kein Zertifikat zu prüfen.',
+  viesSilent: () =>
+    'VIES antwortet nicht. Bis der Dienst wieder erreichbar ist, bleiben MwSt.-Nummern ungeprüft.',
+  tlsUnset: () =>
+    'PUBLIC_URL ist keine https-Adresse. Deshalb gibt es kein Zertifikat, das wir prüfen könnten.',
   tlsRight: (day) => `Das Zertifikat gilt bis zum ${day}.`,
   tlsEndsSoon: (day) =>
     `Das Zertifikat gilt nur noch bis zum ${day}. Prüfen Sie, warum es nicht erneuert wird.`,
   tlsWrong: (code) =>
     `Ein Browser würde der Adresse in PUBLIC_URL nicht vertrauen oder erreicht sie nicht (${code}).`,
-  diskRight: (gigabytes) => `${gigabytes} GB sind frei.`,
+  diskRight: (gigabytes) => `${gigabytes} GB sind frei.`,
   diskNearlyFull: (gigabytes) =>
-    `Nur noch ${gigabytes} GB sind frei. Schaffen Sie Platz, bevor alles voll ist.`,
+    `Nur noch ${gigabytes} GB sind frei. Schaffen Sie Platz, bevor der Speicher voll ist.`,
   backupUnset: () =>
     'BACKUP_DIR ist nicht gesetzt. Darum können wir nicht sagen, wie alt die letzte Sicherung ist.',
-  backupRight: (hours) => `Die letzte Sicherung ist ${hours} h alt.`,
+  backupRight: (hours) => `Die letzte Sicherung ist ${hours} Std. alt.`,
   backupOld: (hours) =>
-    `Die letzte Sicherung ist ${hours} h alt. Prüfen Sie, warum die der letzten Nacht fehlt.`,
+    `Die letzte Sicherung ist ${hours} Std. alt. Prüfen Sie, warum die der letzten Nacht fehlt.`,
   backupNone: (folder) => `In ${folder} liegt keine Sicherung.`,
 };
 

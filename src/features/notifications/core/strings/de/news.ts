@@ -74,7 +74,7 @@ export const sentences: TranslationType<typeof english> = {
     button: 'Projekt öffnen',
   },
   projectCancelled: {
-    title: ({ from, name }) => `${from} hat „${name}“ abgesagt`,
+    title: ({ from, name }) => `${from} hat „${name}“ abgebrochen`,
     text: () => 'Sie müssen nichts tun.',
     button: 'Projekt öffnen',
   },
@@ -110,7 +110,7 @@ export const sentences: TranslationType<typeof english> = {
   },
   reviewWaiting: {
     title: ({ company }) => `Eine Bewertung von ${company} wartet auf Ihre Freigabe`,
-    text: () => 'Sie wird öffentlich, sobald Sie sie freigeben.',
+    text: () => 'Die Bewertung wird öffentlich, sobald Sie sie freigeben.',
     button: 'Prüfen',
   },
   reviewApproved: {
@@ -144,7 +144,7 @@ export const sentences: TranslationType<typeof english> = {
   },
   reviewFlagged: {
     title: ({ company }) => `${company} hat eine Bewertung gemeldet`,
-    text: () => 'Sie bleibt öffentlich, bis Sie entschieden haben.',
+    text: () => 'Die Bewertung bleibt öffentlich, bis Sie entschieden haben.',
     button: 'Prüfen',
   },
   clientReportDecided: {
@@ -433,7 +433,7 @@ export const sentences: TranslationType<typeof english> = {
         : `Ortstermin mit ${from}: ${dayAndTime(start)}`,
     text: ({ before }) =>
       before
-        ? `Bisher war er am ${dayAndTime(before)}. Der Kalendereintrag liegt dieser E-Mail bei.`
+        ? `Bisher war der Ortstermin am ${dayAndTime(before)}. Der Kalendereintrag liegt dieser E-Mail bei.`
         : 'Der Kalendereintrag liegt dieser E-Mail bei. Wir erinnern Sie am Tag davor und 2 Stunden vorher.',
     button: 'Termin öffnen',
   },
@@ -457,8 +457,8 @@ export const sentences: TranslationType<typeof english> = {
   visitReminder: {
     title: ({ from, start, ahead }) =>
       ahead === 'day'
-        ? `Morgen um ${formatTime(new Date(start))}: Ortstermin mit ${from}`
-        : `Heute um ${formatTime(new Date(start))}: Ortstermin mit ${from}`,
+        ? `Morgen um ${formatTime(new Date(start))} Uhr: Ortstermin mit ${from}`
+        : `Heute um ${formatTime(new Date(start))} Uhr: Ortstermin mit ${from}`,
     text: ({ start }) =>
       `${dayAndTime(start)}. Wenn der Termin nicht mehr passt, verschieben Sie ihn oder sagen Sie ihn jetzt ab.`,
     button: 'Termin öffnen',
@@ -468,8 +468,8 @@ export const sentences: TranslationType<typeof english> = {
       `${from} hat Ihnen ${isChange ? 'einen Nachtrag' : 'ein Angebot'} gesendet`,
     text: ({ isChange }) =>
       isChange
-        ? 'Sehen Sie sich an, was dazukommt oder wegfällt und was es kostet. Es ändert sich nichts, bis Sie annehmen.'
-        : 'Lesen Sie es Position für Position, stellen Sie Fragen dazu oder vergleichen Sie es mit anderen.',
+        ? 'Sehen Sie sich an, was dazukommt oder wegfällt und was es kostet. Es ändert sich nichts, bis Sie den Nachtrag annehmen.'
+        : 'Lesen Sie das Angebot Position für Position, stellen Sie Fragen dazu oder vergleichen Sie es mit anderen.',
     button: 'Lesen',
   },
   quoteRevised: {
@@ -481,7 +481,8 @@ export const sentences: TranslationType<typeof english> = {
   quoteWithdrawn: {
     title: ({ from, number, isChange }) =>
       `${from} hat ${isChange ? 'den Nachtrag' : 'das Angebot'} ${number} zurückgezogen`,
-    text: () => 'Sie können nicht mehr annehmen. Wenn Sie wissen möchten, warum, schreiben Sie dem Betrieb.',
+    text: () =>
+      'Eine Annahme ist nicht mehr möglich. Wenn Sie wissen möchten, warum, schreiben Sie dem Betrieb.',
     button: 'Öffnen',
   },
   quoteSigned: {
@@ -524,29 +525,29 @@ export const sentences: TranslationType<typeof english> = {
   companySuspended: {
     title: ({ from }) => `${from} ist zurzeit gesperrt`,
     text: () =>
-      'Bis die Sperre aufgehoben ist, können Sie seine Angebote nicht annehmen und bekommen keine Antwort. Wir geben Ihnen dann Bescheid. Inzwischen können Sie andere Betriebe anfragen.',
+      'Bis die Sperre aufgehoben ist, können Sie die Angebote dieses Betriebs nicht annehmen und bekommen keine Antwort. Wir geben Ihnen dann Bescheid. Inzwischen können Sie andere Betriebe anfragen.',
     button: 'Einzelheiten ansehen',
   },
   companyReinstated: {
     title: ({ from }) => `${from} ist nicht mehr gesperrt`,
-    text: () => 'Sie können seine Angebote wieder annehmen, solange sie gültig sind.',
+    text: () => 'Sie können die Angebote dieses Betriebs wieder annehmen, solange sie gültig sind.',
     button: 'Einzelheiten ansehen',
   },
   quoteExpired: {
     title: ({ from, number }) => `Das Angebot ${number} für ${from} ist abgelaufen`,
-    text: () => 'Der Kunde kann es nicht mehr annehmen. Sie können es in ein neues kopieren.',
+    text: () => 'Der Kunde kann das Angebot nicht mehr annehmen. Sie können es in ein neues kopieren.',
     button: 'Öffnen',
   },
   contractWithdrawn: {
     title: ({ from, number }) => `${from} hat den Vertrag zum Angebot ${number} widerrufen`,
     text: () =>
-      'Der Kunde hat sein Widerrufsrecht von 14 Tagen genutzt, und wir haben das Projekt abgesagt. Sie müssen seine Zahlungen binnen 14 Tagen erstatten. Arbeit, die Sie auf seinen Wunsch schon geleistet haben, muss er bezahlen.',
+      'Der Kunde hat sein Widerrufsrecht von 14 Tagen genutzt, und wir haben das Projekt abgebrochen. Sie müssen seine Zahlungen binnen 14 Tagen erstatten. Arbeit, die Sie auf seinen Wunsch schon geleistet haben, muss er bezahlen.',
     button: 'Öffnen',
   },
   withdrawalReceived: {
     title: ({ from, number }) => `Sie haben den Vertrag zum Angebot ${number} von ${from} widerrufen`,
     text: () =>
-      'Wir haben Ihren Widerruf erhalten und das Projekt abgesagt. Eine Eingangsbestätigung mit Tag und Uhrzeit haben wir Ihnen per E-Mail gesendet.',
+      'Wir haben Ihren Widerruf erhalten und das Projekt abgebrochen. Eine Eingangsbestätigung mit Tag und Uhrzeit haben wir Ihnen per E-Mail gesendet.',
     button: 'Öffnen',
   },
   changeOrderWithdrawn: {
@@ -563,7 +564,7 @@ export const sentences: TranslationType<typeof english> = {
   contractEndAsked: {
     title: ({ from, number }) => `${from} möchte den Vertrag zum Angebot ${number} beenden`,
     text: () =>
-      'Der Vertrag endet nur, wenn Sie bestätigen. Lesen Sie den Grund und bestätigen Sie oder lehnen Sie ab.',
+      'Der Vertrag endet nur, wenn Sie zustimmen. Lesen Sie den Grund und stimmen Sie dann zu oder lehnen Sie ab.',
     button: 'Öffnen',
   },
   contractEndRefused: {
@@ -573,8 +574,8 @@ export const sentences: TranslationType<typeof english> = {
     button: 'Öffnen',
   },
   contractEnded: {
-    title: ({ from, number }) => `${from} stimmt dem Ende des Vertrags zum Angebot ${number} zu`,
-    text: () => 'Der Vertrag ist beendet, und wir haben das Projekt abgesagt.',
+    title: ({ from, number }) => `${from} stimmt der Beendigung des Vertrags zum Angebot ${number} zu`,
+    text: () => 'Der Vertrag ist beendet, und wir haben das Projekt abgebrochen.',
     button: 'Öffnen',
   },
   contractPartnerLeaves: {

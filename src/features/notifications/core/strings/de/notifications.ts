@@ -35,7 +35,7 @@ export const sentences: TranslationType<typeof english> = {
   byKindText:
     'Wählen Sie die Themen. Die beiden Schalter oben gelten weiterhin. Über Ihr Konto, Ihren Tarif und Entscheidungen, die Sie betreffen, benachrichtigen wir Sie immer.',
   byKindBounds:
-    'Über Personen, die Sie nie angeschrieben oder angefragt haben, senden wir höchstens 3 E-Mails pro Stunde und 10 pro Tag. Den Rest fassen wir in einer E-Mail zusammen. Über Personen, die Sie blockiert haben, senden wir keine E-Mails, es sei denn, das Gesetz verlangt es bei einem Vertrag.',
+    'Über Personen, zu denen Sie nie Kontakt aufgenommen haben, senden wir höchstens 3 E-Mails pro Stunde und 10 pro Tag. Den Rest fassen wir in einer E-Mail zusammen. Über Personen, die Sie blockiert haben, senden wir keine E-Mails, es sei denn, das Gesetz verlangt es bei einem Vertrag.',
   topics: {
     messages: 'Nachrichten',
     requests: 'Anfragen',

@@ -6,7 +6,7 @@ export const sentences: TranslationType<typeof english> = {
   title: 'Angebot annehmen',
   changeTitle: 'Nachtrag annehmen',
   changeNext:
-    'Noch sind Sie an nichts gebunden. Als Nächstes senden wir Ihnen einen Code. Das Projekt zeigt den neuen Gesamtbetrag erst, wenn Sie angenommen haben.',
+    'Noch sind Sie an nichts gebunden. Als Nächstes senden wir Ihnen einen Code. Das Projekt zeigt den neuen Gesamtbetrag erst, wenn Sie den Nachtrag angenommen haben.',
   acceptLess: 'Niedrigeren Betrag annehmen',
   ofChange: (number, version, day) => `Nachtrag ${number}, Fassung ${version} vom ${day}`,
   ofQuote: (number, version, day) => `Angebot ${number}, Fassung ${version} vom ${day}`,
@@ -14,11 +14,11 @@ export const sentences: TranslationType<typeof english> = {
   lineCount: (count) => pluralForm('de', count, { one: '1 Position', other: `${count} Positionen` }),
   optionalLine: 'Optionale Position',
   toPay: 'Zu zahlen',
-  orReduced: (total) => `Mit 3 % MwSt., wenn die AED vor der Rechnung zustimmt: ${total}`,
+  orReduced: (total) => `Mit 3 % MwSt., wenn die AED zustimmt, bevor die Rechnung gestellt wird: ${total}`,
   whenYouPay: 'Zahlungsplan',
   daysTitle: '14 Tage Widerrufsrecht',
   daysText: (until) =>
-    `Sie können den Vertrag ${until} ohne Angabe von Gründen widerrufen. Zwei Klicks genügen. Bei einem Widerruf sagen wir das Projekt ab und senden Ihnen per E-Mail eine Eingangsbestätigung mit Tag und Uhrzeit.`,
+    `Sie können den Vertrag ${until} ohne Angabe von Gründen widerrufen. Zwei Klicks genügen. Bei einem Widerruf brechen wir das Projekt ab und senden Ihnen per E-Mail eine Eingangsbestätigung mit Tag und Uhrzeit.`,
   atOnce: 'Ich verlange, dass die Arbeit vor Ablauf meiner Widerrufsfrist von 14 Tagen beginnt.',
   sign: 'Unterschreiben',
   yourName: 'Ihr vollständiger Name',
@@ -29,16 +29,16 @@ export const sentences: TranslationType<typeof english> = {
   bySms: (number) => `Code per SMS an ${number}`,
   byPasskey: 'Passkey',
   nextPasskey:
-    'Noch sind Sie an nichts gebunden. Als Nächstes fragt Ihr Gerät nach Ihrem Passkey. Die anderen Angebote lehnen wir erst ab, wenn Sie angenommen haben.',
+    'Noch sind Sie an nichts gebunden. Als Nächstes fragt Ihr Gerät nach Ihrem Passkey. Die anderen Angebote lehnen wir erst ab, wenn Sie dieses angenommen haben.',
   changeNextPasskey:
-    'Noch sind Sie an nichts gebunden. Als Nächstes fragt Ihr Gerät nach Ihrem Passkey. Das Projekt zeigt den neuen Gesamtbetrag erst, wenn Sie angenommen haben.',
+    'Noch sind Sie an nichts gebunden. Als Nächstes fragt Ihr Gerät nach Ihrem Passkey. Das Projekt zeigt den neuen Gesamtbetrag erst, wenn Sie den Nachtrag angenommen haben.',
   accept: 'Zahlungspflichtig annehmen',
   straightNext:
-    'Noch sind Sie an nichts gebunden. Als Nächstes senden wir Ihnen einen Code. Der Vertrag kommt erst zustande, wenn Sie angenommen haben.',
+    'Noch sind Sie an nichts gebunden. Als Nächstes senden wir Ihnen einen Code. Der Vertrag kommt erst mit Ihrer Annahme zustande.',
   straightNextPasskey:
-    'Noch sind Sie an nichts gebunden. Als Nächstes fragt Ihr Gerät nach Ihrem Passkey. Der Vertrag kommt erst zustande, wenn Sie angenommen haben.',
+    'Noch sind Sie an nichts gebunden. Als Nächstes fragt Ihr Gerät nach Ihrem Passkey. Der Vertrag kommt erst mit Ihrer Annahme zustande.',
   nextCode:
-    'Noch sind Sie an nichts gebunden. Als Nächstes senden wir Ihnen einen Code. Die anderen Angebote lehnen wir erst ab, wenn Sie angenommen haben.',
+    'Noch sind Sie an nichts gebunden. Als Nächstes senden wir Ihnen einen Code. Die anderen Angebote lehnen wir erst ab, wenn Sie dieses angenommen haben.',
   quote: 'Angebot',
   validUntil: 'Gültig bis',
   fingerprint: 'SHA-256',

@@ -32,13 +32,13 @@ export const sentences: TranslationType<typeof english> = {
   inTotal: 'Gesamtbetrag',
   totalWithTax: 'Gesamtbetrag inkl. MwSt.',
   totalReduced: 'Gesamtbetrag mit 3 %',
-  ifApproved: 'wenn die AED vor der Rechnung zustimmt',
+  ifApproved: 'wenn die AED vor der Rechnungsstellung zustimmt',
   fullOnly: 'Ohne den stark ermäßigten Satz gerechnet',
   ownReduced: 'Schon mit 3 % gerechnet',
   forEach: (unit) => `Je ${unit}`,
   reckons: (quantity, unit) => `auf Basis von ${quantity} ${unit}`,
   optionalLines: 'Optionale Positionen',
-  optionalHint: 'fügen Sie eine hinzu, um die Beträge ihrer Spalte zu aktualisieren',
+  optionalHint: 'fügen Sie eine Position hinzu, um die Beträge ihrer Spalte zu aktualisieren',
   takeIn: 'Hinzufügen',
   noOptions: 'Keine',
   whatIsIn: 'Enthaltene Arbeiten',
@@ -67,10 +67,10 @@ export const sentences: TranslationType<typeof english> = {
     `${average} (${count} ${pluralForm('de', count, { one: 'Bewertung', other: 'Bewertungen' })})`,
   noReviews: 'Noch keine Bewertungen',
   distance: 'Entfernung',
-  about: (km) => (km === 0 ? 'ganz in der Nähe' : `etwa ${km} km`),
+  about: (km) => (km === 0 ? 'ganz in der Nähe' : `etwa ${km} km`),
   answers: 'Antwortzeit',
   answersWithin: (hours) => {
-    if (hours < 24) return `innerhalb von ${Math.max(1, Math.ceil(hours))} Std.`;
+    if (hours < 24) return `innerhalb von ${Math.max(1, Math.ceil(hours))} Std.`;
     const days = Math.ceil(hours / 24);
     return pluralForm('de', days, { one: 'innerhalb von 1 Tag', other: `innerhalb von ${days} Tagen` });
   },

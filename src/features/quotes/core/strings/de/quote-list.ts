@@ -21,7 +21,7 @@ export const sentences: TranslationType<typeof english> = {
   newest: 'Neueste Angebote',
   newQuote: 'Neues Angebot',
   newQuoteText:
-    'Schreiben Sie ein Angebot für einen Kunden, mit dem Sie in Kontakt sind. Für eine Anfrage öffnen Sie die Anfrage und wählen „Angebot schreiben“.',
+    'Schreiben Sie ein Angebot für einen Kunden, mit dem Sie in Kontakt sind. Um auf eine Anfrage zu antworten, öffnen Sie diese und wählen „Angebot schreiben“.',
   writesWithNobody:
     'Sie sind noch mit keinem Kunden in Kontakt. Ein Angebot können Sie allen senden, die Ihrem Betrieb geschrieben oder ihn angefragt haben.',
   notInTouch: (name) =>

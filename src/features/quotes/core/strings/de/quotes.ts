@@ -25,8 +25,8 @@ export const sentences: TranslationType<typeof english> = {
   draftStands: 'Es gibt schon einen Entwurf der nächsten Fassung. Arbeiten Sie daran weiter.',
   changedMeanwhile: 'Jemand anderes hat dieses Angebot gerade geändert. Bitte prüfen Sie es vor dem Senden.',
   fileNotFound: 'Datei nicht gefunden',
-  tooManyFiles: `Ein Angebot kann höchstens ${MAX_QUOTE_FILES} Dateien haben`,
-  fileTooLarge: 'Eine Datei darf nicht größer als 10 MB sein',
+  tooManyFiles: `An ein Angebot können Sie höchstens ${MAX_QUOTE_FILES} Dateien anhängen`,
+  fileTooLarge: 'Eine Datei darf nicht größer als 10 MB sein',
   notOneFile: 'Bitte wählen Sie eine Datei',
   wrongType: 'Das ist weder ein Bild (JPEG, PNG oder GIF) noch ein PDF.',
   unreadable: 'Dieses Bild ist beschädigt oder zu groß. Bitte wählen Sie ein anderes.',
@@ -88,6 +88,6 @@ export const sentences: TranslationType<typeof english> = {
   priceMissing: 'Bitte geben Sie einen Preis ein',
   rateMissing: 'Bitte wählen Sie einen MwSt.-Satz, der heute gilt',
   noContract: 'Es gibt keinen Vertrag, den Sie beenden könnten',
-  endAsked: 'Das Ende dieses Vertrags wurde schon vorgeschlagen. Laden Sie die Seite neu.',
+  endAsked: 'Die Beendigung dieses Vertrags wurde schon vorgeschlagen. Laden Sie die Seite neu.',
   noEndAsked: 'Niemand hat vorgeschlagen, diesen Vertrag zu beenden',
 };

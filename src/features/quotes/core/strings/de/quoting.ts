@@ -66,7 +66,7 @@ const moments: Record<PaymentPlanMoment, string> = {
 const reasons: Record<QuoteEndReason, string> = {
   price: 'Zu teuer',
   timing: 'Der Zeitpunkt passt mir nicht',
-  scope: 'Das ist nicht, was ich brauche',
+  scope: 'Es ist nicht das, was ich brauche',
   'chose-another': 'Ich habe einen anderen Betrieb gewählt',
   other: 'Sonstiges',
   'no-longer-asked': 'Die Anfrage wurde zurückgezogen',
@@ -169,7 +169,7 @@ export const sentences: TranslationType<typeof english> = {
     'R: 3 % MwSt. (TVA logement) möglich, sobald die AED zugestimmt hat. Gerundet wird je Position, dann je Satz.',
   reducedHeading: 'Stark ermäßigter Satz von 3 %',
   reducedText:
-    'Die mit R gekennzeichneten Positionen sind Arbeiten an einem Hauptwohnsitz. Die AED (die luxemburgische Mehrwertsteuerbehörde) entscheidet vor der Rechnung. Ohne ihre Zustimmung gelten 17 %. Die MwSt.-Ersparnis ist auf 50.000 € je Wohnung begrenzt. Stand: 1. Januar 2024.',
+    'Die mit R gekennzeichneten Positionen sind Arbeiten an einem Hauptwohnsitz. Die AED (die luxemburgische Mehrwertsteuerbehörde) entscheidet darüber, bevor die Rechnung gestellt wird. Ohne ihre Zustimmung gelten 17 %. Die MwSt.-Ersparnis ist auf 50.000 € je Wohnung begrenzt. Stand: 1. Januar 2024.',
   exemptNote: 'Es wird keine MwSt. berechnet: Kleinunternehmen, befreit nach Artikel 57 des MwSt.-Gesetzes.',
   reducedMore: 'Wann der Satz von 3 % gilt',
   withoutTax: 'Gesamtbetrag ohne MwSt.',
@@ -178,7 +178,7 @@ export const sentences: TranslationType<typeof english> = {
   total: 'Gesamtbetrag',
   withFull: 'mit 17 %',
   withoutReduced: 'ohne den stark ermäßigten Satz',
-  withReduced: 'mit 3 %, wenn die AED vor der Rechnung zustimmt',
+  withReduced: 'mit 3 %, wenn die AED vor der Rechnungsstellung zustimmt',
   paymentPlan: 'Zahlungsplan',
   notIncluded: 'Nicht enthalten',
   includedElsewhere: 'An anderer Stelle enthalten',
@@ -225,7 +225,7 @@ export const sentences: TranslationType<typeof english> = {
     withdrawAtOnce:
       'Bis zum Ende dieses Tages können Sie ohne Angabe von Gründen widerrufen. Sie haben verlangt, dass die Arbeit schon vorher beginnt.',
     begins: 'Die Arbeit beginnt',
-    beginsFor: (days) => `Die Arbeit beginnt und dauert ${days}`,
+    beginsFor: (days) => `Beginn der Arbeit, Dauer: ${days}`,
     agreeStart: (company) => `Vereinbaren Sie mit ${company} einen Termin für den Beginn.`,
     part: (label, percent, sum) => `${label}: ${percent}, ${sum}`,
     atEnd: 'Wenn die Arbeit fertig ist',
@@ -240,7 +240,7 @@ export const sentences: TranslationType<typeof english> = {
   nextVersion: 'Neue Fassung schreiben',
   withdraw: 'Angebot zurückziehen',
   withdrawText:
-    'Der Kunde kann es dann nicht mehr annehmen. Wir geben ihm Bescheid. Sie können ein neues schreiben.',
+    'Eine Annahme ist dann nicht mehr möglich. Wir geben dem Kunden Bescheid, und Sie können ein neues Dokument senden.',
   report: 'Angebot melden',
   reportLead: (name) =>
     `Ein Moderator liest das Angebot und Ihre Meldung. ${name} erfährt nur davon, wenn der Moderator Ihnen recht gibt.`,
@@ -255,7 +255,7 @@ export const sentences: TranslationType<typeof english> = {
   suspendedContract:
     'Ihr unterschriebener Vertrag gilt weiter. Der Betrieb kann Giewel nicht nutzen, bis die Sperre aufgehoben ist.',
   askChangeText:
-    'Wir geben dem Betrieb Bescheid. Bis er eine neue Fassung sendet, können Sie diese noch annehmen.',
+    'Wir geben dem Betrieb Bescheid. Bis er eine neue Fassung sendet, können Sie die jetzige noch annehmen.',
   askChangeLabel: 'Was soll sich ändern?',
   decline: 'Ablehnen',
   declineTitle: 'Dieses Angebot ablehnen',
@@ -288,7 +288,7 @@ export const sentences: TranslationType<typeof english> = {
   toProject: 'Projekt öffnen',
   withdrawContract: 'Vertrag widerrufen',
   withdrawContractText:
-    'Sie müssen keinen Grund angeben. Wir sagen das Projekt ab und senden Ihnen per E-Mail eine Eingangsbestätigung.',
+    'Sie müssen keinen Grund angeben. Wir brechen das Projekt ab und senden Ihnen per E-Mail eine Eingangsbestätigung.',
   withdrawnOn: (day) => `Vertrag widerrufen am ${day}`,
   readQuote: 'Angebot lesen',
   untilEndOf: (day) => `bis einschließlich ${day}`,
@@ -305,8 +305,8 @@ export const sentences: TranslationType<typeof english> = {
     'Der Vertrag zu dieser Anfrage ist beendet. Wenn die Arbeit noch ansteht, fragen Sie erneut an.',
   endTitle: 'Vertrag einvernehmlich beenden',
   endText: (partner) =>
-    `${partner} sieht Ihren Grund und muss bestätigen. Bis dahin läuft der Vertrag weiter. Sobald Sie beide bestätigt haben, sagen wir das Projekt und seine Ortstermine ab.`,
-  endReason: 'Warum möchten Sie ihn beenden?',
+    `${partner} sieht Ihren Grund und muss die Beendigung bestätigen. Bis dahin läuft der Vertrag weiter. Sobald Sie beide bestätigt haben, brechen wir das Projekt ab und sagen die Ortstermine ab.`,
+  endReason: 'Warum möchten Sie den Vertrag beenden?',
   endSend: 'Vertragsende vorschlagen',
   endAskedBy: (who) => `${who} möchte diesen Vertrag einvernehmlich beenden`,
   endWaits: (partner) =>

@@ -15,8 +15,8 @@ export const sentences: TranslationType<typeof english> = {
     [
       'Sie haben das Recht, binnen vierzehn Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen.',
       'Die Widerrufsfrist beträgt vierzehn Tage ab dem Tag des Vertragsabschlusses.',
-      `Um Ihr Widerrufsrecht auszuüben, müssen Sie uns (${trader}) mittels einer eindeutigen Erklärung (z. B. ein mit der Post versandter Brief oder eine E-Mail) über Ihren Entschluss, diesen Vertrag zu widerrufen, informieren. Sie können dafür das beigefügte Muster-Widerrufsformular verwenden, das jedoch nicht vorgeschrieben ist.`,
-      `Sie können Ihr Widerrufsrecht auch online auf Giewel ausüben, auf der Seite dieses Angebots unter „${button}“. Wenn Sie diese Online-Funktion nutzen, übermitteln wir Ihnen auf einem dauerhaften Datenträger (z. B. per E-Mail) eine Eingangsbestätigung mit dem Inhalt des Widerrufs sowie dem Datum und der Uhrzeit seiner Übermittlung.`,
+      `Um Ihr Widerrufsrecht auszuüben, müssen Sie uns (${trader}) mittels einer eindeutigen Erklärung (z. B. ein mit der Post versandter Brief oder eine E-Mail) über Ihren Entschluss, diesen Vertrag zu widerrufen, informieren. Sie können dafür das beigefügte Muster-Widerrufsformular verwenden, das jedoch nicht vorgeschrieben ist.`,
+      `Sie können Ihr Widerrufsrecht auch online auf Giewel ausüben, auf der Seite dieses Angebots unter „${button}“. Wenn Sie diese Online-Funktion nutzen, übermitteln wir Ihnen auf einem dauerhaften Datenträger (z. B. per E-Mail) eine Eingangsbestätigung mit dem Inhalt des Widerrufs sowie dem Datum und der Uhrzeit seiner Übermittlung.`,
       'Zur Wahrung der Widerrufsfrist reicht es aus, dass Sie die Mitteilung über die Ausübung des Widerrufsrechts vor Ablauf der Widerrufsfrist absenden.',
     ].join('\n'),
   effects: 'Folgen des Widerrufs',
@@ -43,13 +43,13 @@ export const sentences: TranslationType<typeof english> = {
     subjectChange: (number) => `Eingangsbestätigung: Widerruf zu Nachtrag ${number}`,
     heading: 'Ihr Widerruf ist eingegangen',
     received: ({ day, time, name }) =>
-      `Wir haben ihn von ${name} am ${day} um ${time} Uhr (Luxemburger Zeit) erhalten. Ihre Erklärung steht unten im Wortlaut.`,
+      `Wir haben den Widerruf von ${name} am ${day} um ${time} Uhr (Luxemburger Zeit) erhalten. Ihre Erklärung steht unten im Wortlaut.`,
     declared: ({ name, company, number, version, object, total, acceptedOn }) =>
       `Ich, ${name}, widerrufe den Vertrag mit ${company}: Angebot ${number}, Fassung ${version}, „${object}“, ${total}, angenommen am ${acceptedOn}.`,
     declaredChange: ({ name, company, number, version, object, total, acceptedOn }) =>
       `Ich, ${name}, widerrufe den Nachtrag ${number}, Fassung ${version}, „${object}“, ${total}, den ich mit ${company} am ${acceptedOn} vereinbart habe.`,
     after: (company) =>
-      `Wir haben das Projekt abgesagt und ${company} Bescheid gegeben. Der Betrieb muss Ihre Zahlungen binnen 14 Tagen erstatten. Arbeit, die auf Ihren Wunsch schon geleistet wurde, müssen Sie bezahlen.`,
+      `Wir haben das Projekt abgebrochen und ${company} Bescheid gegeben. Der Betrieb muss Ihre Zahlungen binnen 14 Tagen erstatten. Arbeit, die auf Ihren Wunsch schon geleistet wurde, müssen Sie bezahlen.`,
     afterChange: (company) =>
       `Der Gesamtbetrag enthält den Nachtrag nicht mehr, der ursprüngliche Vertrag gilt weiter. Wir haben ${company} Bescheid gegeben.`,
     keep: 'Bewahren Sie diese E-Mail als Nachweis auf.',

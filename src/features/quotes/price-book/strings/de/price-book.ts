@@ -42,7 +42,7 @@ export const sentences: TranslationType<typeof english> = {
     pluralForm('de', count, { one: '1 Preis gefunden', other: `${count} Preise gefunden` }),
 
   entryNotFound: 'Preis nicht gefunden',
-  entryStands: 'Dafür gibt es in Ihrem Preisbuch schon einen Preis. Ändern Sie ihn dort.',
+  entryStands: 'Für diese Position gibt es in Ihrem Preisbuch schon einen Preis. Ändern Sie ihn dort.',
   bookFull: `Ein Preisbuch kann höchstens ${MAX_PRICE_BOOK_ENTRIES} Einträge haben. Bitte löschen Sie zuerst einige.`,
   descriptionRequired: 'Bitte geben Sie eine Beschreibung ein',
   tooLong: 'Dieser Text ist zu lang',

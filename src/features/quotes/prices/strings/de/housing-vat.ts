@@ -5,12 +5,12 @@ export const sentences: TranslationType<typeof english> = {
   pageTitle: (title) => `${title} · Giewel`,
   title: '3 % statt 17 % MwSt. für Ihre Wohnung',
   description:
-    'TVA logement erklärt: wer in Luxemburg mit 3 % MwSt. renovieren kann, und was Sie zahlen würden.',
+    'TVA logement erklärt: wer in Luxemburg mit 3 % MwSt. renovieren kann und was Sie zahlen würden.',
   lead: 'Finden Sie heraus, ob für Sie der stark ermäßigte MwSt.-Satz (TVA logement) gilt und was Sie zahlen würden. Die Entscheidung trifft die AED, die luxemburgische Mehrwertsteuerbehörde.',
   reckon: 'Rechner',
   rulesAsOf: (day) => `Regeln, Stand: ${day}`,
-  isResidence: 'Ist es Ihr Hauptwohnsitz oder der Ihres Mieters?',
-  isOwnResidence: 'Ist oder wird es Ihr eigener Hauptwohnsitz?',
+  isResidence: 'Ist die Wohnung Ihr Hauptwohnsitz oder der Ihres Mieters?',
+  isOwnResidence: 'Ist die Wohnung Ihr eigener Hauptwohnsitz oder wird sie es?',
   yes: 'Ja',
   no: 'Nein',
   whichWork: 'Um welche Arbeiten geht es?',
@@ -22,13 +22,13 @@ export const sentences: TranslationType<typeof english> = {
     acquisition:
       'Die Wohnung erfüllt die Voraussetzungen, weil sie vor Kurzem gekauft oder geerbt wurde. Die Arbeiten müssen binnen 5 Jahren nach Kauf oder Erbschaft fertig sein. Fragen Sie die AED, bevor Sie unterschreiben.',
     creation:
-      'Die Arbeiten erfüllen die Voraussetzungen, weil Sie Ihren eigenen Hauptwohnsitz bauen, erweitern oder umbauen. Das Alter spielt keine Rolle.',
+      'Die Arbeiten erfüllen die Voraussetzungen, weil Sie Ihren eigenen Hauptwohnsitz bauen, erweitern oder umbauen. Das Alter der Wohnung spielt keine Rolle.',
   },
   askThem: 'Bei der AED nachfragen',
   firstLivedIn: 'Jahr, in dem die Wohnung zum ersten Mal bewohnt wurde',
   netWork: 'Kosten der Arbeiten ohne MwSt.',
   usedBefore: 'Für diese Wohnung schon gesparte MwSt.',
-  usedMark: 'in Euro, 0 wenn keine',
+  usedMark: 'in Euro, 0, wenn keine',
   reckonNow: 'Berechnen',
   result: 'Ergebnis',
   with17: 'Mit 17 %',
@@ -47,7 +47,8 @@ export const sentences: TranslationType<typeof english> = {
   incomplete: 'Geben Sie Jahr und Betrag ein, um hier beide Gesamtbeträge zu sehen.',
   wrongYear: 'Geben Sie ein Jahr mit 4 Ziffern ein, das nicht in der Zukunft liegt',
   wrongAmount: 'Bitte geben Sie einen Betrag an, zum Beispiel 29216 oder 29216,50',
-  notOwnResidence: 'Neubau, Anbau und Umbau zählen nur für den eigenen Hauptwohnsitz des Eigentümers.',
+  notOwnResidence:
+    'Neubau, Anbau und Umbau zählen nur, wenn der Eigentümer dort selbst seinen Hauptwohnsitz hat.',
   tooNewUnlessBought:
     'Die Wohnung wurde vor weniger als 10 Jahren zum ersten Mal bewohnt. Wenn Sie sie in den letzten 5 Jahren gekauft oder geerbt haben, geben Sie dieses Jahr an.',
   whyNot: {
@@ -72,11 +73,11 @@ export const sentences: TranslationType<typeof english> = {
     ],
     acquisition: [
       'Vor Kurzem erworben',
-      'Unabhängig vom Alter zählt eine Renovierung, wenn sie binnen 5 Jahren nach Kauf, Erbschaft oder Schenkung fertig ist.',
+      'Unabhängig vom Alter der Wohnung zählt eine Renovierung, wenn sie binnen 5 Jahren nach Kauf, Erbschaft oder Schenkung fertig ist.',
     ],
     creation: [
       'Neubau, Anbau, Umbau',
-      'Auch der Neubau, der Anbau und der Umbau eines anderen Gebäudes zur Wohnung zählen, wenn es der eigene Hauptwohnsitz des Eigentümers ist.',
+      'Auch der Neubau, der Anbau und der Umbau eines anderen Gebäudes zur Wohnung zählen, wenn der Eigentümer dort selbst seinen Hauptwohnsitz hat.',
     ],
     duration: [
       'Frist',
@@ -92,16 +93,16 @@ export const sentences: TranslationType<typeof english> = {
     ],
     refund: [
       '17 % schon bezahlt',
-      'Sie können sich die Differenz von der AED erstatten lassen, bis 5 Jahre nach Ende des Rechnungsjahres.',
+      'Sie können sich die Differenz bis zu 5 Jahre nach Ende des Rechnungsjahres von der AED erstatten lassen.',
     ],
     rates: [
       'Sätze',
       '17 % ist der Normalsatz, 3 % der stark ermäßigte Satz. Der Normalsatz beträgt seit dem 1. Januar 2024 wieder 17 %.',
     ],
     least: ['Mindestbetrag', 'Die Arbeiten jedes Betriebs müssen mindestens 3.000 € ohne MwSt. kosten.'],
-    ceiling: ['Obergrenze', 'Sie können je Wohnung bis zu 50.000 € MwSt. sparen, alle Arbeiten zusammen.'],
+    ceiling: ['Obergrenze', 'Je Wohnung können Sie für alle Arbeiten zusammen bis zu 50.000 € MwSt. sparen.'],
     approval: [
-      'Vor der Rechnung',
+      'Vor der Rechnungsstellung',
       'Der Betrieb stellt den Antrag bei der AED. Erst wenn sie zugestimmt hat, darf er 3 % MwSt. berechnen.',
     ],
     notCovered: [

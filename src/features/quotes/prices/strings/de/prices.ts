@@ -50,12 +50,12 @@ export const sentences: TranslationType<typeof english> = {
   over: (size) => `Über ${size}`,
   percent: (value) => `${value} %`,
   units: {
-    'm²': (size) => `${size} m²`,
-    m: (size) => `${size} m`,
-    'm³': (size) => `${size} m³`,
+    'm²': (size) => `${size} m²`,
+    m: (size) => `${size} m`,
+    'm³': (size) => `${size} m³`,
     piece: (size) => `${size} Stück`,
     room: (size) => `${size} Zimmer`,
     floor: (size) => `${size} Stockwerke`,
-    kW: (size) => `${size} kW`,
+    kW: (size) => `${size} kW`,
   },
 };

@@ -22,7 +22,7 @@ export const sentences: TranslationType<typeof english> = {
   sendChange: 'Nachtrag senden',
   sendTitle: 'Angebot senden',
   sendText: (client) =>
-    `Wir senden es mit einer Nummer und dem heutigen Datum an ${client}. Danach können Sie es nicht mehr ändern, aber eine neue Fassung senden.`,
+    `${client} erhält das Dokument mit einer Nummer und dem heutigen Datum. Danach können Sie es nicht mehr ändern, aber eine neue Fassung senden.`,
   goesOutIn: 'Sprache des Angebots',
   sendNow: 'Jetzt senden',
   wasSent: 'Das Angebot ist unterwegs',
@@ -49,7 +49,7 @@ export const sentences: TranslationType<typeof english> = {
   addresseeName: 'Name auf dem Angebot',
   addresseeAddress: 'Adresse auf dem Angebot',
   addresseeHint:
-    'Lassen Sie dies leer, um die Angaben des Kunden zu verwenden. Der Kunde sieht, was Sie hier eingeben.',
+    'Lassen Sie das Feld leer, um die Angaben des Kunden zu verwenden. Der Kunde sieht, was Sie hier eingeben.',
   site: 'Baustelle',
   commune: 'Gemeinde',
   communeOpen: 'Bitte wählen',
@@ -87,7 +87,7 @@ export const sentences: TranslationType<typeof english> = {
   rateOpen: 'MwSt.',
   unitOpen: 'Einheit',
   optional: 'Opt.',
-  optionalLong: 'Optional: zählt erst zum Gesamtbetrag, wenn der Kunde sie hinzufügt',
+  optionalLong: 'Optional: zählt erst zum Gesamtbetrag, wenn der Kunde die Position hinzufügt',
   reduced: '3 %',
   reducedLong: '3 % MwSt. möglich (Hauptwohnsitz)',
   pasteHint: 'Fügen Sie Zeilen aus einer Tabelle ein, um Positionen anzulegen',
@@ -143,7 +143,7 @@ export const sentences: TranslationType<typeof english> = {
   exclusionText: (kind) => `Was nicht enthalten ist: ${kind}`,
   within: (kind) => `Enthalten in: ${kind}`,
   removeExclusion: (kind) => `Entfernen: ${kind}`,
-  noExclusions: 'Noch nichts. Zählen Sie auf, was Ihr Angebot nicht enthält.',
+  noExclusions: 'Noch keine Ausschlüsse. Zählen Sie auf, was Ihr Angebot nicht enthält.',
   plan: 'Zahlungsplan',
   part: 'Teilzahlung',
   percent: 'Prozent',
@@ -156,7 +156,7 @@ export const sentences: TranslationType<typeof english> = {
   beforeWork: (percent) =>
     `${percent} % vor Beginn der Arbeit. Mehr als 30 % kennzeichnen wir im Vergleich des Kunden.`,
   theyChanged: 'Jemand anderes hat dies gleichzeitig geändert.',
-  theyChangedAt: (name, time) => `${name} hat dies um ${time} geändert.`,
+  theyChangedAt: (name, time) => `${name} hat dies um ${time} Uhr geändert.`,
   theyRemoved:
     'Jemand anderes hat diese Position entfernt. Wählen Sie, welche Fassung bleiben soll. Bis dahin ist Ihre nicht gespeichert.',
   theirLine: (words) => `Andere Fassung: ${words}`,
@@ -184,7 +184,7 @@ export const sentences: TranslationType<typeof english> = {
     `Fügen Sie bis zu ${most} Pläne, Datenblätter oder Bilder hinzu. Die Dateinamen stehen auf dem Angebot.`,
   notAttached: 'Nicht hinzugefügt',
   wrongFile: (name) => `${name} ist weder ein Bild (JPEG, PNG oder GIF) noch ein PDF.`,
-  largeFile: (name) => `${name} ist größer als 10 MB.`,
+  largeFile: (name) => `${name} ist größer als 10 MB.`,
   removeFile: (name) => `${name} entfernen`,
   uploads: {
     list: 'Dateien werden hochgeladen',

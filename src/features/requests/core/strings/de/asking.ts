@@ -38,7 +38,7 @@ export const sentences: TranslationType<typeof english> = {
   addFiles: 'Bilder oder PDFs hinzufügen',
   filesOf: (count) => `${count} von 12`,
   wrongFile: (name) => `${name} ist weder ein Bild (JPEG, PNG, GIF) noch ein PDF.`,
-  largeFile: (name) => `${name} ist größer als 10 MB.`,
+  largeFile: (name) => `${name} ist größer als 10 MB.`,
   notAdded: 'Nicht hinzugefügt',
 
   timingShort: 'Wann',
@@ -144,7 +144,7 @@ export const sentences: TranslationType<typeof english> = {
   declineReasons: {
     'fully-booked': 'Ausgebucht',
     'too-far': 'Zu weit weg',
-    'not-our-work': 'Nicht unsere Arbeit',
+    'not-our-work': 'Gehört nicht zu unseren Leistungen',
     'too-small': 'Zu klein',
     other: 'Sonstiges',
   },
@@ -164,7 +164,7 @@ export const sentences: TranslationType<typeof english> = {
   withdrawFrom: (name) => `Anfrage an ${name} zurückziehen`,
   withdrawTitle: (name) => `Ihre Anfrage an ${name} zurückziehen?`,
   withdrawText: (name) =>
-    `Wir geben ${name} Bescheid. Der Betrieb kann dann nicht mehr antworten, und Sie können ihn zu dieser Arbeit nicht noch einmal anfragen. Stattdessen können Sie einen anderen anfragen. Die zurückgezogene Anfrage zählt aber weiter zu Ihren sechs.`,
+    `Wir geben ${name} Bescheid. Der Betrieb kann dann nicht mehr antworten, und Sie können ihn zu dieser Arbeit nicht noch einmal anfragen. Stattdessen können Sie einen anderen anfragen. Die zurückgezogene Anfrage zählt aber weiter zu den höchstens sechs, die Sie senden können.`,
   withdrawsQuote: 'Sein Angebot können Sie dann nicht mehr annehmen.',
   keepAsked: 'Nicht zurückziehen',
   askAnother: 'Anderen Betrieb anfragen',
@@ -226,7 +226,7 @@ export const sentences: TranslationType<typeof english> = {
   replyHint:
     'Mit „Fragen“ stellen Sie eine Frage zur Anfrage. Die Antwort bleibt dort stehen, und der Kunde kann sie mit den anderen Betrieben teilen. Eine Nachricht lesen nur Sie beide.',
   print: 'Drucken oder als PDF speichern',
-  distance: (km) => `etwa ${km} km von Ihnen entfernt.`,
+  distance: (km) => `etwa ${km} km von Ihnen entfernt.`,
   map: 'Karte',
   declineWords: 'Mit eigenen Worten',
   quoted: (text) => `„${text}“`,

@@ -86,7 +86,7 @@ export const sentences: TranslationType<typeof english> = {
       },
       livedIn: { label: 'Wohnen Sie während der Arbeiten dort?', short: 'Bewohnt' },
       listed: {
-        label: 'Ist das Gebäude geschützt?',
+        label: 'Steht das Gebäude unter Schutz?',
         short: 'Geschützt',
         note: 'Denkmalschutz oder geschützter Sektor (secteur protégé)',
       },
@@ -138,7 +138,7 @@ export const sentences: TranslationType<typeof english> = {
         },
       },
       stopped: {
-        label: 'Lässt sich das Wasser nur für diesen Teil abstellen?',
+        label: 'Lässt sich das Wasser für diesen Teil einzeln abstellen?',
         short: 'Abstellbar',
       },
       floor: { label: 'In welchem Stockwerk wird gearbeitet?', short: 'Stockwerk' },
@@ -186,7 +186,7 @@ export const sentences: TranslationType<typeof english> = {
       height: {
         label: 'In welcher Höhe wird gearbeitet?',
         short: 'Höhe',
-        options: { normal: 'Bis 2,8 m', high: 'Bis 4 m', scaffold: 'Höher, mit Gerüst' },
+        options: { normal: 'Bis 2,8 m', high: 'Bis 4 m', scaffold: 'Höher, mit Gerüst' },
       },
       furniture: {
         label: 'Was geschieht mit den Möbeln?',
@@ -207,7 +207,7 @@ export const sentences: TranslationType<typeof english> = {
         short: 'Arbeit',
         options: {
           'no-power': 'Der Strom ist weg',
-          smell: 'Es riecht verbrannt oder es gibt Funken',
+          smell: 'Brandgeruch oder Funken',
           rewire: 'Neue Leitungen',
           points: 'Mehr Steckdosen, Schalter oder Lampen',
           board: 'Ein neuer Sicherungskasten',
@@ -408,7 +408,7 @@ export const sentences: TranslationType<typeof english> = {
       'Der Kessel und sein Typenschild, die Rohre ringsum, der Kamin und wo eine Wärmepumpe stehen könnte.',
     firstAid: {
       'no-heat':
-        'Prüfen Sie den Druck (1 bis 2 bar), die Sicherung und die Batterie des Thermostats. Notieren Sie den Fehlercode auf der Anzeige.',
+        'Prüfen Sie den Druck (1 bis 2 bar), die Sicherung und die Batterie des Thermostats. Notieren Sie den Fehlercode auf der Anzeige.',
       'gas-smell':
         'Öffnen Sie die Fenster, schließen Sie den Gashahn, berühren Sie keinen Schalter, verlassen Sie das Haus. Rufen Sie von draußen die 112 an.',
     },
@@ -505,9 +505,9 @@ export const sentences: TranslationType<typeof english> = {
         label: 'Wie groß sind die Fliesen?',
         short: 'Format',
         options: {
-          small: 'Unter 20 cm',
-          usual: '20 bis 60 cm',
-          large: 'Über 60 cm',
+          small: 'Unter 20 cm',
+          usual: '20 bis 60 cm',
+          large: 'Über 60 cm',
           mosaic: 'Mosaik oder ein Muster',
           advice,
         },
@@ -650,7 +650,7 @@ export const sentences: TranslationType<typeof english> = {
         },
       },
       listed: {
-        label: 'Ist das Gebäude geschützt?',
+        label: 'Steht das Gebäude unter Schutz?',
         short: 'Geschützt',
         note: 'Denkmalschutz oder geschützter Sektor (secteur protégé)',
       },
@@ -740,7 +740,7 @@ export const sentences: TranslationType<typeof english> = {
     pictures: 'Jedes Zimmer von der Tür aus und die schlimmsten Stellen aus der Nähe.',
     firstAid: {
       damage:
-        'Fotografieren Sie alles für die Versicherung, bevor Sie etwas bewegen. Schalten Sie den Strom ab, wo es nass ist, und öffnen Sie die Fenster.',
+        'Schalten Sie in nassen Bereichen den Strom ab, wenn das gefahrlos möglich ist, und öffnen Sie die Fenster. Fotografieren Sie alles für die Versicherung, bevor Sie etwas bewegen.',
     },
   },
   moving: {
@@ -757,7 +757,7 @@ export const sentences: TranslationType<typeof english> = {
           other,
         },
       },
-      volume: { label: 'Wie viel ist es ungefähr?', short: 'Menge', note: 'Ein Zimmer hat etwa 10 m³' },
+      volume: { label: 'Wie viel ist es ungefähr?', short: 'Menge', note: 'Etwa 10 m³ pro Zimmer' },
       to: { label: 'Wohin geht es?', short: 'Nach', note: 'Ort oder Gemeinde genügt' },
       floor: { label: 'Aus welchem Stockwerk?', short: 'Stockwerk' },
       lift: {
@@ -834,7 +834,7 @@ export const sentences: TranslationType<typeof english> = {
         },
       },
       listed: {
-        label: 'Ist das Gebäude geschützt?',
+        label: 'Steht das Gebäude unter Schutz?',
         short: 'Geschützt',
         note: 'Denkmalschutz oder geschützter Sektor (secteur protégé)',
       },
@@ -851,7 +851,7 @@ export const sentences: TranslationType<typeof english> = {
           new: 'Eine neue Anlage',
           extend: 'Mehr Module',
           battery: 'Ein Speicher',
-          fault: 'Die Anlage liefert zu wenig oder nichts',
+          fault: 'Die Anlage liefert wenig oder keinen Strom',
           thermal: 'Warmwasser mit Solarthermie',
           other,
         },
@@ -870,7 +870,7 @@ export const sentences: TranslationType<typeof english> = {
       power: {
         label: 'Wie viel Leistung soll die Anlage haben?',
         short: 'Leistung',
-        note: 'Lassen Sie dies leer, wenn Sie es nicht wissen. 5 m² Solarmodule leisten etwa 1 kW.',
+        note: 'Lassen Sie das Feld leer, wenn Sie es nicht wissen. 5 m² Solarmodule leisten etwa 1 kW.',
       },
       also: {
         label: 'Was gehört dazu?',

@@ -23,7 +23,7 @@ export const sentences: TranslationType<typeof english> = {
         : `Antwort bis heute Abend, ${day}`,
   reply: 'Antworten',
   about: (title) => `: ${title}`,
-  distance: (km) => (km === 0 ? 'ganz in der Nähe' : `etwa ${km} km entfernt`),
+  distance: (km) => (km === 0 ? 'ganz in der Nähe' : `etwa ${km} km entfernt`),
   timings: {
     urgent: 'dringend',
     'within-month': 'innerhalb eines Monats',
@@ -32,7 +32,7 @@ export const sentences: TranslationType<typeof english> = {
   },
   fromDay: (day) => `ab ${day}`,
   budget: (low, high) => `${low} bis ${high}`,
-  visitOn: (day, time) => `Ortstermin am ${day} um ${time}`,
+  visitOn: (day, time) => `Ortstermin am ${day} um ${time} Uhr`,
   timesProposed: 'Sie haben Termine vorgeschlagen. Der Kunde hat noch keinen gewählt.',
   timesAsked: 'Der Kunde bittet um andere Termine',
   proposeTimes: 'Termine vorschlagen',
@@ -60,6 +60,6 @@ export const sentences: TranslationType<typeof english> = {
   noneOfGroup: 'Keine Anfragen mit diesem Status',
   noneOfGroupText: 'Unter „Alle“ finden Sie die übrigen Anfragen.',
   noneMine: 'Ihnen ist keine Anfrage zugewiesen',
-  noneMineText: 'Sie oder jemand aus dem Team können eine Anfrage auf ihrer Seite zuweisen.',
+  noneMineText: 'Sie oder jemand aus dem Team kann eine Anfrage auf ihrer Seite zuweisen.',
   showAll: 'Alle Anfragen anzeigen',
 };

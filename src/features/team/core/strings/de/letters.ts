@@ -10,6 +10,6 @@ export const sentences: TranslationType<typeof english> = {
       `${company} lädt Sie ein, dem Team auf Giewel beizutreten. Öffnen Sie den Link, um ein Konto anzulegen oder mit dem Konto beizutreten, mit dem Sie angemeldet sind.`,
     role: (role, mayDo) => `Ihre Rolle: ${role}. ${mayDo}`,
     button: 'Dem Team beitreten',
-    note: 'Der Link gilt einmal und nur 7 Tage lang. Wenn Sie den Betrieb nicht kennen, ignorieren Sie diese E-Mail.',
+    note: 'Der Link funktioniert nur einmal und ist 7 Tage gültig. Wenn Sie den Betrieb nicht kennen, ignorieren Sie diese E-Mail.',
   },
 };

@@ -7,7 +7,7 @@ export const sentences: TranslationType<typeof english> = {
   memberNotFound: 'Diese Person wurde in Ihrem Team nicht gefunden',
   founderStays: 'Das Konto, mit dem der Betrieb angelegt wurde, kann nicht geändert oder entfernt werden',
   invitationNotFound: 'Einladung nicht gefunden',
-  invitationGone: 'Diese Einladung wurde schon verwendet, zurückgezogen oder ist älter als 7 Tage',
+  invitationGone: 'Diese Einladung wurde schon verwendet oder zurückgezogen, oder sie ist älter als 7 Tage',
   notForClients:
     'Mit einem Kundenkonto können Sie keinem Team beitreten. Melden Sie sich ab und öffnen Sie den Link noch einmal, um ein Betriebskonto anzulegen.',
   hasCompany: 'Dieses Konto hat schon einen Betrieb',
@@ -38,7 +38,7 @@ export const sentences: TranslationType<typeof english> = {
     `${name} kann dann nicht mehr für den Betrieb handeln. Alles, was für den Betrieb geschrieben wurde, bleibt erhalten.`,
   leave: 'Team verlassen',
   leaveTitle: 'Das Team verlassen?',
-  leaveText: 'Sie können dann nicht mehr für den Betrieb handeln, bis Sie jemand wieder einlädt.',
+  leaveText: 'Sie können dann nicht mehr für den Betrieb handeln, bis jemand Sie wieder einlädt.',
   cancel: 'Abbrechen',
   close: 'Schließen',
   changed: 'Team aktualisiert',
@@ -48,7 +48,8 @@ export const sentences: TranslationType<typeof english> = {
 
   // Inviting needs these.
   invite: 'Jemanden einladen',
-  inviteLead: 'Wir senden der Person einen Link per E-Mail. Er gilt einmal und nur 7 Tage lang.',
+  inviteLead:
+    'Wir senden der Person einen Link per E-Mail. Er funktioniert nur einmal und ist 7 Tage gültig.',
   email: 'E-Mail-Adresse',
   role: 'Rolle',
   send: 'Einladung senden',
@@ -135,7 +136,7 @@ export const sentences: TranslationType<typeof english> = {
     'report-review': () => 'hat eine Bewertung gemeldet',
     'complete-project': (about) => `hat bestätigt, dass ein Projekt für ${about} fertig ist`,
     'decline-project': (about) => `hat ein Projekt von ${about} abgelehnt`,
-    'end-contract': (about) => `hat das Ende eines Vertrags mit ${about} vorgeschlagen oder bestätigt`,
+    'end-contract': (about) => `hat die Beendigung eines Vertrags mit ${about} vorgeschlagen oder bestätigt`,
     'change-room': (about) => `hat einen Projektraum mit ${about} geändert`,
     'ask-to-publish': (about) => `hat ${about} um Erlaubnis gebeten, Bilder zu zeigen`,
     'withdraw-pictures': (about) => `hat die Bilder eines Projekts mit ${about} aus der Galerie entfernt`,
@@ -169,6 +170,6 @@ export const sentences: TranslationType<typeof english> = {
   signIn: 'Melden Sie sich an und öffnen Sie den Link noch einmal',
   gone: 'Diese Einladung ist nicht mehr gültig',
   goneText:
-    'Die Einladung wurde schon verwendet, zurückgezogen oder ist älter als 7 Tage. Bitten Sie den Betrieb um eine neue.',
+    'Die Einladung wurde schon verwendet oder zurückgezogen, oder sie ist älter als 7 Tage. Bitten Sie den Betrieb um eine neue.',
   toHome: 'Zur Startseite',
 };
