@@ -16,7 +16,7 @@ type Words = Readonly<Record<string, unknown>>;
 const numbersIn = (text: string) =>
   (
     text
-      .replace(/24\/7|24\s?h?\/24|(?<=\d):00/g, '')
+      .replace(/24\/7|24\s?h?\/24|24 horas por dia|(?<=\d):00/g, '')
       // French and German texts of a directive write this number as a word.
       .replace(/quatorze|vierzehn|véierzéng/g, '14')
       .replace(/(?<=\d)[\s.,’\u00a0\u202f](?=\d{3}(?!\d))/g, '')

@@ -37,9 +37,9 @@ export const sentences: TranslationType<typeof english> = {
   planUnknown: 'O plano tem de ser basic, professional ou premium',
   wrongCredentials: 'Dados de acesso errados',
   suspended:
-    'Esta conta está suspensa até ao fim do dia {until} (motivo: «{reason}»). Se não concorda, use o formulário de contacto, e outra pessoa analisa a decisão.',
+    'Esta conta está suspensa até ao fim do dia {until} (motivo: «{reason}»). Se não concorda, use o formulário de contacto, e a decisão será analisada por outra pessoa.',
   suspendedWithoutEnd:
-    'Esta conta está suspensa (motivo: «{reason}»). Se não concorda, use o formulário de contacto, e outra pessoa analisa a decisão.',
+    'Esta conta está suspensa (motivo: «{reason}»). Se não concorda, use o formulário de contacto, e a decisão será analisada por outra pessoa.',
   codeTypeUnknown: 'O tipo tem de ser «email» ou «sms»',
   codeRequired: 'Introduza o código de verificação',
   factorCode: 'Código de autenticação',
@@ -52,7 +52,7 @@ export const sentences: TranslationType<typeof english> = {
   factorCodeRequired: 'Introduza o código',
   factorIsOn: 'A verificação em dois passos já está ativada.',
   factorIsOff: 'A verificação em dois passos está desativada.',
-  factorNotStarted: 'O prazo da configuração expirou. Comece de novo.',
+  factorNotStarted: 'O tempo para a configuração esgotou-se. Comece de novo.',
   wrongCode: 'Código de verificação errado. Tente de novo.',
   codeGone: 'Este código já não é válido. Peça um novo.',
   nobodyToVerify: 'Conta não encontrada',
@@ -71,7 +71,7 @@ export const sentences: TranslationType<typeof english> = {
   phoneWhy:
     'Usamos o número para verificar a sua conta. As empresas só o veem quando tiver uma obra com elas.',
   companyPhoneWhy:
-    'Usamos o número para verificar a sua conta. Os clientes veem-no nos orçamentos e noutros documentos. Só aparece na página pública se assinalar a caixa em baixo.',
+    'Usamos o número para verificar a sua conta. Os clientes veem-no nos orçamentos e noutros documentos. Só aparece na página pública se assinalar a caixa abaixo.',
   password: 'Palavra-passe',
   confirmPassword: 'Confirmar a palavra-passe',
   showCharacters: 'Mostrar os caracteres',
@@ -91,13 +91,13 @@ export const sentences: TranslationType<typeof english> = {
   welcome: (username) => `Damos-lhe as boas-vindas, ${username}!`,
   registrationFailed: 'Conta não criada',
   failedToCreate: 'Não foi possível criar a conta',
-  usernameAlreadyTaken: 'Este nome de utilizador já está ocupado',
+  usernameAlreadyTaken: 'Este nome de utilizador já está a ser utilizado',
   emailAlreadyTaken: 'Este e-mail já está a ser usado',
 
   authTitle: 'Iniciar sessão ou criar conta',
   register: 'Criar conta',
   noAccountYet: 'Ainda não tem conta?',
-  registerHere: 'Crie-a aqui',
+  registerHere: 'Crie uma aqui',
   haveAccount: 'Já tem conta?',
   logInHere: 'Inicie sessão aqui',
   accountType: 'Tipo de conta',
@@ -105,7 +105,7 @@ export const sentences: TranslationType<typeof english> = {
   companyType: 'Empresa',
   publicContact: 'Mostrar este e-mail e telefone na página pública da empresa',
   publicContactNote:
-    'Qualquer pessoa pode ver a página pública. Se não assinalar, os clientes podem enviar-lhe mensagens. Pode mudar isto mais tarde no perfil, ou indicar outros contactos.',
+    'Qualquer pessoa pode ver a página pública. Se não assinalar esta opção, os clientes podem, ainda assim, enviar-lhe mensagens. Pode mudar isto mais tarde no perfil, ou indicar outros contactos.',
   accept: 'Aceito as {terms} e li a {privacy}',
   joiningAccepts: 'Ao continuar, aceita as {terms} e confirma que leu a {privacy}.',
   acceptTerms: 'condições',
@@ -115,11 +115,11 @@ export const sentences: TranslationType<typeof english> = {
   forgotAlert: 'Em breve será possível definir uma palavra-passe nova.',
   resetTitle: 'Definir uma palavra-passe nova',
   resetLead:
-    'Introduza o seu e-mail, e enviamos-lhe um link. Funciona uma vez e expira ao fim de 30 minutos.',
+    'Introduza o seu e-mail para receber um link. O link só pode ser utilizado uma vez e expira ao fim de 30 minutos.',
   resetSend: 'Enviar link',
   resetSending: 'A enviar…',
   resetSent: 'Link enviado',
-  resetSentText: 'Se houver uma conta com este e-mail, enviámos-lhe um link.',
+  resetSentText: 'Se existir uma conta com este e-mail, vai receber um link.',
   resetFailed: 'Não foi possível enviar o link',
   close: 'Fechar',
   cancel: 'Cancelar',
@@ -130,7 +130,7 @@ export const sentences: TranslationType<typeof english> = {
   resetDone: 'Palavra-passe alterada',
   resetDoneText: 'Já pode iniciar sessão com a palavra-passe nova.',
   resetNotDone: 'Palavra-passe não alterada',
-  resetAnew: 'O link funciona uma vez e expira ao fim de 30 minutos. Peça um novo na {login}.',
+  resetAnew: 'O link só pode ser utilizado uma vez e expira ao fim de 30 minutos. Peça um novo na {login}.',
   toLogin: 'página de início de sessão',
   unexpected: 'Algo correu mal. Tente de novo.',
 
@@ -156,7 +156,7 @@ export const sentences: TranslationType<typeof english> = {
   typeSixDigits: 'Introduza o código de 6 algarismos',
   codeNotRight: 'Não é esse o código que enviámos. Veja a mensagem mais recente e tente de novo.',
   codeRanOut: 'Este código expirou. Use «Enviar de novo» para receber outro.',
-  maybeLater: 'Talvez mais tarde',
+  maybeLater: 'Mais tarde',
   error: 'Erro',
   success: 'Feito',
   logInAgain: 'Inicie sessão de novo',
@@ -183,7 +183,7 @@ export const sentences: TranslationType<typeof english> = {
   checkCredentials: 'Verifique os dados de acesso e tente de novo.',
   adminAccess: 'Acesso de administrador',
   adminAccessText:
-    'Os nomes de utilizador com «admin» saltam os ecrãs de verificação e de pagamento. Não dão mais nenhum direito.',
+    'Com um nome de utilizador que contenha «admin», os ecrãs de verificação e de pagamento não aparecem. Não são concedidos outros direitos.',
 
   wizard: 'Inscrição da empresa',
   steps: ['Empresa', 'Número de IVA', 'Verificação', 'Plano'],
@@ -226,10 +226,10 @@ export const sentences: TranslationType<typeof english> = {
   perYear: (price) => `ou ${price}/ano`,
   completeRegistration: 'Concluir a inscrição',
   companyRegistered: 'Empresa inscrita',
-  proceedingToPayment: 'A seguir para o pagamento…',
+  proceedingToPayment: 'A avançar para o pagamento…',
   trialBegun: (days, date) =>
     `O seu período experimental grátis de ${days} dias começou e dura até ${date}. Não paga nada.`,
-  usernameTakenTitle: 'Nome de utilizador já ocupado',
+  usernameTakenTitle: 'Nome de utilizador já existente',
   companyRegistrationFailed: 'A inscrição falhou',
   companyRegistrationError: 'Algo correu mal durante a inscrição. Tente de novo.',
 
@@ -255,7 +255,7 @@ export const sentences: TranslationType<typeof english> = {
   settingsTab: 'Definições',
   securityTab: 'Segurança',
   notificationsTab: 'Notificações',
-  notLoaded: 'Não foi possível carregar isto',
+  notLoaded: 'Não foi possível carregar estes dados',
   tryAgain: 'Tentar de novo',
   noAnswer: 'Sem resposta. Verifique a ligação à internet e tente de novo.',
   optional: 'facultativo',
@@ -288,7 +288,7 @@ export const sentences: TranslationType<typeof english> = {
   picture: 'Fotografia de perfil',
   pictureHint: 'JPEG ou PNG, menos de 2 MB.',
   choosePicture: 'Escolher uma imagem',
-  pictureChosen: (name) => `${name} está escolhida, mas ainda não foi enviada`,
+  pictureChosen: (name) => `${name} foi escolhida, mas ainda não foi enviada`,
   uploadPicture: 'Enviar',
   uploading: 'A enviar…',
   removePicture: 'Remover a fotografia',
@@ -336,7 +336,7 @@ export const sentences: TranslationType<typeof english> = {
   passkey: 'Chave de acesso',
   passkeys: 'Chaves de acesso',
   passkeysText:
-    'Inicie sessão com a impressão digital, o rosto ou o PIN do dispositivo em vez da palavra-passe. A palavra-passe continua a funcionar.',
+    'Inicie sessão com a impressão digital, o rosto ou o PIN do dispositivo em vez da palavra-passe. A palavra-passe continua válida.',
   passkeysTextOfStaff:
     'Inicie sessão com a impressão digital, o rosto ou o PIN do dispositivo em vez da palavra-passe. Uma chave de acesso vale pelos dois passos. Se o Giewel exigir a verificação em dois passos à equipa, não pode iniciar sessão só com a palavra-passe.',
   addPasskey: 'Adicionar uma chave de acesso',
@@ -347,13 +347,13 @@ export const sentences: TranslationType<typeof english> = {
   removePasskey: (name) => `Remover a chave de acesso «${name}»`,
   removePasskeyTitle: 'Remover esta chave de acesso?',
   removePasskeyText: (name) =>
-    `Deixa de poder iniciar sessão com a chave de acesso «${name}». A palavra-passe e as outras chaves de acesso continuam a funcionar.`,
+    `Deixa de poder iniciar sessão com a chave de acesso «${name}». A palavra-passe e as outras chaves de acesso continuam válidas.`,
   remove: 'Remover',
   removing: 'A remover…',
   passkeyRemoved: 'Chave de acesso removida',
   addPasskeyFailed: (reason) => `Não foi possível adicionar a chave de acesso: ${reason}`,
   removePasskeyFailed: (reason) => `Não foi possível remover a chave de acesso: ${reason}`,
-  passkeyUnsupported: 'Este navegador não permite chaves de acesso neste site',
+  passkeyUnsupported: 'Este navegador não permite usar chaves de acesso neste site',
   passkeyNotAccepted: 'Não conseguimos verificar a chave de acesso. Tente de novo.',
   passkeyKnown: 'Já adicionou esta chave de acesso',
   passkeyNotFound: 'Chave de acesso não encontrada',
@@ -362,7 +362,7 @@ export const sentences: TranslationType<typeof english> = {
 
   proofTitle: 'Confirme a sua identidade',
   stepUpText:
-    'Para proteger a sua conta, introduza de novo a palavra-passe. Não a pedimos outra vez durante 5 minutos.',
+    'Para proteger a sua conta, introduza de novo a palavra-passe. Não voltamos a pedi-la nos próximos 5 minutos.',
   proofGive: 'Continuar',
   proofGiving: 'Um momento…',
   proofByPasskey: 'Usar antes uma chave de acesso',
@@ -378,7 +378,7 @@ export const sentences: TranslationType<typeof english> = {
 
   passkeysStay: 'Reconhece estas chaves de acesso?',
   passkeysStayText:
-    'Alterámos a sua palavra-passe e terminámos a sessão em todos os dispositivos. Estas chaves de acesso ainda funcionam. Remova as que não reconhecer.',
+    'Alterámos a sua palavra-passe e terminámos a sessão em todos os dispositivos. Estas chaves de acesso continuam válidas. Remova as que não reconhecer.',
   passkeyMade: (day) => `Adicionada a ${day}`,
   removeAllPasskeys: 'Remover todas',
   goToLogin: 'Ir para o início de sessão',
@@ -388,13 +388,13 @@ export const sentences: TranslationType<typeof english> = {
   manageTokens: 'Gerir tokens',
   manageWebhooks: 'Gerir webhooks',
   yourData: 'Os seus dados',
-  yourDataText: 'Transfira tudo o que guardamos sobre si, num ficheiro ZIP com JSON e imagens.',
+  yourDataText: 'Transfira tudo o que guardamos sobre si, num ficheiro ZIP com ficheiros JSON e imagens.',
   storageUsed: (used, most) => `Os seus ficheiros ocupam ${used} de ${most} disponíveis.`,
   downloadData: 'Transferir os meus dados',
   deleteAccount: 'Eliminar a minha conta',
   deleteAccountText: (days) =>
     `Ao fim de ${days} dias, eliminamos todos os seus dados. As pessoas a quem escreveu ficam com as mensagens, sem o seu nome.`,
-  deletionUnderWay: (day) => `Eliminamos a sua conta a ${day}.`,
+  deletionUnderWay: (day) => `Vamos eliminar a sua conta a ${day}.`,
   deleteAccountTitle: 'Eliminar a sua conta?',
   deleteAccountAsk: (days) =>
     `Tem ${days} dias para mudar de ideias. Introduza a palavra-passe para confirmar a sua identidade.`,
@@ -406,9 +406,9 @@ export const sentences: TranslationType<typeof english> = {
   deletionWaitsText:
     'Tem 7 dias para mudar de ideias. Depois, eliminamos tudo o que não é necessário para os seus contratos, e já não pode manter a conta.',
   deletionGoneText:
-    'Eliminámos tudo o que não é necessário para os seus contratos. Pode iniciar sessão até eles terminarem.',
+    'Eliminámos tudo o que não é necessário para os seus contratos. Pode iniciar sessão até esses contratos terminarem.',
   openContracts:
-    'Estes contratos ainda estão em curso. Eliminamos a sua conta quando todos terminarem. Um contrato termina quando ambos confirmam que o trabalho está concluído, ou acordam em terminá-lo antes. Até lá, a outra parte mantém a obra e os documentos, e pode iniciar sessão. Avisamos a outra parte. Ao fim de 7 dias, eliminamos tudo o que não é necessário para estes contratos: pastas, rascunhos, outros pedidos e obras, a página pública da empresa, a tabela de preços e a sua fotografia. Não é possível voltar atrás. Se tiver um plano pago, não o renovamos.',
+    'Estes contratos ainda estão em curso. Eliminamos a sua conta quando todos terminarem. Um contrato termina quando ambos confirmam que o trabalho está concluído, ou acordam em terminá-lo antes. Até lá, continua a poder iniciar sessão, e a outra parte, que será avisada, mantém a obra e os documentos. Ao fim de 7 dias, eliminamos tudo o que não é necessário para estes contratos: pastas, rascunhos, outros pedidos e obras, a página pública da empresa, a tabela de preços e a sua fotografia. Não é possível voltar atrás. Se tiver um plano pago, não o renovamos.',
   openContract: (object, otherSide) => `${object}, com ${otherSide}`,
   keepAccount: 'Manter a minha conta',
   keepingAccount: 'Um momento…',

@@ -23,13 +23,13 @@ export const sentences: TranslationType<typeof english> = {
     heading: 'Definir uma palavra-passe nova',
     text: 'Recebemos um pedido para definir uma palavra-passe nova para a sua conta do Giewel.',
     button: 'Definir a palavra-passe',
-    note: 'O link funciona uma vez e expira ao fim de 30 minutos. Se não o pediu, ignore este e-mail. A palavra-passe não muda.',
+    note: 'O link só pode ser utilizado uma vez e expira ao fim de 30 minutos. Se não o pediu, ignore este e-mail. A palavra-passe não muda.',
   },
   passwordChanged: {
     subject: 'A sua palavra-passe foi alterada',
     heading: 'A sua palavra-passe foi alterada',
     text: 'A palavra-passe da sua conta do Giewel acaba de ser alterada. Terminámos a sessão em todos os outros dispositivos.',
-    passkeysText: 'Estas chaves de acesso ainda funcionam. Remova as que não reconhecer:',
+    passkeysText: 'Estas chaves de acesso continuam válidas. Remova as que não reconhecer:',
     passkeyLine: (name, day) => `${name}, adicionada a ${day}`,
     passkeysButton: 'Verificar as chaves de acesso',
     note: 'Se não reconhece esta alteração, defina já uma palavra-passe nova e contacte-nos.',
@@ -61,13 +61,13 @@ export const sentences: TranslationType<typeof english> = {
   factorRemoved: {
     subject: 'Verificação em dois passos desativada',
     heading: 'Verificação em dois passos desativada',
-    text: 'Para iniciar sessão na sua conta do Giewel, precisa agora só da palavra-passe.',
+    text: 'Para iniciar sessão na sua conta do Giewel, agora só precisa da palavra-passe.',
     note: 'Se não reconhece esta alteração, mude já a palavra-passe e volte a ativar a verificação em dois passos.',
   },
   dormant: {
     subject: 'Vamos eliminar em breve a sua conta do Giewel',
     heading: 'Quer manter a sua conta?',
-    text: `Não inicia sessão há quase ${YEARS} anos. Dentro de ${RETENTION_DAYS.dormantWarning} dias, eliminamos a sua conta, incluindo as pastas e o perfil. As pessoas a quem escreveu ficam com as mensagens, sem o seu nome.`,
+    text: `Não inicia sessão há quase ${YEARS} anos. Daqui a ${RETENTION_DAYS.dormantWarning} dias, vamos eliminar a sua conta, incluindo as pastas e o perfil. As pessoas a quem escreveu ficam com as mensagens, sem o seu nome.`,
     button: 'Manter a minha conta',
     note: 'Para manter a conta, basta iniciar sessão. Se já não precisa dela, não tem de fazer nada.',
   },
@@ -75,7 +75,7 @@ export const sentences: TranslationType<typeof english> = {
     subject: 'Pedido para mudar o seu e-mail',
     heading: 'Pedido para mudar o seu e-mail',
     text: (address) =>
-      `Recebemos um pedido para mudar o e-mail da sua conta do Giewel para ${address}. A mudança só se faz quando alguém introduzir o código que enviámos para o novo endereço. Até lá, continuamos a usar este.`,
+      `Recebemos um pedido para mudar o e-mail da sua conta do Giewel para ${address}. A mudança só é efetuada quando for introduzido o código que enviámos para o novo endereço. Até lá, continuamos a usar este.`,
     note: 'Se não fez este pedido, inicie sessão, anule a mudança em Definições e mude já a palavra-passe.',
   },
   phoneChanged: {
@@ -89,6 +89,6 @@ export const sentences: TranslationType<typeof english> = {
     heading: 'Foi adicionada uma chave de acesso',
     text: (name) =>
       `Já pode iniciar sessão na sua conta do Giewel com uma chave de acesso criada em ${name}.`,
-    note: 'Se não reconhece esta alteração, remova a chave de acesso em Definições, Segurança, e mude já a palavra-passe.',
+    note: 'Se não reconhece esta alteração, remova a chave de acesso em Definições > Segurança e mude já a palavra-passe.',
   },
 };

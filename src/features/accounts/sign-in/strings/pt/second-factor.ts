@@ -7,8 +7,8 @@ export const sentences: TranslationType<typeof english> = {
   offer:
     'Ao iniciar sessão com a palavra-passe, pedimos também um código de uma aplicação de autenticação no seu telemóvel. Quem só souber a palavra-passe não consegue entrar.',
   turnOn: 'Ativar',
-  on: 'Ativado',
-  since: (date) => `Ativado desde ${date}.`,
+  on: 'Ativa',
+  since: (date) => `Ativa desde ${date}.`,
   left: (count) =>
     pluralForm('pt', count, {
       one: 'Resta 1 código de recuperação.',
@@ -39,21 +39,22 @@ export const sentences: TranslationType<typeof english> = {
   recoveryCodes: 'Códigos de recuperação',
   download: 'Transferir',
   fileName: 'giewel-codigos-de-recuperacao.txt',
-  fileHead: (username) => `Códigos de recuperação de ${username} no Giewel. Cada código funciona uma vez.`,
+  fileHead: (username) =>
+    `Códigos de recuperação de ${username} no Giewel. Cada código só pode ser utilizado uma vez.`,
   kept: 'Já os guardei',
 
   offTitle: 'Desativar a verificação em dois passos',
   offText:
-    'Passa a precisar só da palavra-passe para iniciar sessão. Os códigos de recuperação também deixam de funcionar.',
+    'Passa a precisar apenas da palavra-passe para iniciar sessão. Os códigos de recuperação também deixam de ser válidos.',
   off: 'Desativar',
   turningOff: 'A desativar…',
   renewTitle: 'Criar novos códigos de recuperação',
-  renewText: 'Assim que criar novos códigos, os atuais deixam de funcionar.',
+  renewText: 'Assim que criar novos códigos, os atuais deixam de ser válidos.',
   renewNow: 'Criar códigos',
   renewing: 'A criar…',
 
   pageTitle: 'Verificação em dois passos · Giewel',
   pageHeading: 'Configurar a verificação em dois passos',
   pageLead:
-    'Como pode ver dados privados de outras pessoas, a palavra-passe não chega. Escolha uma aplicação de autenticação ou uma chave de acesso.',
+    'Como pode ver dados privados de outras pessoas, a palavra-passe não é suficiente. Escolha uma aplicação de autenticação ou uma chave de acesso.',
 };

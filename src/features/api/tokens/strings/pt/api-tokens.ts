@@ -3,7 +3,7 @@ import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
   title: 'Tokens da API',
-  lead: 'Ligue o seu CRM, a sua contabilidade ou um programa seu. Um token permite que um programa leia ou altere em seu nome o que autorizar, até expirar ou o revogar.',
+  lead: 'Ligue o seu CRM, o seu programa de contabilidade ou um programa próprio. Um token permite que um programa leia ou altere em seu nome o que autorizar, até o token expirar ou ser revogado.',
   docs: 'Documentação da API',
   toSecurity: 'Definições de segurança',
   create: 'Novo token',
@@ -27,7 +27,7 @@ export const sentences: TranslationType<typeof english> = {
   notForStaff: 'As contas da equipa do Giewel não podem ter tokens da API.',
   tooMany: 'Já tem 20 tokens. Revogue um que já não use.',
   tokenNotFound: 'Este token já foi revogado.',
-  createdTitle: 'Copie já o seu token',
+  createdTitle: 'Copie agora o seu token',
   createdText: 'Não voltará a vê-lo. Guarde-o como uma palavra-passe, porque quem o tiver pode usá-lo.',
   token: 'Token',
   copy: 'Copiar',
@@ -38,7 +38,8 @@ export const sentences: TranslationType<typeof english> = {
   revoke: 'Revogar',
   revokedDone: 'Token revogado',
   revokeFailed: 'Não foi possível revogar o token',
-  revokeText: 'Os programas que usam este token deixam logo de funcionar. Não é possível voltar atrás.',
+  revokeText:
+    'Os programas que usam este token deixam de funcionar de imediato. Não é possível voltar atrás.',
   neverUsed: 'nunca usado',
   failed: 'Não foi possível carregar os seus tokens',
   tryAgain: 'Tentar de novo',

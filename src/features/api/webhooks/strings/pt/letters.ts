@@ -3,11 +3,11 @@ import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
   disabled: {
-    subject: 'Desligámos o seu webhook',
-    heading: 'Desligámos o seu webhook',
+    subject: 'Desativámos o seu webhook',
+    heading: 'Desativámos o seu webhook',
     text: (host: string) =>
       `Não conseguimos entregar nada a ${host} durante 3 dias, por isso deixámos de tentar.`,
     button: 'Ver os seus webhooks',
-    note: 'Quando o servidor voltar a responder, ligue de novo o webhook e reenvie os eventos em falta.',
+    note: 'Quando o servidor voltar a responder, volte a ativar o webhook e reenvie os eventos em falta.',
   },
 };

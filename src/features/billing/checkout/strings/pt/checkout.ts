@@ -22,7 +22,7 @@ export const sentences: TranslationType<typeof english> = {
   pay: (price) => `Pagar ${price}`,
   trialBegun: (days) => `O seu período experimental grátis de ${days} dias começou`,
   trialBegunText: (date) =>
-    `O período experimental dura até ${date} e inclui tudo o que os planos têm, exceto lugares pagos. Não paga nada, porque os planos pagos ainda não estão disponíveis. Enviamos-lhe um e-mail antes de terminar.`,
+    `O período experimental dura até ${date} e inclui tudo o que os planos têm, exceto as posições pagas. Não paga nada, porque os planos pagos ainda não estão disponíveis. Enviamos-lhe um e-mail antes de terminar.`,
   startTrial: 'Iniciar período experimental',
   startTrialText: (date) =>
     `Não paga nada. O período experimental dura até ${date}, e pode pagar um plano quando quiser.`,
@@ -34,7 +34,7 @@ export const sentences: TranslationType<typeof english> = {
   atOnce: 'Mudar já',
   atOnceText: 'Descontamos o valor dos dias não usados do plano atual.',
   billedTo: 'Faturado a',
-  billingText: 'A fatura mostra o seu nome e morada, como a lei exige.',
+  billingText: 'A fatura mostra o seu nome e a sua morada, como a lei exige.',
   changeBilling: 'Mudar a morada',
   saveBilling: 'Usar esta morada',
   billingFailed: 'Não foi possível guardar a morada',
@@ -46,7 +46,7 @@ export const sentences: TranslationType<typeof english> = {
   goOn: 'Continuar para o pagamento',
   processing: 'A processar o pagamento',
   simulated: 'O Giewel está em pré-lançamento. O pagamento é simulado, por isso não paga nada.',
-  atStripe: 'Paga na página da Stripe. Nunca vemos o número do seu cartão.',
+  atStripe: 'O pagamento é feito na página da Stripe. Nunca vemos o número do seu cartão.',
   had: 'Já tem este plano',
   hadText: (date) => `O plano renova-se a ${date}. Agora não há nada a pagar.`,
   successTitle: 'Pagamento efetuado',

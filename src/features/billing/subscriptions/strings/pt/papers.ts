@@ -7,7 +7,7 @@ export const sentences: TranslationType<typeof english> = {
   demo: 'Recibo (demonstração)',
   demoFile: (id) => `giewel-recibo-demonstracao-${id}.pdf`,
   demoNote:
-    'Este é um recibo de um pagamento de demonstração, anterior ao lançamento. Nada foi pago, e isto não é uma fatura.',
+    'Este é um recibo de um pagamento de demonstração, anterior ao lançamento. Nada foi pago, e este documento não é uma fatura.',
   paid: 'Totalmente paga.',
   from: 'De',
   to: 'Para',
@@ -31,7 +31,7 @@ export const sentences: TranslationType<typeof english> = {
     line: (item, amount) => `${item}: ${amount}`,
     enclosed: 'A fatura segue em anexo.',
     button: 'Abrir a sua subscrição',
-    closing: 'Enviamos este e-mail por cada pagamento, mesmo que tenha desligado as notificações.',
+    closing: 'Enviamos este e-mail por cada pagamento, mesmo que tenha desativado as notificações.',
   },
   payout: {
     subject: 'Vamos devolver-lhe o saldo',

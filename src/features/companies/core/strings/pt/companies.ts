@@ -22,7 +22,7 @@ export const sentences: TranslationType<typeof english> = {
   saveToFolder: (name) => `Guardar ${name} numa pasta`,
   verified: 'Verificada',
   away: (km) => (km === 0 ? 'a menos de 5 km' : `a cerca de ${km} km`),
-  worksThere: 'trabalha aí',
+  worksThere: 'trabalha nesta zona',
   savedIn: (folders) => `Guardada em ${folders}`,
   addToContacts: (name) => `Adicionar ${name} aos contactos`,
   messageCompany: (name) => `Enviar mensagem a ${name}`,

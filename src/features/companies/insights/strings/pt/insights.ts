@@ -27,7 +27,7 @@ export const sentences: TranslationType<typeof english> = {
   days: (days) => `${days} dias`,
   spanNow: (days) => `Últimos ${days} dias`,
   spanBefore: (days) => `${days} dias anteriores`,
-  todaySoFar: 'Hoje até agora',
+  todaySoFar: 'Hoje, até ao momento',
   viewsByDay: (days) =>
     `Visitas ao perfil por dia, últimos ${days} dias comparados com os ${days} dias anteriores`,
   viewsByWeek: (days) =>
@@ -75,7 +75,7 @@ export const sentences: TranslationType<typeof english> = {
   download: 'Transferir CSV',
   widerTitle: 'O seu plano não inclui estas estatísticas.',
   widerText:
-    'O Basic mostra 30 dias, e o Professional acrescenta 90 e 365. O Premium também o compara com empresas da sua especialidade e permite transferir um ficheiro CSV.',
+    'O Basic mostra 30 dias, e o Professional acrescenta 90 e 365. O Premium também compara a sua empresa com outras da mesma especialidade e permite transferir um ficheiro CSV.',
   seePlans: 'Ver os planos',
   failed: 'Não foi possível carregar as estatísticas',
 };

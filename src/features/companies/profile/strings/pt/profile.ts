@@ -28,12 +28,12 @@ export const sentences: TranslationType<typeof english> = {
     moderator: (date) => `Número de IVA verificado pela nossa equipa a ${date}`,
     register: (date) => `Número RCS verificado no registo comercial a ${date}`,
     ministry: (date) => `Autorização de estabelecimento verificada junto do Ministério da Economia a ${date}`,
-    insurer: (date) => `Seguro verificado pelo certificado da seguradora a ${date}`,
+    insurer: (date) => `Seguro verificado com base no certificado da seguradora a ${date}`,
   },
   validUntil: (date) => `válido até ${date}`,
-  emergencyService: 'Serviço de urgência 24 h/24',
+  emergencyService: 'Serviço de urgência 24 horas por dia',
   emergencyText:
-    'Precisa de ajuda urgente? Ligue para a linha de urgência, de dia ou de noite, também ao domingo.',
+    'Precisa de ajuda urgente? Ligue para a linha de urgência, de dia ou de noite, incluindo aos domingos.',
   outOfFive: (value) => `${value} em 5`,
   reviewCount: (count) =>
     pluralForm('pt', count, {
@@ -46,8 +46,8 @@ export const sentences: TranslationType<typeof english> = {
   allReviews: 'Mostrar todas',
   reviewOrder: 'Ordenar avaliações',
   newestReviews: 'Mais recentes',
-  highestReviews: 'Mais altas',
-  lowestReviews: 'Mais baixas',
+  highestReviews: 'Melhor classificação',
+  lowestReviews: 'Pior classificação',
   location: 'Local',
   luxembourg: 'Luxemburgo',
   needsScript:
@@ -56,7 +56,7 @@ export const sentences: TranslationType<typeof english> = {
   requestAQuote: 'Pedir um orçamento',
   sendMessage: 'Enviar mensagem',
   startProject: 'Iniciar uma obra',
-  saveCompany: 'Guardar na pasta',
+  saveCompany: 'Guardar numa pasta',
   likeCompany: 'Gosto',
   unlikeCompany: 'Já não gosto',
 
@@ -86,7 +86,7 @@ export const sentences: TranslationType<typeof english> = {
   spokenLanguages: 'Línguas',
   speaks: (names) => `Fala ${listInWords('pt', names)}`,
   area: 'Zona de trabalho',
-  worksIn: (places) => `Trabalha aqui: ${listInWords('pt', places)}`,
+  worksIn: (places) => `Zona de trabalho: ${listInWords('pt', places)}`,
   ofCanton: (canton) => `o cantão de ${canton}`,
   atAGlance: 'Em resumo',
   inTradeSince: 'Em atividade',
@@ -167,7 +167,7 @@ export const sentences: TranslationType<typeof english> = {
   gallery: 'Imagens',
   allPictures: (count) => `As ${count} imagens`,
   openPicture: (title, place, total) =>
-    title ? `Aumentar: ${title}` : `Aumentar a imagem ${place} de ${total}`,
+    title ? `Ampliar: ${title}` : `Ampliar a imagem ${place} de ${total}`,
   moreProjects: (count) =>
     pluralForm('pt', count, {
       one: 'Mais 1 obra sem imagens',
@@ -176,10 +176,10 @@ export const sentences: TranslationType<typeof english> = {
     }),
   call: 'Ligar',
   inventedForDemo: 'Inventado para esta demonstração',
-  demoHasNoNumber: 'Sem telefone: empresa inventada para a demo',
+  demoHasNoNumber: 'Sem telefone: empresa inventada para a demonstração',
   demoCallTitle: 'Sem telefone na demonstração',
   demoCallText:
-    'Esta empresa foi inventada para a demonstração. Um número inventado podia ser de alguém, por isso não mostramos nenhum. Envie antes uma mensagem.',
+    'Esta empresa foi inventada para a demonstração. Um número inventado pode pertencer a alguém, por isso não mostramos nenhum. Envie antes uma mensagem.',
   quickActions: 'Contactar esta empresa',
   description: 'Descrição',
 

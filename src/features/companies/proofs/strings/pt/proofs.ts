@@ -5,7 +5,7 @@ import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
   title: 'Dados verificados',
-  lead: 'Verificamos cada dado uma vez e mostramo-lo no perfil com a fonte e a data. Basta um para ter o selo «Verificada».',
+  lead: 'Verificamos cada dado uma vez e mostramo-lo no perfil com a fonte e a data. Basta um dado verificado para ter o selo «Verificada».',
   kinds: proofKindNames,
   hints: {
     vat: 'Verificamos automaticamente no VIES o número que está no perfil.',
@@ -36,12 +36,12 @@ export const sentences: TranslationType<typeof english> = {
   withdrawShort: 'Retirar…',
   withdrawTitle: (what) => `Retirar: ${what}?`,
   withdrawText:
-    'Paramos a análise e eliminamos o que indicou, incluindo o documento. Não é possível voltar atrás.',
+    'Interrompemos a análise e eliminamos o que indicou, incluindo o documento. Não é possível voltar atrás.',
   withdrawKeeps: 'Os dados verificados ficam no perfil.',
   withdrawConfirm: 'Retirar',
   withdrawing: 'A retirar…',
   withdrawn: 'Retirado',
-  notWithdrawn: 'Não foi possível retirar',
+  notWithdrawn: 'Não foi possível retirar este dado',
   addShort: 'Juntar…',
   replaceShort: 'Substituir…',
   openDocument: (name) => `Abrir ${name}`,
@@ -60,9 +60,9 @@ export const sentences: TranslationType<typeof english> = {
     'PDF, JPEG ou PNG, até 10 MB. Só a sua empresa e os nossos moderadores podem abrir o documento.',
   documentChosen: (name, size) => `${name}, ${size}`,
   chooseDocument: 'Escolher documento',
-  documentKept: (name) => `Mantemos ${name} se não escolher outro`,
+  documentKept: (name) => `Mantemos ${name} se não escolher outro documento`,
   documentLater:
-    'Pode juntar o documento mais tarde: PDF, JPEG ou PNG, até 10 MB. Sem ele, o número aparece nos orçamentos, mas não como verificado.',
+    'Pode juntar o documento mais tarde: PDF, JPEG ou PNG, até 10 MB. Sem o documento, o número aparece nos orçamentos, mas não como verificado.',
   documentRequired: 'Escolha um documento',
   documentType: 'O documento tem de ser PDF, JPEG ou PNG',
   documentSize: 'O documento pode ter até 10 MB',
@@ -75,7 +75,7 @@ export const sentences: TranslationType<typeof english> = {
   stated: 'Guardado',
   statedText:
     'O número passa a aparecer nos seus orçamentos. Quando tiver o documento, junte-o para um moderador o verificar.',
-  failed: 'Não foi possível enviar',
+  failed: 'Não foi possível enviar este dado',
   loadFailed: 'Não foi possível carregar os dados verificados.',
 
   noCompany: 'Esta conta não pertence a nenhuma empresa',

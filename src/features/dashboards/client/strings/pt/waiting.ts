@@ -33,7 +33,7 @@ export const sentences: TranslationType<typeof english> = {
     visit: 'Escolher horário',
     message: 'Ler e responder',
     messages: 'Ler mensagens',
-    nobody: 'Pedir a outra empresa',
+    nobody: 'Fazer o pedido a outra empresa',
     draft: 'Continuar',
   },
   daysLeft: (left) =>
@@ -49,7 +49,7 @@ export const sentences: TranslationType<typeof english> = {
   noDeadline: 'Sem prazo',
   nothing: 'Nada a fazer de momento',
   nothingText:
-    'Os orçamentos, os horários de visita e as perguntas das empresas aparecem aqui, o mais urgente primeiro. Para começar, descreva o trabalho uma vez e peça a até três empresas.',
+    'Os orçamentos, os horários de visita e as perguntas das empresas aparecem aqui, por ordem de urgência. Para começar, descreva o trabalho uma vez e peça até três orçamentos.',
   askCompanies: 'Descrever o trabalho',
   findCompany: 'Encontrar empresa',
   nextVisit: 'Próxima visita',

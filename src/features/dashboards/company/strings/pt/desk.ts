@@ -14,14 +14,14 @@ export const sentences: TranslationType<typeof english> = {
   },
   listing: {
     title: 'A sua empresa ainda não está no diretório',
-    text: 'Os clientes podem encontrá-lo quando tiver feito isto:',
+    text: 'Os clientes podem encontrar a sua empresa depois de concluir estes passos:',
     keptTitle: (day) => `A sua empresa está no diretório até ${day}`,
     keptText: 'Para continuar depois disso, acrescente o que falta:',
     trade: 'Escolha uma especialidade',
-    place: 'Indique onde está ou a zona de trabalho',
+    place: 'Indique onde fica a empresa ou a zona de trabalho',
     text40: (least) => `Escreva pelo menos ${least} caracteres sobre a empresa`,
     email: 'Verifique o seu e-mail',
-    emailOfOwner: 'O proprietário tem de verificar o e-mail dele',
+    emailOfOwner: 'O proprietário tem de verificar o respetivo e-mail',
   },
   team: 'Equipa',
   viewPublicProfile: 'Ver o perfil público',
@@ -36,9 +36,9 @@ export const sentences: TranslationType<typeof english> = {
   suspended: (company, until) =>
     until ? `${company} está suspensa até ao fim do dia ${until}` : `${company} está suspensa`,
   suspendedText:
-    'A decisão foi de um moderador. Durante a suspensão, não mostramos a empresa no Giewel, e ninguém pode agir em nome dela.',
+    'A decisão foi de um moderador. Durante a suspensão, não mostramos a empresa no Giewel, e ninguém pode agir em seu nome.',
   suspendedWhy: (reason) => `Motivo: «${reason}»`,
-  suspendedObjection: 'Se não concorda, contacte-nos, e outra pessoa analisa a decisão.',
+  suspendedObjection: 'Se não concorda, contacte-nos, e a decisão será analisada por outra pessoa.',
   writeToUs: 'Contactar-nos',
   noCompany: 'Esta conta não pertence a nenhuma empresa.',
 };

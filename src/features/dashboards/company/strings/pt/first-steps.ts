@@ -8,8 +8,8 @@ export const sentences: TranslationType<typeof english> = {
   steps: {
     text: 'Descreva o que faz',
     trade: 'Escolha as suas especialidades',
-    place: 'Indique onde está',
-    pictures: 'Adicione imagens de trabalhos acabados',
+    place: 'Indique onde fica a empresa',
+    pictures: 'Adicione imagens de trabalhos concluídos',
     proofs: 'Comprove a autorização ou o seguro',
     hours: 'Indique o seu horário',
     reply: 'Responda à primeira mensagem',

@@ -48,7 +48,7 @@ export const sentences: TranslationType<typeof english> = {
   stageFilter: 'Fase',
   allStages: 'Todas as fases',
   order: 'Ordem',
-  orders: { waiting: 'Primeiro quem mais espera', latest: 'Primeiro os mais recentes' },
+  orders: { waiting: 'Primeiro quem espera há mais tempo', latest: 'Primeiro os mais recentes' },
   noneFound: 'Nenhum contacto encontrado',
   noneFoundText: 'Experimente outro nome, ou mostre todas as fases.',
   showAll: 'Mostrar todos os contactos',
@@ -84,7 +84,7 @@ export const sentences: TranslationType<typeof english> = {
   onOtherPages: 'Nenhum nesta página',
   worth: (sum) => `${sum} no total`,
   howToMove:
-    'Arraste um cartão para outra coluna, ou escolha o botão dele e use as setas esquerda e direita. O botão abre também um menu com todas as colunas.',
+    'Arraste um cartão para outra coluna, ou escolha o respetivo botão e use as setas esquerda e direita. O botão abre também um menu com todas as colunas.',
   move: (name) => `Mover ${name}`,
   moveTo: 'Mover para…',
   decline: 'Recusar…',
@@ -106,7 +106,7 @@ export const sentences: TranslationType<typeof english> = {
   because: {
     'fully-booked': 'temos a agenda cheia para a altura em que precisa de nós',
     'too-far': 'fica demasiado longe para nós',
-    'not-our-trade': 'não é o trabalho que fazemos',
+    'not-our-trade': 'não é o tipo de trabalho que fazemos',
     'too-small': 'o trabalho é demasiado pequeno para o fazermos bem a um preço justo',
     other: 'de momento não o podemos aceitar',
   },

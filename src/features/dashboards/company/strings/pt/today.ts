@@ -15,7 +15,7 @@ export const sentences: TranslationType<typeof english> = {
       other: `Mais ${count} pedidos por responder`,
     }),
   noReplies: 'Nada por responder neste momento. Os novos pedidos aparecem aqui com o prazo.',
-  failed: 'Não foi possível carregar. Atualize a página para tentar de novo.',
+  failed: 'Não foi possível carregar esta secção. Atualize a página para tentar de novo.',
   changes: 'Alterações pedidas',
   since: 'desde',
   changeFrom: (client, words) => `${client}: «${words}»`,

@@ -23,7 +23,7 @@ export const sentences: TranslationType<typeof english> = {
   leastRating: 'Classificação',
   anyRating: 'Qualquer classificação',
   ratingFrom: (least) => `${least} ou mais`,
-  emergencyOnly: 'Urgências 24 h/24',
+  emergencyOnly: 'Urgências a qualquer hora',
   verifiedOnly: 'Verificadas',
   results: 'Resultados',
   inPlace: (place) => `em ${place}`,
@@ -39,7 +39,7 @@ export const sentences: TranslationType<typeof english> = {
   howFar: 'Raio',
   countWithin: (count, radius) =>
     radius === 'country' ? `${count} em todo o país` : `${count} num raio de ${radius} km`,
-  whereToLook: 'Experimente antes',
+  whereToLook: 'Experimente em alternativa',
   lookWithin: (count, radius, place) =>
     radius === 'country' ? `${count} em todo o país` : `${count} a menos de ${radius} km de ${place}`,
   withoutFilters: (count) => `${count} sem os filtros`,
@@ -50,7 +50,7 @@ export const sentences: TranslationType<typeof english> = {
   unknownAskedText: 'Verifique a categoria, a classificação e a ordem.',
   noneFoundText: 'Tente com menos palavras ou numa zona maior.',
   rankingNote:
-    'Ordenamos as empresas pela relevância e depois por uma pontuação baseada em todas as avaliações. Em cada seis resultados, o primeiro e o quarto são lugares pagos, com a marca «Patrocinado».',
+    'Ordenamos as empresas pela relevância e depois por uma pontuação baseada em todas as avaliações. Em cada seis resultados, o primeiro e o quarto são posições pagas, com a marca «Patrocinado».',
   browseCategories: 'Por categoria',
   allTrades: (count) => `As ${count} especialidades`,
   understood: 'A sua pesquisa',
@@ -62,7 +62,7 @@ export const sentences: TranslationType<typeof english> = {
   wholeCountry: 'Todo o país',
   placeCount: (place, count) =>
     `${place}: ${pluralForm('pt', count, { one: '1 empresa', many: `${count} de empresas`, other: `${count} empresas` })}`,
-  mapNote: 'Escolha um cantão e depois uma comuna para ver só as empresas dela.',
+  mapNote: 'Escolha um cantão e depois uma comuna para ver só as empresas dessa comuna.',
   searchError: 'Erro na pesquisa',
   searchFailed: 'A pesquisa de empresas falhou. Tente de novo.',
   error: 'Erro',

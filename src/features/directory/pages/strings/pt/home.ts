@@ -5,7 +5,7 @@ export const sentences: TranslationType<typeof english> = {
   homeTitle: 'Giewel: empresas de renovação e construção no Luxemburgo',
   homeDescription:
     'Encontre, compare, contacte e contrate empresas de renovação e construção no Luxemburgo. Avaliações reais de obras concluídas.',
-  heroTitle: 'Boa gente para paredes velhas, divisões novas e torneiras a pingar.',
+  heroTitle: 'Gente que sabe tratar de paredes velhas, divisões novas e torneiras a pingar.',
   heroLead: 'Leia avaliações reais, fale diretamente com as empresas e tenha a obra toda no mesmo sítio.',
   professionals: (count) => `Mais de ${count} profissionais da construção no Luxemburgo. `,
   professionalsUncounted: 'Profissionais da construção no Luxemburgo. ',
@@ -29,7 +29,7 @@ export const sentences: TranslationType<typeof english> = {
   steps: [
     {
       title: 'Procurar',
-      text: 'Procure por categoria ou descreva o trabalho. Cada perfil mostra obras acabadas e avaliações de clientes.',
+      text: 'Procure por categoria ou descreva o trabalho. Cada perfil mostra obras concluídas e avaliações de clientes.',
     },
     {
       title: 'Escrever e comparar',
@@ -37,10 +37,10 @@ export const sentences: TranslationType<typeof english> = {
     },
     {
       title: 'Contratar e concluir',
-      text: 'Inicie a obra no Giewel. Quando ambos a derem por concluída, pode deixar uma avaliação.',
+      text: 'Inicie a obra no Giewel. Quando o cliente e a empresa a derem por concluída, pode deixar uma avaliação.',
     },
   ],
-  whyChoose: 'Porquê o Giewel',
+  whyChoose: 'Porquê escolher o Giewel',
   benefits: [
     {
       title: 'Empresas verificadas',
@@ -49,7 +49,7 @@ export const sentences: TranslationType<typeof english> = {
     { title: 'Avaliações reais', text: 'Só pode avaliar quem teve uma obra concluída.' },
     {
       title: 'Mensagens diretas',
-      text: 'Fale com quem vai fazer o trabalho, não com um call center.',
+      text: 'Fale com quem vai fazer o trabalho, não com um centro de atendimento.',
     },
     {
       title: 'Gestão da obra',
@@ -60,7 +60,7 @@ export const sentences: TranslationType<typeof english> = {
   businessPoints: [
     {
       title: 'O trabalho à vista',
-      text: 'Mostre uma galeria de obras acabadas, cada uma com as suas avaliações.',
+      text: 'Mostre uma galeria de obras concluídas, cada uma com as suas avaliações.',
     },
     {
       title: 'Mensagens seguras',
@@ -68,11 +68,11 @@ export const sentences: TranslationType<typeof english> = {
     },
     {
       title: 'Em boa companhia',
-      text: 'Apareça ao lado de outras empresas profissionais do Luxemburgo.',
+      text: 'Apareça ao lado de outras empresas do Luxemburgo.',
     },
   ],
   joinAsCompany: 'Inscrever a empresa',
   howItWorksForCompanies: 'Como funciona para empresas',
-  closing: 'Ainda a decidir? Veja o que as empresas já fizeram.',
+  closing: 'Ainda não se decidiu? Veja o que as empresas já fizeram.',
   browseAbove: 'Ver as empresas acima',
 };

@@ -56,7 +56,8 @@ export const sentences: TranslationType<typeof english> = {
       many: `Guardar as ${count} de empresas de que gostou?`,
       other: `Guardar as ${count} empresas de que gostou?`,
     }),
-  keepHeartsText: 'Juntamos à pasta «Empresas de que gosta» as de que gostou antes de iniciar sessão.',
+  keepHeartsText:
+    'Juntamos à pasta «Empresas de que gosta» as empresas de que gostou antes de iniciar sessão.',
   keepHeartsConfirm: 'Guardar',
   notNow: 'Não, obrigado',
   heartsKept: (count) =>
@@ -65,17 +66,18 @@ export const sentences: TranslationType<typeof english> = {
       many: `${count} de empresas guardadas`,
       other: `${count} empresas guardadas`,
     }),
-  heartsFailed: 'Não foi possível guardar algumas empresas. Volte a pôr-lhes o coração para as guardar.',
+  heartsFailed:
+    'Não foi possível guardar algumas empresas. Para as guardar, toque de novo no coração de cada uma.',
 
   leaveOut: (company) => `Retirar ${company} da comparação`,
 
-  savedIn: (company, folder) => `${company} está agora em «${folder}».`,
+  savedIn: (company, folder) => `${company} foi guardada em «${folder}».`,
   alreadyIn: (folder) => `Já está em «${folder}»`,
   alreadyInText: (company) => `Já tinha guardado ${company} nesta pasta.`,
   change: 'Mudar',
   openFolder: (folder) => `Abrir «${folder}»`,
 
-  saveTitle: 'Guardar na pasta',
+  saveTitle: 'Guardar numa pasta',
   saveLead: (name) => `Guarde ${name} com outras empresas para as comparar mais tarde.`,
   saveWhere: 'Guardar em',
   existingFolder: 'Pasta existente',
@@ -104,9 +106,9 @@ export const sentences: TranslationType<typeof english> = {
   askCompanies: 'Fazer um pedido',
   addProject: 'Nova pasta',
   dashboardFailed: 'Não foi possível carregar o painel',
-  dashboardFailedText: 'Não perdeu nada. Tente de novo.',
+  dashboardFailedText: 'Não se perdeu nada. Tente de novo.',
 
-  counts: 'Num relance',
+  counts: 'Em resumo',
   projectCount: 'Obras',
   folderCount: (count) =>
     pluralForm('pt', count, { one: '1 pasta', many: `${count} de pastas`, other: `${count} pastas` }),
@@ -144,7 +146,7 @@ export const sentences: TranslationType<typeof english> = {
   viewAll: 'Ver todas',
 
   noProjects: 'Ainda sem pastas',
-  noProjectsText: 'Use uma pasta para juntar as empresas para um trabalho e compará-las.',
+  noProjectsText: 'Use uma pasta para reunir as empresas de um trabalho e compará-las.',
   addProjectLead:
     'Uma pasta para as empresas em que está a pensar. Para começar a obra com uma delas, escolha «Nova obra».',
   noDescriptionOnCard: 'Sem descrição.',
@@ -176,7 +178,7 @@ export const sentences: TranslationType<typeof english> = {
   likedTag: 'Gosta',
   inProjectTag: 'Obra em curso',
   noMessages: 'Ainda sem mensagens',
-  noMessagesText: 'Envie uma mensagem a uma empresa a partir do perfil dela para começar uma conversa.',
+  noMessagesText: 'Envie uma mensagem a uma empresa a partir do respetivo perfil para começar uma conversa.',
   companiesToMessage: 'Empresas a quem escrever',
   findMoreCompanies: 'Procurar mais empresas',
   message: 'Mensagem',
@@ -268,20 +270,21 @@ export const sentences: TranslationType<typeof english> = {
   shareMake: 'Criar link',
   shareMakeNew: 'Criar novo link',
   shareSince: (date) =>
-    `Partilhada desde ${date}. Só mostrámos o link quando o criou. Se criar um novo, o antigo deixa de funcionar.`,
+    `Partilhada desde ${date}. Só mostrámos o link quando o criou. Se criar um novo, o antigo deixa de ser válido.`,
   shareLink: 'Link',
   copy: 'Copiar',
   copied: 'Link copiado',
   copyFailed: 'Não foi possível copiar o link. Selecione-o e copie-o.',
   withdraw: 'Eliminar link',
   withdrawn: 'Link eliminado',
-  withdrawnText: 'O link já não abre a pasta.',
+  withdrawnText: 'O link já não dá acesso à pasta.',
   shareFailed: (reason) => `Não foi possível partilhar a pasta: ${reason}`,
   withdrawFailed: (reason) => `Não foi possível eliminar o link: ${reason}`,
 
   compare: 'Comparar',
   askAll: (count) =>
-    ['Pedir a esta empresa', 'Pedir às duas', 'Pedir às três'][count - 1] ?? 'Pedir às três primeiras',
+    ['Pedir orçamento a esta empresa', 'Pedir orçamento às duas', 'Pedir orçamento às três'][count - 1] ??
+    'Pedir orçamento às três primeiras',
   messageAll: (count) =>
     ['Escrever a esta empresa', 'Escrever às duas', 'Escrever às três'][count - 1] ?? `Escrever às ${count}`,
   askNamed: (company) => `Pedir orçamento a ${company}`,
@@ -327,14 +330,14 @@ export const sentences: TranslationType<typeof english> = {
     pluralForm('pt', count, { one: '1 estrela', many: `${count} de estrelas`, other: `${count} estrelas` }),
   starsOf: (stars, count, total) => `${stars}: ${count} de ${total}`,
   notGiven: 'Não indicado',
-  emergencyYes: '24 h/24',
+  emergencyYes: '24 horas por dia',
   emergencyNo: 'Não',
   verifiedOn: (what, date) => `${what}, ${date}`,
-  notVerified: 'Ainda nada verificado',
+  notVerified: 'Ainda sem dados verificados',
   aboutHours: (count) =>
     pluralForm('pt', count, { one: '~1 hora', many: `~${count} de horas`, other: `~${count} horas` }),
 
-  sharedMissing: 'Este link já não funciona',
+  sharedMissing: 'Este link já não é válido',
   sharedMissingText: 'A pasta já não está partilhada, ou o link está incompleto. Peça um novo.',
   sharedLead: (companies) => `${companies}, numa pasta partilhada consigo`,
   wholeFolder: 'Ver a pasta inteira',

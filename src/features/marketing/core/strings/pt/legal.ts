@@ -9,7 +9,7 @@ export const sentences: TranslationType<typeof english> = {
   pageTitle: (title) => `${title} · Giewel`,
   updated: 'Última atualização em 29 de novembro de 2026.',
   binding:
-    'Para os consumidores, vale a língua em que aceitaram estas páginas. Para as empresas, vale a versão inglesa. Os direitos que a lei luxemburguesa lhe dá são iguais em todas as línguas.',
+    'Para os consumidores, estas páginas são vinculativas na língua em que as aceitaram. Para as empresas, é vinculativa a versão inglesa. Os direitos que a lei luxemburguesa lhe confere são iguais em todas as línguas.',
   neighbours: 'Sobre o Giewel e as suas regras',
 
   about: {
@@ -29,8 +29,8 @@ export const sentences: TranslationType<typeof english> = {
         key: 'what',
         title: 'O nosso serviço',
         text: [
-          'Procure uma especialidade ou descreva o trabalho, e leia avaliações de clientes com obras concluídas. Fale diretamente com as empresas, guarde as preferidas numa pasta, compare-as lado a lado e acompanhe a obra no Giewel até ambos a darem por concluída.',
-          'Cada empresa tem um perfil com especialidades, horário, imagens de obras acabadas e avaliações de obras concluídas.',
+          'Procure uma especialidade ou descreva o trabalho, e leia avaliações de clientes com obras concluídas. Fale diretamente com as empresas, guarde as preferidas numa pasta, compare-as lado a lado e acompanhe a obra no Giewel até o cliente e a empresa a darem por concluída.',
+          'Cada empresa tem um perfil com especialidades, horário, imagens e avaliações de obras concluídas.',
         ],
       },
       {
@@ -45,7 +45,7 @@ export const sentences: TranslationType<typeof english> = {
         key: 'money',
         title: 'Quem paga o Giewel',
         text: [
-          'As empresas pagam uma subscrição. Para os clientes, o Giewel é grátis. A página da ordenação explica o que as empresas podem e não podem pagar.',
+          'As empresas pagam uma subscrição. Para os clientes, o Giewel é grátis. A página sobre a ordenação explica o que as empresas podem e não podem pagar.',
         ],
         links: [
           { label: 'Como ordenamos os resultados', href: href('/ranking') },
@@ -58,7 +58,7 @@ export const sentences: TranslationType<typeof english> = {
   imprint: {
     title: 'Informações legais',
     description: 'Quem gere o Giewel, os dados de registo e como nos contactar.',
-    lead: 'A empresa por trás deste site.',
+    lead: 'A empresa responsável por este site.',
     operator: 'Responsável pelo site',
     name: 'Nome',
     address: 'Morada',
@@ -73,7 +73,7 @@ export const sentences: TranslationType<typeof english> = {
     notSetLive:
       'Os dados do responsável ainda não foram indicados. Contacte-nos pelo formulário de contacto.',
     reach: 'Contacte-nos',
-    reachText: 'Use o formulário de contacto. Alguém da nossa equipa lê e responde.',
+    reachText: 'Use o formulário de contacto. Alguém da nossa equipa lê a sua mensagem e responde.',
     toContact: 'Contacto',
     hosting: 'Estatuto legal e ponto de contacto',
     hostingText:
@@ -89,7 +89,7 @@ export const sentences: TranslationType<typeof english> = {
         key: 'service',
         title: 'O serviço',
         text: [
-          'O Giewel aproxima clientes e empresas, mas nunca é parte nos acordos entre eles. Orçamentos, contratos, o trabalho e o seu pagamento são entre o cliente e a empresa.',
+          'O Giewel aproxima clientes e empresas, mas nunca é parte nos acordos entre eles. Os orçamentos, os contratos, o trabalho e o respetivo pagamento dizem respeito apenas ao cliente e à empresa.',
           '«Verificada» significa que verificámos pelo menos um destes dados e que continua válido: o número de IVA, o número RCS, a autorização de estabelecimento ou o seguro da empresa. O número de IVA é verificado no VIES ou por um moderador; os outros, por um moderador, com um documento. Ao tocar no selo, vê o que verificámos, a fonte, a data e até quando é válido. O selo não garante a qualidade do trabalho.',
         ],
       },
@@ -97,7 +97,7 @@ export const sentences: TranslationType<typeof english> = {
         key: 'accounts',
         title: 'Contas',
         text: [
-          'Pode consultar o Giewel sem conta. Precisa de uma para enviar mensagens, guardar empresas ou ter uma obra. Use um e-mail verdadeiro, não dê a palavra-passe a ninguém e abra conta só em seu nome.',
+          'Pode consultar o Giewel sem conta. Precisa de uma para enviar mensagens, guardar empresas ou gerir uma obra. Use um e-mail verdadeiro, não dê a palavra-passe a ninguém e abra conta só em seu nome.',
           'Pode eliminar a conta nas definições quando quiser. Eliminamo-la 7 dias depois, para que possa mudar de ideias.',
         ],
         links: [{ label: 'Privacidade', href: href('/privacy') }],
@@ -106,8 +106,8 @@ export const sentences: TranslationType<typeof english> = {
         key: 'companies',
         title: 'Empresas',
         text: [
-          'O perfil de uma empresa tem de ser verdadeiro, incluindo o nome, o número de IVA, as especialidades e as imagens. Mostre só trabalho seu, e casas só com o consentimento de quem lá mora.',
-          'Para abrir conta por uma empresa, tem de estar autorizado a agir por ela. A empresa tem de ter as autorizações que as suas especialidades exigem no Luxemburgo.',
+          'O perfil de uma empresa tem de ser verdadeiro, incluindo o nome, o número de IVA, as especialidades e as imagens. Mostre apenas trabalhos seus, e casas só com o consentimento de quem lá mora.',
+          'Para abrir conta em nome de uma empresa, tem de ter poderes para a representar. A empresa tem de ter as autorizações que as suas especialidades exigem no Luxemburgo.',
         ],
       },
       {
@@ -147,7 +147,7 @@ export const sentences: TranslationType<typeof english> = {
         key: 'liability',
         title: 'Responsabilidade',
         text: [
-          'Nada nestas condições limita a nossa responsabilidade por dolo, negligência grave ou danos à vida ou à saúde. Fora disso, só respondemos pelos danos previsíveis causados pela violação de um dever essencial a este serviço. Os direitos que a lei dá aos consumidores ficam intactos.',
+          'Nada nestas condições limita a nossa responsabilidade por dolo, negligência grave ou danos à vida ou à saúde. Fora disso, só respondemos pelos danos previsíveis causados pela violação de um dever essencial a este serviço. Os direitos que a lei confere aos consumidores não são afetados.',
           'Fazemos o possível por manter o Giewel disponível, mas não garantimos um serviço ininterrupto.',
         ],
       },
@@ -155,9 +155,9 @@ export const sentences: TranslationType<typeof english> = {
         key: 'businesses',
         title: 'Para empresas: Regulamento (UE) 2019/1150',
         text: [
-          'Se limitarmos ou suspendermos a conta de uma empresa, enviamos-lhe os motivos por e-mail antes de a decisão produzir efeitos ou nesse momento. Se fecharmos uma conta, enviamo-los pelo menos 30 dias antes, salvo se a lei exigir outra coisa ou se a empresa tiver violado repetidamente estas condições. A empresa pode contestar a decisão, e anulamo-la se estiver errada.',
-          'A página da ordenação explica o que determina a ordem dos resultados e o que as empresas podem pagar. O Giewel não vende nada que concorra com as empresas inscritas e não favorece nenhuma além do que essa página descreve. As empresas podem consultar e transferir os dados que introduzem e recebem no Giewel. As outras empresas não têm acesso a eles.',
-          'As empresas podem reclamar gratuitamente pelo formulário de contacto. Responde por escrito alguém da nossa equipa que não participou na decisão. Se não chegarmos a acordo, aceitamos uma mediação no Centre de médiation civile et commerciale (CMCC), no Luxemburgo. As empresas podem recorrer aos tribunais a qualquer momento.',
+          'Se limitarmos ou suspendermos a conta de uma empresa, enviamos-lhe os motivos por e-mail antes de a decisão produzir efeitos ou nesse momento. Se fecharmos uma conta, enviamo-los pelo menos 30 dias antes, salvo disposição legal em contrário ou se a empresa tiver violado repetidamente estas condições. A empresa pode contestar a decisão, e anulamo-la se estiver errada.',
+          'A página sobre a ordenação explica o que determina a ordem dos resultados e o que as empresas podem pagar. O Giewel não vende nada que concorra com as empresas inscritas e não favorece nenhuma além do que essa página descreve. As empresas podem consultar e transferir os dados que introduzem e recebem no Giewel. As outras empresas não têm acesso a eles.',
+          'As empresas podem reclamar gratuitamente pelo formulário de contacto. A resposta é dada por escrito por alguém da nossa equipa que não participou na decisão. Se não chegarmos a acordo, aceitamos uma mediação no Centre de médiation civile et commerciale (CMCC), no Luxemburgo. As empresas podem recorrer aos tribunais a qualquer momento.',
         ],
         links: [
           { label: 'Como ordenamos os resultados', href: href('/ranking') },
@@ -193,23 +193,23 @@ export const sentences: TranslationType<typeof english> = {
         key: 'check',
         title: 'Como verificamos as avaliações',
         text: [
-          'Quando um cliente envia uma avaliação, o nosso sistema verifica que a obra existe e está concluída. Depois, um moderador lê-a antes de ser publicada e aprova-a ou rejeita-a. Se a rejeitarmos, dizemos porquê ao cliente.',
-          'Rejeitamos uma avaliação que não seja sobre a obra, insulte ou ameace alguém, revele dados privados de outra pessoa, faça publicidade ou tenha sido paga. Uma classificação baixa nunca é motivo.',
+          'Quando um cliente envia uma avaliação, o nosso sistema verifica se a obra existe e está concluída. Depois, um moderador lê-a antes de ser publicada e aprova-a ou rejeita-a. Se a rejeitarmos, explicamos o motivo ao cliente.',
+          'Rejeitamos avaliações que não sejam sobre a obra, que insultem ou ameacem alguém, que revelem dados privados de outra pessoa, que façam publicidade ou que tenham sido pagas. Uma classificação baixa nunca é motivo de rejeição.',
         ],
       },
       {
         key: 'shown',
         title: 'Avaliações publicadas e não publicadas',
         text: [
-          'Mostramos a classificação de 1 a 5, o texto, a data, a obra e o nome de utilizador do cliente. Se o cliente quiser ficar anónimo, mostramos o mês em vez da data, e não mostramos o nome de utilizador, a conta nem a obra a ninguém, nem à empresa. A empresa pode ainda assim adivinhar quem foi. Verificamos a obra na mesma. A classificação conta para a média da empresa, mas não aparece na obra.',
-          'Não publicamos avaliações pendentes ou rejeitadas, e não contam para a média. Publicamos e contamos todas as aprovadas, primeiro as mais recentes.',
+          'Mostramos a classificação de 1 a 5, o texto, a data, a obra e o nome de utilizador do cliente. Se o cliente quiser ficar anónimo, mostramos o mês em vez da data, e não mostramos o nome de utilizador, a conta nem a obra a ninguém, nem à empresa. A empresa pode ainda assim adivinhar quem a escreveu. Verificamos a obra como em todas as avaliações. A classificação conta para a média da empresa, mas não aparece na obra.',
+          'Não publicamos avaliações pendentes ou rejeitadas, que também não contam para a média. Publicamos e contamos todas as aprovadas, a começar pelas mais recentes.',
         ],
       },
       {
         key: 'numbers',
         title: 'Como calculamos as classificações',
         text: [
-          'A média é a média simples de todas as avaliações aprovadas, arredondada a uma casa decimal. Para ordenar os resultados usamos uma média ponderada, que limita o efeito de uma só avaliação. A página da ordenação explica como.',
+          'A classificação é a média simples de todas as avaliações aprovadas, arredondada a uma casa decimal. Para ordenar os resultados usamos uma média ponderada, que limita o efeito de uma só avaliação. A página sobre a ordenação explica como.',
         ],
         links: [{ label: 'Como ordenamos os resultados', href: href('/ranking') }],
       },
@@ -217,7 +217,7 @@ export const sentences: TranslationType<typeof english> = {
         key: 'companies',
         title: 'Como as empresas podem reagir',
         text: [
-          'Uma empresa pode denunciar uma avaliação e dizer porquê. A avaliação continua pública e a contar até um moderador decidir. As empresas não podem retirar avaliações, seja qual for o plano.',
+          'Uma empresa pode denunciar uma avaliação e indicar o motivo. A avaliação continua pública e conta para a média até um moderador decidir. As empresas não podem retirar avaliações, seja qual for o plano.',
         ],
       },
     ],
@@ -234,23 +234,23 @@ export const sentences: TranslationType<typeof english> = {
     title: 'Como ordenamos os resultados',
     description:
       'Como o Giewel ordena os resultados da pesquisa, e o que as empresas podem e não podem pagar.',
-    lead: 'Como ordenamos as empresas nos resultados, e que lugares são pagos.',
+    lead: 'Como ordenamos as empresas nos resultados, e que posições são pagas.',
     sections: [
       {
         key: 'relevance',
         title: 'Relevância (por omissão)',
         text: [
-          'Numa pesquisa, vêm primeiro as empresas que melhor correspondem, por esta ordem: o nome é exatamente o que escreveu; o nome começa por isso; as palavras estão no nome; as palavras estão no nome ou nas especialidades; a empresa trabalha na especialidade que descreve; as palavras estão em qualquer sítio do perfil, incluindo a localidade. Toleramos pequenos erros de escrita.',
-          'Se indicar um local, vêm primeiro as empresas de lá, depois as que dizem lá trabalhar e depois as mais próximas. Medimos a distância até à comuna da empresa, não até à morada, por isso é aproximada e em passos de 5 km. Os dados dos locais são do GeoNames (CC BY 4.0).',
+          'Numa pesquisa, vêm primeiro as empresas que melhor correspondem, por esta ordem: o nome é exatamente o que escreveu; o nome começa pelo que escreveu; as palavras estão no nome; as palavras estão no nome ou nas especialidades; a empresa trabalha na especialidade que descreve; as palavras estão em qualquer parte do perfil, incluindo a localidade. Toleramos pequenos erros de escrita.',
+          'Se indicar um local, vêm primeiro as empresas desse local, depois as que indicam trabalhar aí e, por fim, as mais próximas. Medimos a distância até à comuna da empresa, não até à morada, por isso o valor é aproximado, em intervalos de 5 km. Os dados dos locais são do GeoNames (CC BY 4.0).',
           'Sem pesquisa, todas as empresas correspondem igualmente bem.',
         ],
       },
       {
         key: 'paid',
-        title: 'Lugares pagos',
+        title: 'Posições pagas',
         text: [
-          'Quando os resultados estão por relevância, o primeiro e o quarto de cada seis são lugares pagos. Vão para empresas com o plano Premium, depois Professional, pela ordem em que correspondem à pesquisa. Têm a marca «Patrocinado».',
-          'Uma empresa só tem um lugar pago se corresponder à pesquisa pelo menos tão bem como o último resultado não pago desses seis. Se nenhuma conseguir, o lugar fica para um resultado não pago. Nos outros lugares, um plano não muda nada.',
+          'Quando os resultados estão ordenados por relevância, o primeiro e o quarto de cada seis são posições pagas. São atribuídas a empresas com o plano Premium e depois com o plano Professional, conforme correspondem melhor à pesquisa. Têm a marca «Patrocinado».',
+          'Uma empresa só obtém uma posição paga se corresponder à pesquisa pelo menos tão bem como o último resultado não pago desses seis. Se nenhuma cumprir esta condição, a posição fica para um resultado não pago. Nas outras posições, o plano não tem qualquer efeito.',
           'As empresas não podem pagar para aparecer nas sugestões da pesquisa, no mapa ou entre as empresas que sugerimos para um pedido.',
           'Quando a ordem é por classificação, por nome ou pelas mais recentes, os planos não têm efeito.',
           'Os banners não são resultados da pesquisa. Estão sempre assinalados como publicidade.',
@@ -266,7 +266,7 @@ export const sentences: TranslationType<typeof english> = {
       },
       {
         key: 'sorts',
-        title: 'As outras ordens',
+        title: 'Outras formas de ordenar',
         text: [
           '«Mais bem avaliadas» usa só a média ponderada, «Mais recentes» a data de inscrição da empresa, e «Nome» é por ordem alfabética.',
         ],
@@ -294,7 +294,7 @@ export const sentences: TranslationType<typeof english> = {
         key: 'standard',
         title: 'Normas',
         text: [
-          'Seguimos as Diretrizes de Acessibilidade para Conteúdos Web (WCAG) 2.2, nível AA, base da norma europeia EN 301 549. Tanto quanto sabemos, cumprem-nas as páginas públicas e as que exigem sessão iniciada.',
+          'Seguimos as Diretrizes de Acessibilidade para Conteúdos Web (WCAG) 2.2, nível AA, base da norma europeia EN 301 549. Tanto quanto sabemos, as páginas públicas e as que exigem sessão iniciada cumprem-nas.',
         ],
       },
       {
@@ -309,7 +309,7 @@ export const sentences: TranslationType<typeof english> = {
         key: 'known',
         title: 'Problemas conhecidos',
         text: [
-          'Os leitores de ecrã leem os títulos das imagens das empresas, que podem ser curtos ou faltar.',
+          'Os leitores de ecrã leem os títulos das imagens das empresas, que podem ser curtos ou não existir.',
         ],
       },
       {
@@ -327,7 +327,7 @@ export const sentences: TranslationType<typeof english> = {
   reportContent: {
     title: 'Denunciar conteúdo ilegal',
     description: 'Como denunciar conteúdo que considera ilegal, e o que fazemos com a denúncia.',
-    lead: 'Qualquer pessoa pode denunciar conteúdo no Giewel que considere ilegal. Não precisa de conta.',
+    lead: 'Qualquer pessoa pode denunciar conteúdo no Giewel que considere ilegal. Não precisa de ter conta.',
     sections: [
       {
         key: 'say',
@@ -342,7 +342,7 @@ export const sentences: TranslationType<typeof english> = {
         key: 'then',
         title: 'Depois da denúncia',
         text: [
-          'Um moderador lê a denúncia e decide com cuidado e imparcialidade. Dizemos-lhe o que decidimos e o que pode fazer se não concordar. Damos também os motivos a quem publicou o conteúdo. Só transmitimos o seu nome se for necessário para entender a denúncia.',
+          'Um moderador lê a denúncia e decide com cuidado e imparcialidade. Comunicamos-lhe a decisão e o que pode fazer se não concordar. Comunicamos também os motivos a quem publicou o conteúdo. Só transmitimos o seu nome se for necessário para entender a denúncia.',
           'Se soubermos de uma ameaça à vida ou à segurança de alguém, avisamos a polícia.',
         ],
       },
@@ -350,7 +350,7 @@ export const sentences: TranslationType<typeof english> = {
         key: 'objection',
         title: 'Se não concordar',
         text: [
-          'Responda à nossa mensagem, e outro moderador analisa a decisão. Pode também recorrer a um organismo certificado de resolução extrajudicial de litígios, à Autorité de la concurrence, que fiscaliza as plataformas em linha no Luxemburgo, ou a um tribunal.',
+          'Responda à nossa mensagem, e a decisão será analisada por outro moderador. Pode também recorrer a um organismo certificado de resolução extrajudicial de litígios, à Autorité de la concurrence, que fiscaliza as plataformas em linha no Luxemburgo, ou a um tribunal.',
         ],
       },
       {
@@ -366,7 +366,7 @@ export const sentences: TranslationType<typeof english> = {
     title: 'Privacidade',
     description:
       'O que o Giewel guarda sobre si, porquê, durante quanto tempo e quem mais o vê. Sem rastreio nem cookies de publicidade.',
-    lead: 'O que guardamos sobre si, porquê e durante quanto tempo. Uma verificação automática compara a tabela em baixo com a nossa base de dados. O que não está na tabela não é guardado.',
+    lead: 'O que guardamos sobre si, porquê e durante quanto tempo. Uma verificação automática compara a tabela abaixo com a nossa base de dados. O que não está na tabela não é guardado.',
     sections: [
       {
         key: 'who',
@@ -381,9 +381,9 @@ export const sentences: TranslationType<typeof english> = {
         key: 'cookies',
         title: 'Cookies e armazenamento no navegador',
         text: [
-          'Se só consultar o site, não definimos cookies, e o navegador só comunica connosco. É por isso que não vê um aviso de cookies.',
-          'Ao iniciar sessão, um cookie mantém-na até estar ausente 12 horas, ou 14 dias se assinalar «Manter a sessão iniciada». Termina sempre ao fim de 30 dias. A sessão da nossa equipa termina mais cedo: após 30 minutos de ausência, ou 2 horas com «Manter a sessão iniciada». Um segundo cookie, «known», regista durante 180 dias que alguém iniciou sessão neste navegador, para que um estranho a tentar adivinhar a palavra-passe não o impeça de entrar. Fica depois de terminar a sessão. Se pedir um código antes de ter conta, um terceiro cookie liga o código ao seu navegador durante uma hora.',
-          'O navegador guarda o tema que escolheu, as empresas de que gostou, o último local onde procurou, a última pasta onde guardou, os rascunhos, até onde desceu na página, e uma página para mostrar sem ligação. Não recebemos nada disto até o enviar. Ao terminar a sessão, o navegador apaga o último local e os rascunhos.',
+          'Se só consultar o site, não instalamos cookies, e o navegador só comunica connosco. É por isso que não vê um aviso de cookies.',
+          'Quando inicia sessão, um cookie mantém-na até passar 12 horas sem atividade, ou 14 dias se assinalar «Manter a sessão iniciada». A sessão termina sempre ao fim de 30 dias. A sessão da nossa equipa termina mais cedo: após 30 minutos sem atividade, ou 2 horas com «Manter a sessão iniciada». Um segundo cookie, «known», regista durante 180 dias que alguém iniciou sessão neste navegador, para que um estranho a tentar adivinhar a palavra-passe não bloqueie o seu acesso. Este cookie mantém-se depois de terminar a sessão. Se pedir um código antes de ter conta, um terceiro cookie liga o código ao seu navegador durante uma hora.',
+          'O navegador guarda o tema que escolheu, as empresas de que gostou, o último local onde procurou, a última pasta em que guardou empresas, os rascunhos, até onde desceu na página, e uma página para mostrar sem ligação. Não recebemos nada disto até o enviar. Ao terminar a sessão, o navegador apaga o último local e os rascunhos.',
         ],
       },
     ],
@@ -396,29 +396,29 @@ export const sentences: TranslationType<typeof english> = {
     data: {
       account: {
         what: 'A sua conta: nome de utilizador, palavra-passe (só como hash), e-mail, telefone, nome, fotografia e número do passaporte se os indicar, a língua, as definições de notificações, e um novo e-mail ou telefone até o confirmar',
-        why: 'Para iniciar sessão e para que as pessoas a quem escreve saibam quem é',
+        why: 'Para lhe permitir iniciar sessão e para que as pessoas a quem escreve saibam quem é',
         until: `Até 7 dias depois de eliminar a conta; se um cliente não iniciar sessão durante ${RETENTION_DAYS.dormantAccounts / 365} anos, avisamos por e-mail e eliminamos a conta ${RETENTION_DAYS.dormantWarning} dias depois`,
       },
       standing: {
-        what: 'Se a sua conta foi suspensa, e porquê',
+        what: 'Eventual suspensão da sua conta e o respetivo motivo',
         why: 'Para proteger os outros de contas que violam as regras',
         until: 'Enquanto a conta existir',
       },
       visits: {
         what: 'Onde tem sessão iniciada: endereço IP e navegador de cada sessão, quando a usou e confirmou a identidade pela última vez, os endereços IP do primeiro e do último início de sessão, e os navegadores onde já iniciou sessão',
         why: 'Para detetar acessos não autorizados, e quando cliente e empresa são a mesma pessoa',
-        until: `Sessões até 14 dias depois do último uso, 30 dias no máximo; navegadores 180 dias depois do último início de sessão, ou até terminar a sessão em todo o lado; endereços IP do primeiro e do último início de sessão ${RETENTION_DAYS.networks} dias`,
+        until: `Sessões: até 14 dias depois do último uso, 30 dias no máximo; navegadores: 180 dias depois do último início de sessão, ou até terminar a sessão em todo o lado; endereços IP do primeiro e do último início de sessão: ${RETENTION_DAYS.networks} dias`,
       },
       proofs: {
         what: 'Códigos, links para uma palavra-passe nova, chaves de acesso (só a parte pública) e, se ativar a verificação em dois passos, a chave secreta da aplicação e os códigos de recuperação (só como hashes)',
         why: 'Para confirmar que um e-mail, um telefone ou uma conta é seu',
         until:
-          'Códigos um dia; links 30 minutos; chaves de acesso, chave secreta e códigos de recuperação até os remover',
+          'Códigos: um dia; links: 30 minutos; chaves de acesso, chave secreta e códigos de recuperação: até os remover',
       },
       programs: {
         what: 'Tokens da API: nomes, permissões, quando foram criados e usados pela última vez, e um hash do token; webhooks: endereços, eventos e segredos de assinatura, e o que entregámos e quando',
         why: 'Para que programas à sua escolha possam agir em seu nome',
-        until: `Até os eliminar; tokens um ano no máximo; entregas ${RETENTION_DAYS.webhookDeliveries} dias`,
+        until: `Até os eliminar; tokens: um ano, no máximo; registos de envio: ${RETENTION_DAYS.webhookDeliveries} dias`,
       },
       attempts: {
         what: 'Tentativas de criar conta: endereço IP, navegador e resultado',
@@ -426,59 +426,59 @@ export const sentences: TranslationType<typeof english> = {
         until: `${RETENTION_DAYS.signUpAttempts} dias`,
       },
       trail: {
-        what: 'Eventos de segurança da sua conta e dados seus que os nossos moderadores viram, com a hora, o navegador e a primeira parte do endereço IP (24 bits do IPv4, 48 do IPv6)',
+        what: 'Eventos de segurança da sua conta e dados seus que os nossos moderadores consultaram, com a hora, o navegador e a primeira parte do endereço IP (24 bits do IPv4, 48 do IPv6)',
         why: 'Para detetar acessos não autorizados à conta, ou alguém da nossa equipa que veja dados que não deve',
         until:
           'Um ano; ninguém os pode alterar; depois de eliminada a conta, mostram um número em vez do nome',
       },
       company: {
-        what: 'O perfil de uma empresa: nome, descrição, números de IVA e RCS, morada, telefone, e-mail, se estes dois são públicos, site, horário, logótipo, especialidades e imagens, o resultado da verificação do IVA, os documentos enviados para o número RCS, a autorização e o seguro, as nossas decisões e a subscrição',
+        what: 'O perfil de uma empresa: nome, descrição, números de IVA e RCS, morada, telefone, e-mail e a indicação de que estes dois são ou não públicos, site, horário, logótipo, especialidades e imagens, o resultado da verificação do IVA, os documentos enviados para o número RCS, a autorização e o seguro, as nossas decisões e a subscrição',
         why: 'Para mostrar a empresa no diretório e faturar a subscrição',
         until: 'Até a conta da empresa ser eliminada',
       },
       team: {
-        what: 'Membros da equipa e funções, e-mails convidados, um registo de quem alterou o quê, e quem é responsável por que cliente',
-        why: 'Para que várias pessoas possam trabalhar por uma empresa, e ela saiba quem fez o quê',
+        what: 'Membros da equipa e funções, e-mails convidados, um registo de quem alterou o quê, e o responsável por cada cliente',
+        why: 'Para que várias pessoas possam trabalhar em nome de uma empresa, e para que a empresa saiba quem fez o quê',
         until: 'Até sair da equipa; o registo fica com a empresa, sem o seu nome depois de eliminada a conta',
       },
       billing: {
         what: 'O plano de uma empresa, pagamentos e períodos pagos, faturas com nome, morada e número de IVA, e as referências no serviço de pagamento; nunca recebemos números de cartões',
         why: 'Para fornecer o que a empresa paga, e porque a lei exige faturas',
         until:
-          'Até a conta da empresa ser eliminada; faturas 10 anos depois do fim do ano em que foram emitidas, como a lei exige',
+          'Até a conta da empresa ser eliminada; faturas: durante 10 anos a contar do fim do ano em que foram emitidas, como a lei exige',
       },
       folders: {
-        what: 'As suas pastas, as empresas nelas, os gostos e notas, e os links com que partilhou pastas',
+        what: 'As suas pastas, as empresas que contêm, os gostos e notas, e os links com que partilhou pastas',
         why: 'Para lhe mostrar as empresas que guardou',
-        until: 'Até os eliminar, ou à conta',
+        until: 'Até os eliminar ou eliminar a conta',
       },
       projects: {
-        what: 'Obras: nome, descrição, valor, prazo, imagens, documentos e etapas, quem as confirmou, recusou ou cancelou, e se o cliente autorizou que uma seja mostrada',
+        what: 'Obras: nome, descrição, valor, prazo, imagens, documentos e etapas, quem as confirmou, recusou ou cancelou, e a eventual autorização do cliente para mostrar uma obra',
         why: 'Para que o cliente e a empresa possam acompanhar a obra',
         until:
           'Enquanto a conta da empresa existir; o seu nome e a autorização para mostrar uma obra são eliminados com a sua conta',
       },
       messages: {
-        what: 'Mensagens entre si e outros, anexos, quem bloqueou, e a fase que uma empresa indicou para cada contacto',
-        why: 'Para que todos as possam ler',
+        what: 'Mensagens entre si e outras pessoas, anexos, pessoas que bloqueou e a fase que uma empresa indicou para cada contacto',
+        why: 'Para que quem as envia e quem as recebe as possa ler',
         until: 'Ficam com a outra pessoa, porque são de ambos; o seu nome é eliminado com a conta',
       },
       requests: {
-        what: 'Pedidos: o que escreveu sobre o trabalho e a casa, imagens e plantas, as empresas a quem os enviou, as perguntas e respostas delas, e a sua rua, que uma empresa só vê se a mostrar',
+        what: 'Pedidos: o que escreveu sobre o trabalho e a casa, imagens e plantas, as empresas a quem os enviou, as respetivas perguntas e respostas, e a sua rua, que uma empresa só vê se a mostrar',
         why: 'Para descrever o trabalho uma só vez e as empresas poderem responder',
-        until: 'Até eliminar a conta ou o rascunho; as empresas perdem então também o acesso',
+        until: 'Até eliminar a conta ou o rascunho; a partir daí, as empresas também perdem o acesso',
       },
       companyVisits: {
-        what: 'Visitas: os horários propostos e o combinado, o local, notas, quem vai, e um hash do link do seu calendário, se criou um',
+        what: 'Visitas: os horários propostos e o combinado, o local, notas, quem participa, e um hash do link do seu calendário, se criou um',
         why: 'Para que ambos tenham o mesmo horário na agenda e recebam lembretes',
         until:
-          'Enquanto as duas contas existirem; se uma for eliminada, dizemos à outra pessoa que a visita foi cancelada',
+          'Enquanto as duas contas existirem; se uma for eliminada, informamos a outra pessoa de que a visita foi cancelada',
       },
       quotes: {
-        what: 'Orçamentos: linhas, preços, planos de pagamento e versões, perguntas, e se foram recusados ou aceites; de cada aceitação, também o nome escrito, a hora, como foi confirmada e o endereço IP abreviado',
+        what: 'Orçamentos: linhas, preços, planos de pagamento e versões, perguntas, e a sua recusa ou aceitação; para cada aceitação, também o nome escrito, a hora, como foi confirmada e o endereço IP abreviado',
         why: 'Para que ambos saibam o que foi proposto e combinado, e o possam provar',
         until:
-          'Enquanto as duas contas existirem; a outra parte guarda os orçamentos aceites 10 anos, com os nomes da assinatura; códigos de aceitação 10 minutos',
+          'Enquanto as duas contas existirem; a outra parte guarda os orçamentos aceites durante 10 anos, com os nomes da assinatura; códigos de aceitação: 10 minutos',
       },
       reviews: {
         what: 'Avaliações e alterações, respostas e denúncias das empresas e, se não for publicada, o nosso motivo e o recurso do autor',
@@ -486,12 +486,12 @@ export const sentences: TranslationType<typeof english> = {
         until: 'Enquanto a conta da empresa existir; o seu nome é eliminado com a sua conta',
       },
       translations: {
-        what: 'Traduções de uma mensagem, de um pedido, do texto de uma empresa ou de uma avaliação, se alguém escolheu «Traduzir»',
+        what: 'Traduções de uma mensagem, de um pedido, do texto de uma empresa ou de uma avaliação, quando alguém escolhe «Traduzir»',
         why: 'Para não traduzir outra vez o mesmo texto',
         until: 'Até o texto original ser alterado ou eliminado',
       },
       reports: {
-        what: 'Denúncias de empresas sobre clientes e conversas, denúncias de conteúdo ilegal com o nome e o e-mail de quem denunciou, e as nossas decisões',
+        what: 'Denúncias de empresas sobre clientes e conversas, denúncias de conteúdo ilegal com o nome e o e-mail de quem fez a denúncia, e as nossas decisões',
         why: 'Para combater abusos',
         until: `Até a conta da empresa ou do cliente ser eliminada e, no máximo, ${DECISION_RETENTION_YEARS} anos depois da decisão; o nome e o e-mail numa denúncia de conteúdo ilegal são eliminados com a conta a que pertencem`,
       },
@@ -501,29 +501,30 @@ export const sentences: TranslationType<typeof english> = {
         until: `${DECISION_RETENTION_YEARS} anos, ou enquanto a decisão estiver em vigor (como uma suspensão ou uma avaliação não publicada); o texto sobre si é eliminado com a sua conta`,
       },
       notifications: {
-        what: 'As suas notificações, as últimas atualizações enviadas a uma página aberta, e os endereços dos dispositivos onde ligou as notificações push',
+        what: 'As suas notificações, as últimas atualizações enviadas às páginas que tinha abertas, e os endereços dos dispositivos onde ativou as notificações push',
         why: 'Para lhe mostrar o que há de novo',
-        until: `Notificações ${BELL_RETENTION_DAYS} dias, e nunca mais do que a conta; atualizações um dia; endereços até terminar a sessão no dispositivo ou desligar as notificações push`,
+        until: `Notificações: ${BELL_RETENTION_DAYS} dias, e nunca mais tempo do que a conta; atualizações: um dia; endereços: até terminar a sessão no dispositivo ou desativar as notificações push`,
       },
       counts: {
-        what: 'Visitas de hoje ao perfil de uma empresa: um hash da conta ou da rede de cada visitante, e se veio da nossa pesquisa; totais diários de cada empresa',
+        what: 'Visitas de hoje ao perfil de uma empresa: um hash da conta ou da rede de cada visitante, e a indicação de que veio ou não da nossa pesquisa; totais diários de cada empresa',
         why: 'Para que as empresas saibam quantas pessoas veem o perfil, sem cookies',
         until: 'Os hashes e a sua chave até ao fim do dia; os totais enquanto a empresa estiver no diretório',
       },
       outgoing: {
         what: 'E-mails e SMS por enviar, incluindo os do formulário de contacto; chaves nos e-mails para responder ou deixar de os receber',
         why: 'Para que nenhuma mensagem se perca se um servidor falhar',
-        until: `Até serem enviados, no máximo ${DELIVERY_RETRY_DAYS} dias; o que não se conseguiu enviar, mais ${RETENTION_DAYS.failedJobs} dias; chaves ${RETENTION_DAYS.mailTokens} dias; um hash dos e-mails a que respondeu, ${RETENTION_DAYS.answeredMails} dias`,
+        until: `Até serem enviados, no máximo ${DELIVERY_RETRY_DAYS} dias; mensagens que não foi possível enviar: mais ${RETENTION_DAYS.failedJobs} dias; chaves: ${RETENTION_DAYS.mailTokens} dias; hash dos e-mails a que respondeu: ${RETENTION_DAYS.answeredMails} dias`,
       },
       guard: {
-        what: 'Número de tentativas de cada endereço IP ou telefone (só como hash); respostas do servidor, para que uma ação enviada duas vezes só se faça uma; de quem é cada ficheiro guardado, e o seu tamanho',
+        what: 'Número de tentativas de cada endereço IP ou telefone (só como hash); respostas do servidor, para que uma ação enviada duas vezes só seja executada uma vez; o proprietário e o tamanho de cada ficheiro guardado',
         why: 'Para impedir que se adivinhem palavras-passe e se repitam ações, e para limitar o espaço',
         until:
-          'De minutos a horas; respostas do servidor um dia; dados de um ficheiro enquanto estiver guardado',
+          'De alguns minutos a algumas horas; respostas do servidor: um dia; dados de um ficheiro: enquanto estiver guardado',
       },
     },
     kept: 'Eliminação automática',
-    keptText: 'Todas as noites, eliminamos automaticamente os dados mais antigos do que aqui indicado.',
+    keptText:
+      'Todas as noites, eliminamos automaticamente os dados que ultrapassam os prazos aqui indicados.',
     keptColumns: { what: 'Dados', until: 'Prazo' },
     keptDays: (days) =>
       pluralForm('pt', days, { one: 'Um dia', many: `${days} de dias`, other: `${days} dias` }),
@@ -536,7 +537,7 @@ export const sentences: TranslationType<typeof english> = {
       withAccount: 'Até eliminar a conta; a outra pessoa fica com o que enviou, sem o seu nome',
       withProject: 'Enquanto a obra existir, porque o cliente e a empresa precisam dela',
       byLaw:
-        'Enquanto a empresa tiver conta, porque a lei obriga as empresas a guardar a correspondência 10 anos',
+        'Enquanto a empresa tiver conta, porque a lei obriga as empresas a guardar a correspondência durante 10 anos',
     },
     keptWhat: {
       answers: 'Respostas do servidor, para o caso de uma ação ser enviada duas vezes',
@@ -547,12 +548,12 @@ export const sentences: TranslationType<typeof english> = {
       signUpAttempts: 'Tentativas de criar conta',
       bell: 'Notificações',
       requestWishes: 'Registos de que queria enviar um pedido a uma empresa sem plano',
-      trail: 'Eventos de segurança da sua conta e dados seus que os nossos moderadores viram',
+      trail: 'Eventos de segurança da sua conta e dados seus que os nossos moderadores consultaram',
       mailTokens: 'Chaves nos e-mails para responder ou deixar de os receber',
       answeredMails: 'Hashes de e-mails a que respondeu',
       webhookDeliveries: 'Entregas de webhooks',
       stripeEvents: 'Referências de eventos do serviço de pagamento',
-      failedJobs: 'E-mails e SMS que não se conseguiram enviar',
+      failedJobs: 'E-mails e SMS que não foi possível enviar',
       dormantAccounts: 'Contas de cliente inativas',
       dormantWarning: 'Contas de cliente inativas depois do nosso aviso',
       sentFiles: 'Ficheiros em mensagens',
@@ -572,8 +573,8 @@ export const sentences: TranslationType<typeof english> = {
         title: 'Quem mais pode ver os seus dados',
         text: [
           'Todos podem ver o que publica. Uma empresa pode ver o que lhe escreve. Não vendemos os seus dados nem os damos a anunciantes.',
-          'Usamos estes serviços: um servidor de correio para enviar e-mails, um serviço de SMS para enviar códigos, o VIES da Comissão Europeia para verificar números de IVA, o serviço push do fornecedor do navegador para chegar aos dispositivos onde ligou as notificações push (não as pode ler) e, em alguns casos, um serviço de armazenamento de ficheiros e um serviço de pagamento. Cada um recebe só o que precisa.',
-          'Se oferecermos tradução automática, vê «Traduzir» junto do texto noutra língua. Só enviamos o texto ao serviço de tradução quando alguém que o pode ler escolhe «Traduzir». Não enviamos o seu nome nem o endereço.',
+          'Usamos estes serviços: um servidor de correio para enviar e-mails, um serviço de SMS para enviar códigos, o VIES da Comissão Europeia para verificar números de IVA, o serviço push do fornecedor do seu navegador (que não pode ler as notificações) para as entregar nos dispositivos onde as ativou e, em alguns casos, um serviço de armazenamento de ficheiros e um serviço de pagamento. Cada um recebe apenas aquilo de que precisa.',
+          'Se oferecermos tradução automática, aparece «Traduzir» junto dos textos noutra língua. Só enviamos o texto ao serviço de tradução quando alguém que o pode ler escolhe «Traduzir». Não enviamos o seu nome nem a sua morada.',
           'Os registos do nosso servidor não contêm endereços IP de visitantes nem nada do que escreveram.',
         ],
       },
@@ -581,7 +582,7 @@ export const sentences: TranslationType<typeof english> = {
         key: 'rights',
         title: 'Os seus direitos',
         text: [
-          'Nas definições pode transferir tudo o que guardamos sobre si, corrigi-lo e eliminar a conta. Não precisa de nos pedir.',
+          'Nas definições pode transferir tudo o que guardamos sobre si, corrigi-lo e eliminar a conta. Não precisa de nos contactar.',
           'Pode também opor-se ao uso dos seus dados, pedir que o limitemos, ou queixar-se à Commission nationale pour la protection des données (CNPD) no Luxemburgo.',
         ],
         links: [{ label: 'Contactar-nos sobre os seus dados', href: href('/contact', { topic: 'privacy' }) }],

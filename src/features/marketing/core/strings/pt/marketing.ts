@@ -12,29 +12,29 @@ export const sentences: TranslationType<typeof english> = {
     title: 'Para empresas',
     documentTitle: 'Para empresas de construção e renovação no Luxemburgo',
     description:
-      'Mostre obras acabadas, receba pedidos diretos de clientes no Luxemburgo e reúna avaliações de obras reais. Período experimental grátis de 14 dias.',
+      'Mostre obras concluídas, receba pedidos diretos de clientes no Luxemburgo e reúna avaliações de obras reais. Período experimental grátis de 14 dias.',
     heading: 'Conquiste clientes com as suas obras.',
-    lead: 'Um perfil que mostra o seu trabalho, pedidos diretos dos clientes e avaliações que só quem o contratou pode escrever.',
+    lead: 'Um perfil que mostra o seu trabalho, pedidos diretos dos clientes e avaliações que só quem contratou a sua empresa pode escrever.',
     trial: (days) => `Período experimental grátis de ${days} dias. Só paga se escolher um plano.`,
     sampleCaption: 'Um perfil como os clientes o veem. A empresa e os números são inventados.',
     sections: {
       connections: {
         title: 'Contacto direto com o cliente',
-        text: 'Os pedidos vêm de quem quer o trabalho feito, com o nome, o local e a descrição. Responde diretamente. Não vendemos contactos nem cobramos comissão.',
+        text: 'Os pedidos vêm de quem precisa do trabalho, com o nome, o local e a descrição. Pode responder diretamente. Não vendemos contactos nem cobramos comissão.',
         points: ['Sem comissão sobre contratos', 'Sem custo por pedido', 'Uma conversa por cliente'],
       },
       reputation: {
         title: 'Uma reputação merecida',
-        text: 'Só os clientes com uma obra concluída consigo podem avaliar, e um moderador lê cada avaliação antes de a publicarmos. Se achar uma injusta, denuncie-a e um moderador decide.',
+        text: 'Só os clientes com uma obra concluída consigo podem avaliar, e um moderador lê cada avaliação antes de a publicarmos. Se considerar uma avaliação injusta, denuncie-a. Um moderador decide.',
         points: [
           'Cada avaliação ligada a uma obra',
-          'Classificação com base em todas',
+          'Classificação com base em todas as avaliações',
           'Sem avaliações pagas',
         ],
       },
       operations: {
         title: 'Todas as obras num só sítio',
-        text: 'Faça a gestão de pedidos, mensagens e obras no seu painel. Uma obra fica concluída quando ambos o confirmam, e registamos a data.',
+        text: 'Faça a gestão de pedidos, mensagens e obras no seu painel. Uma obra fica concluída quando a empresa e o cliente o confirmam, e registamos a data.',
         points: ['Obras com valor e prazo', 'Conclusão confirmada por ambos', 'No telemóvel e no computador'],
       },
       analytics: {
@@ -57,7 +57,7 @@ export const sentences: TranslationType<typeof english> = {
     priceText: (days) =>
       `Três planos, conforme o número de serviços. Experimente qualquer um grátis durante ${days} dias e mude quando quiser.`,
     seePlans: 'Ver planos e preços',
-    closing: 'O seu trabalho já está feito. Mostre-o.',
+    closing: 'O trabalho está feito. Agora mostre-o.',
   },
 
   sample: {
@@ -70,15 +70,15 @@ export const sentences: TranslationType<typeof english> = {
     inquiry:
       'Bom dia. Temos em Larochette uma escada de carvalho de 1911, com doze degraus, dois deles rachados. Dá para reparar, ou é preciso substituir?',
     reply:
-      'Bom dia. Dois degraus rachados reparam-se. Passo por Larochette na quinta-feira às 17:00 e posso ver nessa altura.',
+      'Bom dia. Dois degraus rachados podem reparar-se. Passo por Larochette na quinta-feira às 17:00 e posso ver nessa altura.',
     sent: '09:14',
     answered: '09:52',
     screens: {
-      messages: 'Uma conversa com um cliente, vista pela empresa (exemplo inventado)',
-      reviews: 'Avaliações de uma empresa (exemplo inventado)',
-      projects: 'As obras de uma empresa (exemplo inventado)',
-      figures: 'As estatísticas de uma empresa (exemplo inventado)',
-      facts: 'Os dados verificados de uma empresa (exemplo inventado)',
+      messages: 'Uma conversa com um cliente, vista pela empresa (exemplo fictício)',
+      reviews: 'Avaliações de uma empresa (exemplo fictício)',
+      projects: 'As obras de uma empresa (exemplo fictício)',
+      figures: 'As estatísticas de uma empresa (exemplo fictício)',
+      facts: 'Os dados verificados de uma empresa (exemplo fictício)',
     },
     reviews: [
       {
@@ -110,7 +110,7 @@ export const sentences: TranslationType<typeof english> = {
     verifiedTitle: 'Verificada',
     verified: [
       { key: 'vat', label: 'Número de IVA', value: 'LU 123 456 78', note: 'Verificado no VIES' },
-      { key: 'registration', label: 'Número RCS', value: 'B000000', note: 'Registre de commerce' },
+      { key: 'registration', label: 'Número RCS', value: 'B000000', note: 'Registo comercial (RCS)' },
       {
         key: 'insurance',
         label: 'Seguro',
@@ -133,7 +133,7 @@ export const sentences: TranslationType<typeof english> = {
       companies:
         'Como funciona o Giewel para empresas de construção e renovação, quanto custa e o que inclui cada plano.',
     },
-    lead: 'Todos os passos, da primeira pesquisa à obra acabada.',
+    lead: 'Todos os passos, da primeira pesquisa à obra concluída.',
     tabs: { label: 'Mostrar os passos', clients: 'Para clientes', companies: 'Para empresas' },
     questions: 'Perguntas frequentes',
 
@@ -141,7 +141,7 @@ export const sentences: TranslationType<typeof english> = {
       steps: [
         {
           title: 'Procurar',
-          text: 'Escolha uma especialidade ou escreva o que precisa: «caleira», «escada de carvalho», «Heizung». Cada perfil mostra obras acabadas, o horário e avaliações de clientes. Não precisa de conta para ver.',
+          text: 'Escolha uma especialidade ou escreva o que precisa: «caleira», «escada de carvalho», «Heizung». Cada perfil mostra obras concluídas, o horário e avaliações de clientes. Não precisa de conta para ver.',
         },
         {
           title: 'Escrever e comparar',
@@ -149,7 +149,7 @@ export const sentences: TranslationType<typeof english> = {
         },
         {
           title: 'Contratar e concluir',
-          text: 'Inicie uma obra com a empresa escolhida. Quando ambos a derem por concluída, pode deixar uma avaliação que ajude outros clientes.',
+          text: 'Inicie uma obra com a empresa escolhida. Quando o cliente e a empresa a derem por concluída, pode deixar uma avaliação que ajude outros clientes.',
         },
       ],
       factsTitle: 'O que prometemos',
@@ -180,12 +180,12 @@ export const sentences: TranslationType<typeof english> = {
         {
           question: 'Quem pode ver o meu telefone e a minha morada?',
           answer:
-            'Só as empresas com que inicia uma obra veem o seu e-mail e telefone. Aceitar um orçamento inicia uma obra. A sua rua fica escondida até decidir mostrá-la. As empresas a quem escreve ou pede orçamento veem o seu nome e o que escreveu.',
+            'Só as empresas com que inicia uma obra veem o seu e-mail e telefone. Ao aceitar um orçamento, inicia-se uma obra. A sua rua fica escondida até decidir mostrá-la. As empresas a quem escreve ou pede orçamento veem o seu nome e o que escreveu.',
         },
         {
           question: 'O contrato é com o Giewel?',
           answer:
-            'Não. O contrato é com a empresa, e paga diretamente à empresa. O Giewel não cobra comissão nem assina nada por si.',
+            'Não. O contrato é com a empresa, e o pagamento é feito diretamente à empresa. O Giewel não cobra comissão nem assina nada em seu nome.',
         },
         {
           question: 'E se algo correr mal?',
@@ -201,19 +201,19 @@ export const sentences: TranslationType<typeof english> = {
       steps: [
         {
           title: 'Mostre o seu trabalho',
-          text: 'Indique os dados da empresa, as especialidades, o horário e imagens de obras acabadas. Os clientes encontram-no pelo nome, pela especialidade e pela comuna.',
+          text: 'Indique os dados da empresa, as especialidades, o horário e imagens de obras concluídas. Os clientes encontram a sua empresa pelo nome, pela especialidade e pela comuna.',
         },
         {
           title: 'Obtenha o selo',
-          text: 'Verificamos o número de IVA no VIES, o registo da Comissão Europeia. Um moderador verifica o número RCS, a autorização de estabelecimento e o seguro com os documentos que enviar. Basta um para ter o selo.',
+          text: 'Verificamos o número de IVA no VIES, o registo da Comissão Europeia. Um moderador verifica o número RCS, a autorização de estabelecimento e o seguro com os documentos que enviar. Basta um destes dados verificado para obter o selo.',
         },
         {
           title: 'Responda aos clientes',
-          text: 'Os clientes enviam-lhe mensagens e pedidos diretamente. Responde, envia um orçamento e combina a obra com eles. Não cobramos comissão.',
+          text: 'Os clientes enviam-lhe mensagens e pedidos diretamente. Responda, envie um orçamento e combine a obra com eles. Não cobramos comissão.',
         },
         {
           title: 'Reúna avaliações',
-          text: 'Quando ambos derem a obra por concluída, o cliente pode avaliá-la. As avaliações contam para a sua posição nos resultados.',
+          text: 'Quando a empresa e o cliente derem a obra por concluída, o cliente pode avaliá-la. As avaliações contam para a sua posição nos resultados.',
         },
       ],
       plansTitle: 'Planos e preços',
@@ -232,7 +232,7 @@ export const sentences: TranslationType<typeof english> = {
         premium: {
           name: 'Premium',
           text: 'Para empresas com várias especialidades.',
-          extras: ['Estatísticas completas', 'Lugar patrocinado', 'Gestor de conta dedicado'],
+          extras: ['Estatísticas completas', 'Posição patrocinada', 'Gestor de conta dedicado'],
         },
       },
       services: (most) => `Até ${most} serviços`,
@@ -253,7 +253,7 @@ export const sentences: TranslationType<typeof english> = {
       },
       joiningLive: {
         question: 'Quando se podem inscrever as empresas?',
-        answer: 'Já hoje. Inscreva-se e os 14 dias do período experimental começam logo.',
+        answer: 'Já hoje. Inscreva-se e os 14 dias do período experimental começam de imediato.',
       },
       questions: [
         {
@@ -261,14 +261,14 @@ export const sentences: TranslationType<typeof english> = {
           answer: `Só paga se escolher um plano. ${withoutPlan}`,
         },
         {
-          question: 'Posso pagar por um lugar melhor nos resultados?',
+          question: 'Posso pagar por uma posição melhor nos resultados?',
           answer:
-            'Em cada seis resultados, o primeiro e o quarto são lugares pagos, com a marca «Patrocinado». Vão para empresas Premium e depois Professional, mas só se corresponderem à pesquisa pelo menos tão bem como as outras desses seis. Nenhum outro lugar se paga.',
+            'Em cada seis resultados, o primeiro e o quarto são posições pagas, com a marca «Patrocinado». São atribuídas a empresas Premium e depois Professional, mas só se corresponderem à pesquisa pelo menos tão bem como as outras desse grupo de seis. Nenhuma outra posição é paga.',
         },
         {
           question: 'Posso pedir que retirem uma má avaliação?',
           answer:
-            'Pode denunciá-la e dizer porquê. Um moderador decide se viola as regras. Uma classificação baixa, por si só, não é motivo.',
+            'Pode denunciá-la e indicar o motivo. Um moderador decide se viola as regras. Uma classificação baixa, por si só, não é motivo para a retirar.',
         },
       ],
     },
@@ -295,7 +295,7 @@ export const sentences: TranslationType<typeof english> = {
       security: 'Um problema de segurança',
     },
     message: 'Mensagem',
-    messageHint: 'Se for sobre uma página, indique o endereço dela.',
+    messageHint: 'Se for sobre uma página, indique o respetivo endereço.',
     illegalHint: 'Indique o endereço exato da página, o que considera ilegal e porquê.',
     website: 'Deixe em branco',
     send: 'Enviar mensagem',
@@ -311,7 +311,7 @@ export const sentences: TranslationType<typeof english> = {
     waysList: [
       {
         label: 'Questões sobre o trabalho ou o orçamento de uma empresa',
-        text: 'Escreva à empresa a partir do perfil dela.',
+        text: 'Escreva à empresa a partir do respetivo perfil.',
         href: href('/search'),
       },
       {

@@ -10,7 +10,7 @@ export const sentences: TranslationType<typeof english> = {
     otherSender: 'não veio do endereço de e-mail da sua conta',
     notInTeam: 'já não faz parte da equipa da empresa',
     tooOld: 'a última mensagem desta conversa tem mais de 90 dias, por isso responda no Giewel',
-    unreadable: 'não a conseguimos ler',
+    unreadable: 'não conseguimos lê-la',
     button: 'Abrir a conversa',
   },
 };

@@ -23,9 +23,9 @@ export const sentences: TranslationType<typeof english> = {
   searchTooLong: 'A pesquisa pode ter até 100 caracteres',
   limited: 'Um moderador limitou a sua conta. Por agora não pode começar conversas novas.',
   tooManyNew:
-    'Já escreveu a muitas pessoas novas. Espere {minutes} min até escrever a outra. Pode continuar a responder nas conversas que já tem.',
+    'Escreveu a muitas pessoas novas em pouco tempo. Espere {minutes} min antes de escrever a outra pessoa. Pode continuar a responder nas conversas que já tem.',
   tooManyNewForHours:
-    'Já escreveu a muitas pessoas novas. Espere {hours} horas até escrever a outra. Pode continuar a responder nas conversas que já tem.',
+    'Escreveu a muitas pessoas novas em pouco tempo. Espere {hours} horas antes de escrever a outra pessoa. Pode continuar a responder nas conversas que já tem.',
   contactEnded: 'Esta pessoa já não aceita mensagens, orçamentos nem visitas da sua parte',
   emailNotVerified: 'Verifique primeiro o seu e-mail. A sua mensagem ficou guardada.',
   blocked: 'Esta pessoa não aceita mensagens suas',
@@ -41,10 +41,10 @@ export const sentences: TranslationType<typeof english> = {
   alreadyReported: 'Já denunciou esta conversa. Estamos a analisá-la.',
 
   dialogTitle: (company) => `Mensagem para ${company}`,
-  askOnce: 'Descreva o trabalho uma vez e peça orçamento a até três empresas',
+  askOnce: 'Descreva o trabalho uma vez e peça até três orçamentos',
   dialogLead: 'Diga do que precisa, onde e quando. A resposta da empresa aparece nas suas mensagens.',
   dialogLeadToAll:
-    'Diga do que precisa, onde e quando. Enviamos a mensagem a cada empresa, e tem uma conversa à parte com cada uma.',
+    'Diga do que precisa, onde e quando. Enviamos a mensagem a cada empresa, e terá uma conversa separada com cada uma.',
   countOfCompanies: (count) => (count === 2 ? 'as duas empresas' : `as ${count} empresas`),
   verifyFirst: 'Verifique primeiro o seu e-mail',
   verifyFirstText:

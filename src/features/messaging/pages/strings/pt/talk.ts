@@ -93,7 +93,7 @@ export const sentences: TranslationType<typeof english> = {
   more: 'Mais',
   block: (name) => `Bloquear ${name}`,
   blockText: (name) =>
-    `${name} deixa de lhe poder enviar mensagens e orçamentos ou propor visitas, e deixa de receber e-mails e notificações sobre isso. Os contratos e obras em curso não mudam. Pode ainda responder em público às suas avaliações. Pode desbloquear quando quiser.`,
+    `${name} deixa de lhe poder enviar mensagens e orçamentos ou propor visitas, e não lhe enviaremos e-mails nem notificações a seu respeito. Os contratos e obras em curso não mudam. Esta pessoa pode ainda responder em público às suas avaliações. Pode desbloqueá-la quando quiser.`,
   blockShort: 'Bloquear',
   unblock: (name) => `Desbloquear ${name}`,
   cancel: 'Cancelar',
@@ -117,6 +117,6 @@ export const sentences: TranslationType<typeof english> = {
 
   missing: 'Conversa não encontrada',
   failed: 'Não foi possível carregar esta conversa',
-  failedText: 'Não perdeu nada. Tente de novo.',
+  failedText: 'Não se perdeu nada. Tente de novo.',
   allConversations: 'Todas as conversas',
 };

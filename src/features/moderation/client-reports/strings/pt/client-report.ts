@@ -5,7 +5,7 @@ import { clientReportReasonNames } from './client-report-reasons.ts';
 export const sentences: TranslationType<typeof english> = {
   title: (client) => `Denunciar ${client}`,
   lead: (client) =>
-    `Um moderador lê a sua denúncia e as suas mensagens com ${client}. Dizemos-lhe o resultado, e não dizemos quem denunciou.`,
+    `Um moderador lê a sua denúncia e as suas mensagens com ${client}. Comunicamos-lhe o resultado e não revelamos quem fez a denúncia.`,
   reason: 'Motivo',
   chooseReason: 'Escolha um motivo',
   reasons: clientReportReasonNames,
@@ -19,8 +19,8 @@ export const sentences: TranslationType<typeof english> = {
   failed: 'Não foi possível enviar a denúncia',
 
   clientReasonRequired: 'Escolha um motivo',
-  clientReportTooShort: 'Diga em pelo menos 10 caracteres o que aconteceu',
-  clientReportTooLong: 'Diga em até 1000 caracteres o que aconteceu',
+  clientReportTooShort: 'Explique o que aconteceu em pelo menos 10 caracteres',
+  clientReportTooLong: 'Explique o que aconteceu em 1000 caracteres, no máximo',
   clientNotFound: 'Só pode denunciar clientes com quem teve uma obra ou uma conversa',
   clientAlreadyReported: 'Já denunciou este cliente. Um moderador está a analisar a denúncia.',
 };

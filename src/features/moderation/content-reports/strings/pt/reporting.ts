@@ -8,7 +8,7 @@ import { settlementBodies } from './settlement-bodies.ts';
 export const sentences: TranslationType<typeof english> = {
   pageTitle: (title) => `${title} · Giewel`,
   title: 'Enviar uma denúncia',
-  lead: 'Não precisa de conta. Um moderador lê todas as denúncias. Recebe um número de referência para acompanhar a sua.',
+  lead: 'Não precisa de conta. Um moderador lê todas as denúncias. Recebe um número de referência para acompanhar a sua denúncia.',
   kind: 'De que se trata?',
   kinds: {
     hate: 'Ódio ou ameaças',
@@ -28,12 +28,12 @@ export const sentences: TranslationType<typeof english> = {
   send: 'Enviar denúncia',
   sending: 'A enviar…',
   failed: 'Não foi possível enviar a denúncia',
-  followTitle: 'Já denunciou?',
+  followTitle: 'Já fez uma denúncia?',
   followLabel: 'Número de referência',
   receiptForm: 'XXXX-XXXX-XXXX-XXXX',
   follow: 'Ver o estado',
   received: 'Obrigado. Recebemos a sua denúncia.',
-  keepReceipt: 'Guarde este número. Precisa dele para ver o estado da denúncia.',
+  keepReceipt: 'Guarde este número. É necessário para ver o estado da denúncia.',
   seeState: 'Ver o estado',
 
   stateTitle: 'A sua denúncia',
@@ -48,7 +48,7 @@ export const sentences: TranslationType<typeof english> = {
   },
   done: 'Medidas tomadas',
   takenDown: (things) => `Retirado: ${listInWords('pt', things)}`,
-  wasGone: 'O conteúdo já não estava lá quando verificámos',
+  wasGone: 'O conteúdo já não existia quando verificámos',
   takenThings,
   statement: 'Motivos',
   redress: reportRedress,
@@ -56,5 +56,5 @@ export const sentences: TranslationType<typeof english> = {
   settlementBodies,
   notFound: 'Não encontrámos nenhuma denúncia com este número',
   notFoundText: 'Verifique o número. Tem quatro grupos de quatro caracteres.',
-  reportSomething: 'Denunciar algo',
+  reportSomething: 'Fazer uma denúncia',
 };

@@ -21,9 +21,9 @@ export const sentences: TranslationType<typeof english> = {
   },
   lead: {
     withheld:
-      'Mais ninguém o vê. Foi um dos nossos moderadores que o decidiu depois de uma denúncia, sem meios automatizados. Pode recorrer durante 6 meses, sem custos.',
-    waiting: 'Outro moderador está a analisar o seu recurso. Dizemos-lhe o que decidir.',
-    restored: 'Demos razão ao seu recurso.',
+      'Mais ninguém o vê. Um dos nossos moderadores tomou esta decisão na sequência de uma denúncia, sem meios automatizados. Pode recorrer durante 6 meses, sem custos.',
+    waiting: 'Outro moderador está a analisar o seu recurso. Comunicamos-lhe a decisão.',
+    restored: 'Aceitámos o seu recurso.',
     final:
       'Pode ainda recorrer a um tribunal ou a um organismo de resolução extrajudicial de litígios certificado nos termos do artigo 21.º do Regulamento dos Serviços Digitais.',
   },

@@ -15,7 +15,7 @@ export const sentences: TranslationType<typeof english> = {
     text: (until) =>
       `Um moderador suspendeu a sua conta até ao fim do dia ${until}. Até lá, não pode iniciar sessão. Se tiver uma empresa, não a mostramos no Giewel nesse período.`,
     statement: 'Os motivos do moderador:',
-    objection: 'Se não concorda, use o formulário de contacto, e outra pessoa analisa a decisão.',
+    objection: 'Se não concorda, use o formulário de contacto, e a decisão será analisada por outra pessoa.',
     button: 'Contactar-nos',
     closing: 'Recebe este e-mail porque diz respeito à sua conta.',
   },
@@ -30,7 +30,7 @@ export const sentences: TranslationType<typeof english> = {
     queues: {
       reviews: 'Avaliações',
       flags: 'Avaliações denunciadas',
-      appeals: 'Recursos de avaliações não publicadas',
+      appeals: 'Recursos sobre avaliações não publicadas',
       'conversation-reports': 'Conversas denunciadas',
       'client-reports': 'Clientes denunciados',
       'request-reports': 'Pedidos denunciados',
@@ -38,11 +38,11 @@ export const sentences: TranslationType<typeof english> = {
       vat: 'Números de IVA',
       facts: 'Comprovativos de empresas',
       'content-reports': 'Denúncias de conteúdo ilegal',
-      objections: 'Recursos de retiradas',
+      objections: 'Recursos sobre conteúdos retirados',
     },
     button: 'Abrir a moderação',
     closing:
-      'Recebe este e-mail porque é moderador do Giewel. Enviamo-lo às 08:00 e às 14:00. Pode desligá-lo nas definições.',
+      'Recebe este e-mail porque é moderador do Giewel. Enviamo-lo às 08:00 e às 14:00. Pode desativá-lo nas definições.',
   },
   reportReceived: {
     subject: (receipt) => `Recebemos a sua denúncia ${receipt}`,
@@ -60,7 +60,7 @@ export const sentences: TranslationType<typeof english> = {
     upheld: (receipt, taken) =>
       `Analisámos a sua denúncia ${receipt} e retirámos ${listInWords('pt', taken)}.`,
     gone: (receipt) =>
-      `Demos razão à sua denúncia ${receipt}. O conteúdo já não estava lá quando verificámos.`,
+      `Considerámos procedente a sua denúncia ${receipt}. O conteúdo já não existia quando verificámos.`,
     dismissed: (receipt) => `Analisámos a sua denúncia ${receipt} e não encontrámos nada de ilegal.`,
     statement: 'Os motivos do moderador:',
     redress: reportRedress,

@@ -23,7 +23,7 @@ export const sentences: TranslationType<typeof english> = {
     vat: 'Números de IVA',
     facts: 'Comprovativos',
     'content-reports': 'Conteúdo ilegal',
-    objections: 'Recursos de retiradas',
+    objections: 'Recursos sobre retiradas',
   },
   people: 'Pessoas',
   categories: 'Categorias',
@@ -47,8 +47,8 @@ export const sentences: TranslationType<typeof english> = {
       });
     return hours > 0 ? `à espera há ${hours} h` : `à espera há ${minutes} min`;
   },
-  openWith: (name) => `${name} tem isto aberto`,
-  openWithText: 'Pode decidir na mesma. Se ambos decidirem, vale a primeira decisão.',
+  openWith: (name) => `${name} tem este caso aberto`,
+  openWithText: 'Ainda assim, pode decidir. Se ambos decidirem, conta a primeira decisão.',
   selectEntry: (name) => `Selecionar: ${name}`,
   selected: (count) =>
     pluralForm('pt', count, {
@@ -58,7 +58,7 @@ export const sentences: TranslationType<typeof english> = {
     }),
   selectSame: (count) => `Selecionar as ${count} denúncias sobre esta página`,
   clearSelection: 'Limpar a seleção',
-  appliesToAll: (count) => `A sua decisão vale para as ${count} denúncias selecionadas.`,
+  appliesToAll: (count) => `A sua decisão aplica-se às ${count} denúncias selecionadas.`,
   allKinds: 'Todos os tipos',
   placeOf: (place, total) => `${place} de ${total}`,
   anonymous: 'pediu para ficar anónimo',
@@ -66,7 +66,7 @@ export const sentences: TranslationType<typeof english> = {
   outOfFive: (value) => `${value} em 5`,
   noWords: 'Só estrelas, sem comentário.',
   newWords: 'Texto novo',
-  publicWords: 'Público agora',
+  publicWords: 'Atualmente público',
   complaint: {
     reviews: 'Comentário',
     flags: 'Denúncia da empresa',
@@ -78,14 +78,14 @@ export const sentences: TranslationType<typeof english> = {
     vat: 'Comentário',
     facts: 'Comentário',
     'content-reports': 'Denúncia',
-    objections: 'Recurso do dono',
+    objections: 'Recurso do titular',
   },
   ring: {
     seen: (clients) =>
       pluralForm('pt', clients, {
-        one: 'A verificação noturna encontrou isto. Ninguém o denunciou. No último ano, um cliente aceitou um orçamento desta empresa ou concluiu uma obra com ela:',
-        many: `A verificação noturna encontrou isto. Ninguém o denunciou. De ${clients} de clientes que no último ano aceitaram um orçamento desta empresa ou concluíram uma obra com ela:`,
-        other: `A verificação noturna encontrou isto. Ninguém o denunciou. De ${clients} clientes que no último ano aceitaram um orçamento desta empresa ou concluíram uma obra com ela:`,
+        one: 'Caso detetado na verificação noturna, sem denúncia. No último ano, um cliente aceitou um orçamento desta empresa ou concluiu uma obra com ela:',
+        many: `Caso detetado na verificação noturna, sem denúncia. De ${clients} de clientes que no último ano aceitaram um orçamento desta empresa ou concluíram uma obra com ela:`,
+        other: `Caso detetado na verificação noturna, sem denúncia. De ${clients} clientes que no último ano aceitaram um orçamento desta empresa ou concluíram uma obra com ela:`,
       }),
     companyBrowser: (count) =>
       pluralForm('pt', count, {
@@ -113,7 +113,7 @@ export const sentences: TranslationType<typeof english> = {
       }),
     accounts: (ids, more) => (more > 0 ? `(contas ${ids} e mais ${more})` : `(contas: ${ids})`),
     noProof:
-      'Isto não prova nada. Quem partilha uma casa, um escritório ou uma obra pode mostrar o mesmo padrão. Veja as obras e as avaliações antes de decidir.',
+      'Isto não constitui prova. Quem partilha uma casa, um escritório ou uma obra pode apresentar o mesmo padrão. Veja as obras e as avaliações antes de decidir.',
   },
   facts: {
     fact: 'Comprovativo',
@@ -132,7 +132,7 @@ export const sentences: TranslationType<typeof english> = {
     takenKind: 'Retirado',
     takenWords: 'Texto',
     takenBy: 'Retirado por',
-    withheldWhy: 'Motivos dados',
+    withheldWhy: 'Motivos indicados',
     kind: 'Tipo',
     address: 'Onde',
     reporter: 'Denunciante',
@@ -154,7 +154,7 @@ export const sentences: TranslationType<typeof english> = {
   viewer: {
     page: (page, pages) => `página ${page} de ${pages}`,
     notShown:
-      'Não podemos mostrar aqui este PDF: está danificado ou precisa de palavra-passe. Abra-o para o verificar.',
+      'Não podemos mostrar aqui este PDF: está danificado ou protegido por palavra-passe. Abra-o para o verificar.',
     rest: (pages) => `Estas são as primeiras ${pages} páginas. Abra o documento para ver o resto.`,
     loading: 'A carregar páginas…',
   },
@@ -162,7 +162,7 @@ export const sentences: TranslationType<typeof english> = {
     valid: 'válido',
     invalid: 'não válido',
     unavailable: 'sem resposta',
-    doubtful: 'válido, falta verificar o nome',
+    doubtful: 'válido, mas falta verificar o nome',
   },
 
   approve: {
@@ -181,14 +181,14 @@ export const sentences: TranslationType<typeof english> = {
   withhold: {
     reviews: 'Rejeitar…',
     flags: 'Não publicar…',
-    appeals: 'Manter por publicar…',
-    'conversation-reports': 'Dar razão…',
-    'client-reports': 'Dar razão…',
-    'request-reports': 'Dar razão…',
-    'quote-reports': 'Dar razão…',
+    appeals: 'Não tornar pública…',
+    'conversation-reports': 'Aceitar…',
+    'client-reports': 'Aceitar…',
+    'request-reports': 'Aceitar…',
+    'quote-reports': 'Aceitar…',
     vat: 'Rejeitar…',
     facts: 'Rejeitar…',
-    'content-reports': 'Dar razão…',
+    'content-reports': 'Aceitar…',
     objections: 'Não repor…',
   },
   deciding: 'A decidir…',
@@ -204,50 +204,54 @@ export const sentences: TranslationType<typeof english> = {
     nothingTaken: refusals.nothingTaken,
     cannotSuspend: refusals.cannotSuspend,
   },
-  notLoaded: 'Não foi possível carregar isto',
+  notLoaded: 'Não foi possível carregar este conteúdo',
   notLoadedText: 'Algo correu mal. Tente de novo.',
   tryAgain: 'Tentar de novo',
 
   dismissTitle: 'Rejeitar esta denúncia',
-  dismissLead: 'Enviamos os seus motivos por e-mail a quem denunciou e mostramo-los na página da denúncia.',
+  dismissLead:
+    'Enviamos os seus motivos por e-mail a quem fez a denúncia e mostramo-los na página da denúncia.',
   dismissTemplates: [
-    'O texto é uma opinião sobre trabalhos feitos. A crítica é permitida, mesmo que seja dura.',
+    'O texto é uma opinião sobre trabalhos concluídos. A crítica é permitida, mesmo que seja dura.',
     'Não encontrámos nada de ilegal na página que denunciou.',
-    'Trata-se de um litígio sobre um contrato. Quem o pode resolver é um tribunal ou um mediador, não nós.',
+    'Trata-se de um litígio sobre um contrato, que só um tribunal ou um mediador pode resolver.',
   ],
   withholdTitle: {
     reviews: 'Rejeitar esta avaliação',
     flags: 'Não publicar esta avaliação',
-    appeals: 'Manter esta avaliação por publicar',
-    'conversation-reports': 'Dar razão a esta denúncia',
-    'client-reports': 'Dar razão a esta denúncia',
-    'request-reports': 'Dar razão a esta denúncia',
-    'quote-reports': 'Dar razão a esta denúncia',
+    appeals: 'Não tornar pública esta avaliação',
+    'conversation-reports': 'Aceitar esta denúncia',
+    'client-reports': 'Aceitar esta denúncia',
+    'request-reports': 'Aceitar esta denúncia',
+    'quote-reports': 'Aceitar esta denúncia',
     vat: 'Rejeitar este número de IVA',
     facts: 'Rejeitar este comprovativo',
-    'content-reports': 'Dar razão a esta denúncia',
-    objections: 'Não repor',
+    'content-reports': 'Aceitar esta denúncia',
+    objections: 'Não repor este conteúdo',
   },
   withholdLead: {
-    reviews: 'Todos veem o motivo e a data no lugar da avaliação. O autor vê também a sua exposição.',
-    flags: 'Todos veem o motivo e a data no lugar da avaliação. O autor vê também a sua exposição.',
-    appeals: 'O autor vê a sua exposição. Não pode voltar a recorrer.',
-    'conversation-reports': 'A pessoa denunciada vê a sua exposição. Dizemos a quem a denunciou que agimos.',
-    'client-reports': 'O cliente vê a sua exposição. Dizemos à empresa que agimos.',
+    reviews:
+      'Todos veem o motivo e a data no lugar da avaliação. O autor vê também a sua exposição de motivos.',
+    flags:
+      'Todos veem o motivo e a data no lugar da avaliação. O autor vê também a sua exposição de motivos.',
+    appeals: 'O autor vê a sua exposição de motivos. Não pode voltar a recorrer.',
+    'conversation-reports':
+      'A pessoa denunciada vê a sua exposição de motivos. Informamos quem a denunciou de que tomámos medidas.',
+    'client-reports': 'O cliente vê a sua exposição de motivos. Informamos a empresa de que tomámos medidas.',
     'request-reports':
-      'Fechamos o pedido para todas as empresas. O cliente vê a sua exposição, e dizemos à empresa que agimos.',
+      'Fechamos o pedido para todas as empresas. O cliente vê a sua exposição de motivos, e informamos a empresa de que tomámos medidas.',
     'quote-reports':
-      'Retiramos o orçamento, se não tiver sido aceite. A empresa vê a sua exposição, e dizemos ao cliente que agimos.',
-    vat: 'A empresa vê a sua exposição e pode indicar outro número.',
-    facts: 'A empresa vê o motivo e a sua exposição, e pode enviar outro documento.',
+      'Retiramos o orçamento, se não tiver sido aceite. A empresa vê a sua exposição de motivos, e informamos o cliente de que tomámos medidas.',
+    vat: 'A empresa vê a sua exposição de motivos e pode indicar outro número.',
+    facts: 'A empresa vê o motivo e a sua exposição de motivos, e pode enviar outro documento.',
     'content-reports':
-      'Retiramos logo tudo o que escolher. O dono recebe a sua exposição por e-mail e pode recorrer. Quem denunciou também a vê.',
-    objections: 'O dono vê a sua exposição e que outras opções tem para contestar a decisão.',
+      'Retiramos de imediato tudo o que escolher. O titular recebe a sua exposição de motivos por e-mail e pode recorrer. Quem fez a denúncia também a vê.',
+    objections: 'O titular vê a sua exposição de motivos e as outras opções para contestar a decisão.',
   },
   takeDown: 'Retirar',
   takenThings,
   nothingThere: 'Neste endereço não há conteúdo do Giewel.',
-  isGone: 'O conteúdo já não está lá',
+  isGone: 'O conteúdo já não existe',
   consequencesLegend: 'Consequências para a pessoa denunciada',
   consequences: {
     warning: 'Enviar um aviso',
@@ -256,27 +260,27 @@ export const sentences: TranslationType<typeof english> = {
     suspension: 'Propor uma suspensão (um administrador decide)',
   },
   missing: {
-    taken: 'Escolha o que retirar, ou «O conteúdo já não está lá»',
+    taken: 'Escolha o que retirar, ou «O conteúdo já não existe»',
     consequences: 'Escolha o que retirar, ou uma consequência',
     until: 'Escolha uma data de fim nos próximos 10 anos',
   },
   template: 'Modelo',
-  ownWords: 'Nenhum (texto seu)',
+  ownWords: 'Nenhum (texto próprio)',
   templates: [
     'O texto indica o nome completo de um particular. Descreva o trabalho sem nomear ninguém.',
     'O texto insulta pessoas. Pode criticar o trabalho, mas não pode insultar ninguém.',
     'As imagens mostram o trabalho de outros, ou são usadas sem autorização de quem as tirou.',
-    'Uma imagem mostra uma pessoa que não autorizou aparecer nela.',
+    'Uma imagem mostra uma pessoa que não deu autorização para aparecer.',
     'O texto afirma sobre a empresa algo que o autor não conseguiu provar.',
   ],
   decisionAbout: (act, name) => `${act}: ${name}`,
   effectSoon: (what, seconds) =>
     pluralForm('pt', seconds, {
-      one: `${what}. Produz efeito dentro de 1 segundo.`,
-      many: `${what}. Produz efeito dentro de ${seconds} de segundos.`,
-      other: `${what}. Produz efeito dentro de ${seconds} segundos.`,
+      one: `${what}. Produz efeitos dentro de 1 segundo.`,
+      many: `${what}. Produz efeitos dentro de ${seconds} de segundos.`,
+      other: `${what}. Produz efeitos dentro de ${seconds} segundos.`,
     }),
-  effectNow: (what) => `${what}. Produz efeito agora.`,
+  effectNow: (what) => `${what}. Com efeitos imediatos.`,
   undo: 'Desfazer',
   undone: 'Anulado. Voltou à fila.',
   project: 'Obra',
@@ -286,19 +290,19 @@ export const sentences: TranslationType<typeof english> = {
   sameNumber: 'Outros com o mesmo número de IVA',
   request: 'Pedido',
   requestNote:
-    'É o que as empresas veem. Pode abri-lo enquanto houver uma denúncia pendente. O registo de auditoria guarda que o abriu.',
+    'É o que as empresas veem. Pode abri-lo enquanto houver uma denúncia pendente. A abertura fica no registo de auditoria.',
   quote: 'Orçamento',
   quoteNote:
-    'É o que o cliente viu. Pode abri-lo enquanto houver uma denúncia pendente. O registo de auditoria guarda que o abriu.',
+    'É o que o cliente viu. Pode abri-lo enquanto houver uma denúncia pendente. A abertura fica no registo de auditoria.',
   conversation: 'Conversa até à denúncia',
-  conversationNote: 'O registo de auditoria guarda que a leu.',
+  conversationNote: 'A leitura fica no registo de auditoria.',
   reports: 'Outras denúncias sobre esta pessoa',
   reportState: { decided: 'decidida', waits: 'pendente' },
   earlier: 'Decisões anteriores sobre esta pessoa',
   reason: 'Motivo',
   chooseReason: 'Escolha um motivo',
   reasons: { ...withheldFor, ...proofRefusedFor },
-  statement: 'Exposição dos motivos',
+  statement: 'Exposição de motivos',
   statementHint: 'Uma ou duas frases para a pessoa em causa.',
   send: 'Decidir',
   cancel: 'Cancelar',
@@ -335,7 +339,7 @@ export const sentences: TranslationType<typeof english> = {
   suspend: 'Suspender…',
   suspendPerson: (name) => `Suspender ${name}`,
   suspendLead:
-    'Terminamos logo a sessão em todos os dispositivos. A pessoa vê os motivos ao tentar iniciar sessão.',
+    'Terminamos de imediato a sessão em todos os dispositivos. A pessoa vê os motivos ao tentar iniciar sessão.',
   until: 'Até ao fim do dia',
   suspensionReason: 'Motivos',
   suspendNow: 'Suspender',
@@ -350,7 +354,7 @@ export const sentences: TranslationType<typeof english> = {
   declineSuspensionOf: (name) => `Recusar a suspensão de ${name}`,
   suspensionDeclined: 'Recusada',
   endSessions: 'Terminar sessões…',
-  endSessionsOf: (name) => `Terminar sessões… ${name}, em todo o lado`,
+  endSessionsOf: (name) => `Terminar sessões… ${name}, em todos os dispositivos`,
   endSessionsTitle: (name) => `Terminar todas as sessões de ${name}?`,
   endSessionsText:
     'Fazemo-lo de imediato. A pessoa pode voltar a iniciar sessão com a palavra-passe ou uma chave de acesso.',
@@ -396,10 +400,10 @@ export const sentences: TranslationType<typeof english> = {
   },
   yearly: {
     title: 'Relatório anual',
-    text: 'Os números que o Regulamento dos Serviços Digitais (artigo 24.º) exige por ano: denúncias, decisões, recursos, suspensões e a duração das decisões.',
+    text: 'Os números que o Regulamento dos Serviços Digitais (artigo 24.º) exige todos os anos: denúncias, decisões, recursos, suspensões e a duração das decisões.',
     download: (year) => `Números de ${year} para o relatório anual (CSV)`,
     fileName: (year) => `giewel-moderacao-${year}.csv`,
-    columns: ['Ano', 'Medida', 'Tipo', 'Quantidade', 'Mediana de horas até à decisão'],
+    columns: ['Ano', 'Indicador', 'Tipo', 'Quantidade', 'Mediana de horas até à decisão'],
     measures: {
       notices: 'Denúncias recebidas',
       upheld: 'Denúncias aceites',
@@ -448,10 +452,10 @@ export const sentences: TranslationType<typeof english> = {
   takeBackTitle: 'Revogar esta aprovação',
   takeBackLead: {
     reviews:
-      'Deixamos de publicar a avaliação. Todos veem o motivo no lugar dela, e o autor vê a sua exposição.',
+      'Deixamos de publicar a avaliação. Todos veem o motivo em vez da avaliação, e o autor vê a sua exposição de motivos.',
     vat: 'O número deixa de contar como verificado. Avisamos a empresa, que pode indicar outro.',
     facts:
-      'Retiramos também o selo deste documento. A empresa vê o motivo e a sua exposição, e pode enviar outro documento.',
+      'Retiramos também o selo deste documento. A empresa vê o motivo e a sua exposição de motivos, e pode enviar outro documento.',
   },
   takeBackNow: 'Revogar',
   takingBack: 'A revogar…',
@@ -495,7 +499,7 @@ export const sentences: TranslationType<typeof english> = {
     'content-report': 'Conteúdo ilegal',
     suspension: 'Pessoa',
     category: 'Categoria',
-    sessions: 'Sessões de pessoa',
+    sessions: 'Sessões de uma pessoa',
     takedown: 'Retirada',
     objection: 'Recurso de retirada',
     report: 'Pessoa',

@@ -4,8 +4,7 @@ import type { TranslationType } from '#kernel/translation-type.ts';
 
 const says: Record<HealthFindingName, (fact: string) => string> = {
   settingsRight: () => 'Nenhuma definição mal escrita.',
-  settingsMisspelt: (names) =>
-    `O Giewel não reconhece estas definições: ${names}. Verifique como se escrevem.`,
+  settingsMisspelt: (names) => `O Giewel não reconhece estas definições: ${names}. Verifique a ortografia.`,
   databaseEncrypted: (version) => `O PostgreSQL ${version} responde e a ligação está cifrada.`,
   databaseNear: (version) => `O PostgreSQL ${version} responde, nesta máquina ou numa rede privada.`,
   databasePlain: (version) =>
@@ -44,9 +43,10 @@ const says: Record<HealthFindingName, (fact: string) => string> = {
   tlsRight: (day) => `O certificado é válido até ${day}.`,
   tlsEndsSoon: (day) => `O certificado só é válido até ${day}. Veja porque não foi renovado.`,
   tlsWrong: (code) =>
-    `Os navegadores não chegam ao endereço de PUBLIC_URL ou não confiam no certificado (${code}).`,
+    `Os navegadores não conseguem aceder ao endereço de PUBLIC_URL ou não confiam no certificado (${code}).`,
   diskRight: (gigabytes) => `Há ${gigabytes} GB livres.`,
-  diskNearlyFull: (gigabytes) => `Só há ${gigabytes} GB livres. Liberte espaço antes que encha.`,
+  diskNearlyFull: (gigabytes) =>
+    `Só há ${gigabytes} GB livres. Liberte espaço antes que o disco fique cheio.`,
   backupUnset: () =>
     'BACKUP_DIR não está definido, por isso não sabemos de quando é a última cópia de segurança.',
   backupRight: (hours) => `A última cópia de segurança tem ${hours} h.`,
@@ -63,7 +63,7 @@ export const sentences: TranslationType<typeof english> = {
   again: 'Verificar de novo',
   failed: 'Não foi possível fazer as verificações',
   allWell: 'Tudo o que está configurado funciona.',
-  notAll: 'Algumas verificações falharam. Veja os pormenores em baixo.',
+  notAll: 'Algumas verificações falharam. Veja os pormenores abaixo.',
   caption: 'Resultados da verificação',
   columns: ['Verificação', 'Resultado', 'Pormenores'],
   states: { right: 'Funciona', wrong: 'Não funciona', unused: 'Não verificado' },
@@ -85,7 +85,7 @@ export const sentences: TranslationType<typeof english> = {
   /** The trial mail and SMS have these texts. */
   trial: {
     subject: 'Mensagem de teste do Giewel',
-    text: 'Isto é um teste. Se o está a ler, as mensagens do Giewel estão a chegar.',
+    text: 'Esta é uma mensagem de teste. Se a está a ler, as mensagens do Giewel estão a chegar.',
   },
   says,
 };

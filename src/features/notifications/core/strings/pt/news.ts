@@ -50,7 +50,7 @@ const waitingQueues: Record<NotificationSubjects['moderationWaits']['queue'], st
   facts: 'um comprovativo de uma empresa',
   vat: 'um número de IVA',
   'content-reports': 'uma denúncia de conteúdo ilegal',
-  objections: 'um recurso sobre algo retirado',
+  objections: 'um recurso sobre um conteúdo retirado',
   'request-reports': 'um pedido denunciado',
   'quote-reports': 'um orçamento denunciado',
   people: 'uma proposta de suspensão',
@@ -96,7 +96,7 @@ export const sentences: TranslationType<typeof english> = {
   },
   roomChanged: {
     title: ({ from, name }) => `${from} atualizou «${name}»`,
-    text: () => 'Veja as novas imagens, documentos ou etapas na página da obra.',
+    text: () => 'Veja as novas imagens, os novos documentos ou as novas etapas na página da obra.',
     button: 'Abrir a obra',
   },
   publicationAsked: {
@@ -125,32 +125,31 @@ export const sentences: TranslationType<typeof english> = {
     button: 'Ver as suas avaliações',
   },
   reviewWaiting: {
-    title: ({ company }) => `Uma avaliação de ${company} espera pela sua aprovação`,
-    text: () => 'Fica pública quando a aprovar.',
+    title: ({ company }) => `Tem por aprovar uma avaliação de ${company}`,
+    text: () => 'A avaliação fica pública quando a aprovar.',
     button: 'Ler a avaliação',
   },
   reviewApproved: {
-    title: ({ company }) => `A sua avaliação de ${company} está pública`,
+    title: ({ company }) => `A sua avaliação de ${company} foi publicada`,
     text: () => 'Obrigado. A sua avaliação ajuda outras pessoas a escolher uma empresa.',
     button: 'Ver a sua avaliação',
   },
   reviewWithheld: {
     title: ({ company }) => `Um moderador rejeitou a sua avaliação de ${company}`,
     text: ({ statement }) =>
-      `${reasonsIn(statement)}A decisão está junto da avaliação, na página da obra. Pode alterar a avaliação e enviá-la de novo, ou recorrer uma vez.`,
-    button: 'Ler porquê',
+      `${reasonsIn(statement)}Pode ler a decisão junto da avaliação, na página da obra. Pode alterar a avaliação e enviá-la de novo, ou recorrer da decisão uma vez.`,
+    button: 'Ver o motivo',
   },
   reviewStaysWithheld: {
-    title: ({ company }) =>
-      `O seu recurso não foi aceite: a sua avaliação de ${company} continua por publicar`,
+    title: ({ company }) => `O seu recurso não foi aceite: a sua avaliação de ${company} não será publicada`,
     text: ({ statement }) =>
-      `${reasonsIn(statement)}A decisão está junto da avaliação, na página da obra. ${redressOutside}`,
+      `${reasonsIn(statement)}Pode ler a decisão junto da avaliação, na página da obra. ${redressOutside}`,
     button: 'Ler a decisão',
   },
   reviewEditRefused: {
     title: ({ company }) => `As suas alterações à avaliação de ${company} não foram aceites`,
     text: ({ statement }) =>
-      `${reasonsIn(statement)}A versão publicada continua pública. Pode voltar a alterar a avaliação enquanto o prazo de edição durar.`,
+      `${reasonsIn(statement)}A versão publicada continua pública. Pode voltar a alterar a avaliação até ao fim do prazo de edição.`,
     button: 'Ver a sua avaliação',
   },
   reviewReplied: {
@@ -170,8 +169,8 @@ export const sentences: TranslationType<typeof english> = {
         : `A sua denúncia sobre ${client} não foi aceite`,
     text: ({ outcome }) =>
       outcome === 'upheld'
-        ? 'Um moderador analisou a denúncia e agiu. Obrigado.'
-        : 'Um moderador analisou a denúncia e não encontrou motivo para agir. Pode sempre bloquear este cliente.',
+        ? 'Um moderador analisou a denúncia e tomou medidas. Obrigado.'
+        : 'Um moderador analisou a denúncia e não encontrou motivo para tomar medidas. Pode sempre bloquear este cliente.',
     button: 'Abrir a conversa',
   },
   vatNumberChecked: {
@@ -219,8 +218,8 @@ export const sentences: TranslationType<typeof english> = {
   contentTakenDown: {
     title: ({ what }) => takenDown[what],
     text: ({ statement }) =>
-      `Foi um dos nossos moderadores que o decidiu depois de uma denúncia, sem meios automatizados. ${reasonsIn(statement)}Mais ninguém vê este conteúdo. Pode recorrer durante 6 meses, sem custos. Outro moderador analisa então a decisão.`,
-    button: 'Ler porquê e recorrer',
+      `Um dos nossos moderadores tomou esta decisão na sequência de uma denúncia, sem meios automatizados. ${reasonsIn(statement)}Mais ninguém vê este conteúdo. Pode recorrer durante 6 meses, sem custos. Nesse caso, a decisão será analisada por outro moderador.`,
+    button: 'Ver o motivo e recorrer',
   },
   objectionDecided: {
     title: ({ what, outcome }) =>
@@ -228,7 +227,7 @@ export const sentences: TranslationType<typeof english> = {
     text: ({ outcome }) =>
       outcome === 'restored'
         ? 'Um moderador deu-lhe razão, e repusemos o conteúdo.'
-        : `A decisão explica porquê. ${redressOutside}`,
+        : `A decisão indica os motivos. ${redressOutside}`,
     button: 'Ler a decisão',
   },
   standingChanged: {
@@ -238,7 +237,7 @@ export const sentences: TranslationType<typeof english> = {
       return `Não pode começar conversas novas até ${formatLongDate(new Date(lastDay), 'pt')}`;
     },
     text: ({ statement }) =>
-      `Um moderador tomou esta decisão depois de uma denúncia. ${reasonsIn(statement)}Se não concorda, contacte-nos. Outra pessoa analisa então a decisão.`,
+      `Um moderador tomou esta decisão depois de uma denúncia. ${reasonsIn(statement)}Se não concorda, contacte-nos. Nesse caso, a decisão será analisada por outra pessoa.`,
     button: 'Contactar-nos',
   },
   conversationReportDecided: {
@@ -248,8 +247,8 @@ export const sentences: TranslationType<typeof english> = {
         : `A sua denúncia da conversa com ${partner} não foi aceite`,
     text: ({ outcome }) =>
       outcome === 'upheld'
-        ? 'Um moderador leu a conversa e agiu. Obrigado.'
-        : 'Um moderador leu a conversa e não encontrou motivo para agir. Pode sempre bloquear esta pessoa.',
+        ? 'Um moderador leu a conversa e tomou medidas. Obrigado.'
+        : 'Um moderador leu a conversa e não encontrou motivo para tomar medidas. Pode sempre bloquear esta pessoa.',
     button: 'Abrir a conversa',
   },
   requestReportDecided: {
@@ -260,7 +259,7 @@ export const sentences: TranslationType<typeof english> = {
     text: ({ outcome }) =>
       outcome === 'upheld'
         ? 'Um moderador leu o pedido e fechou-o. Obrigado.'
-        : 'Um moderador leu o pedido e não encontrou motivo para agir. Pode sempre recusá-lo.',
+        : 'Um moderador leu o pedido e não encontrou motivo para tomar medidas. Pode sempre recusá-lo.',
     button: 'Abrir o pedido',
   },
   requestTakenDown: {
@@ -276,19 +275,19 @@ export const sentences: TranslationType<typeof english> = {
         : `A sua denúncia do orçamento ${number} não foi aceite`,
     text: ({ from, outcome }) =>
       outcome === 'upheld'
-        ? `Um moderador leu o orçamento e deu-lhe razão a si. Dissemos porquê a ${from} e retirámos o orçamento, se ainda não o tinha aceitado. Obrigado.`
-        : 'Um moderador leu o orçamento e não encontrou motivo para agir. Pode sempre recusá-lo.',
+        ? `Um moderador leu o orçamento e deu-lhe razão. Comunicámos os motivos a ${from} e retirámos o orçamento, caso ainda não o tivesse aceitado. Obrigado.`
+        : 'Um moderador leu o orçamento e não encontrou motivo para tomar medidas. Pode sempre recusá-lo.',
     button: 'Abrir o orçamento',
   },
   quoteTakenDown: {
-    title: ({ number }) => `Um moderador deu razão a uma denúncia do seu orçamento ${number}`,
+    title: ({ number }) => `Um moderador considerou procedente uma denúncia do seu orçamento ${number}`,
     text: ({ statement }) =>
-      `O cliente denunciou o orçamento, e um moderador deu-lhe razão. ${reasonsIn(statement)}Retirámos o orçamento, se ainda não tinha sido aceite. Se acha que a decisão está errada, contacte-nos. ${redressOutside}`,
+      `O cliente denunciou o orçamento, e um moderador deu-lhe razão. ${reasonsIn(statement)}Retirámos o orçamento, caso ainda não tivesse sido aceite. Se acha que a decisão está errada, contacte-nos. ${redressOutside}`,
     button: 'Abrir o orçamento',
   },
   moderationWaits: {
     title: ({ queue }) => `Por analisar: ${waitingQueues[queue]}`,
-    text: () => 'Abra a fila para analisar.',
+    text: () => 'Abra a fila para iniciar a análise.',
     button: 'Abrir a fila',
   },
   subscriptionChanged: {
@@ -307,7 +306,7 @@ export const sentences: TranslationType<typeof english> = {
         trialEnding: `Para manter tudo como está, escolha um plano antes do fim do período experimental. ${withoutPlan}`,
         trialEnded: `${withoutPlan} Pode escolher um plano quando quiser.`,
         overdue: 'Não recebemos o pagamento. Pague agora para manter o plano, ou mude de cartão.',
-        cancelled: 'Não renovamos o plano. Enquanto estiver ativo, pode anular o cancelamento.',
+        cancelled: 'O plano não será renovado. Enquanto estiver ativo, pode anular o cancelamento.',
         ended: `${withoutPlan} Pode escolher um plano quando quiser.`,
       })[outcome],
     button: 'Abrir a sua subscrição',
@@ -321,7 +320,7 @@ export const sentences: TranslationType<typeof english> = {
   requestSent: {
     title: ({ title, count, from }) =>
       `Enviado a ${pluralForm('pt', count, { one: from, many: `${count} de empresas`, other: `${count} empresas` })}: «${title}»`,
-    text: () => 'Avisamos assim que uma empresa responder. Não é obrigado a aceitar nenhum orçamento.',
+    text: () => 'Avisamos assim que uma empresa responder. Não tem de aceitar nenhum orçamento.',
     button: 'Abrir o pedido',
   },
   requestReceived: {
@@ -333,11 +332,10 @@ export const sentences: TranslationType<typeof english> = {
     button: 'Ler o pedido',
   },
   requestReminder: {
-    title: ({ title }) => `«${title}» ainda espera pela sua resposta`,
+    title: ({ title }) => `Ainda não respondeu a «${title}»`,
     text: ({ until }) =>
       `Tem até ao fim do dia ${lastDayBefore(until)}. Uma mensagem, uma pergunta ou um «não» conta como resposta.`,
-    sms: ({ title, until }) =>
-      `«${title}» ainda espera pela sua resposta, até ao fim do dia ${lastDayBefore(until)}`,
+    sms: ({ title, until }) => `Responda a «${title}» até ao fim do dia ${lastDayBefore(until)}`,
     button: 'Ler o pedido',
   },
   requestAnswered: {
@@ -347,16 +345,16 @@ export const sentences: TranslationType<typeof english> = {
   },
   requestAdded: {
     title: ({ title }) => `O cliente acrescentou informação a «${title}»`,
-    text: () => 'Veja o novo texto, imagens ou plantas.',
+    text: () => 'Veja o novo texto, as imagens ou as plantas.',
     button: 'Ler o pedido',
   },
   requestStreetShown: {
     title: ({ title }) => `Já pode ver a rua de «${title}»`,
-    text: () => 'O cliente mostrou a morada. Está junto do pedido.',
+    text: () => 'O cliente partilhou a morada, que está junto do pedido.',
     button: 'Ler o pedido',
   },
   leadWaiting: {
-    title: ({ from }) => `${from} ainda espera pela sua primeira resposta`,
+    title: ({ from }) => `${from} continua à espera da sua primeira resposta`,
     text: () => 'Este cliente escreveu-lhe há 1 dia útil. Basta uma resposta curta ou um «não» cordial.',
     button: 'Responder ou recusar',
   },
@@ -390,17 +388,17 @@ export const sentences: TranslationType<typeof english> = {
   },
   companyDeclined: {
     title: ({ from, title }) => `${from} não pode aceitar «${title}»`,
-    text: () => 'Pode pedir a outra empresa.',
+    text: () => 'Pode fazer o pedido a outra empresa.',
     button: 'Abrir o pedido',
   },
   companySilent: {
     title: ({ from, title }) => `${from} não respondeu a tempo a «${title}»`,
-    text: () => 'Pode pedir a outra empresa. Sugerimos-lhe 3 que fazem este trabalho.',
-    button: 'Pedir a outra empresa',
+    text: () => 'Pode fazer o pedido a outra empresa. Sugerimos-lhe 3 que fazem este trabalho.',
+    button: 'Fazer o pedido a outra empresa',
   },
   companyAsked: {
     title: ({ from, title }) => `${from} tem uma pergunta sobre «${title}»`,
-    text: () => 'Pode responder só a esta empresa, ou a todas a quem pediu.',
+    text: () => 'Pode responder só a esta empresa, ou a todas as que contactou.',
     button: 'Responder à pergunta',
   },
   requestExpired: {
@@ -422,8 +420,8 @@ export const sentences: TranslationType<typeof english> = {
       start ? `${from} quer manter a visita de ${dayAndTime(start)}` : `${from} pediu outros horários`,
     text: ({ start }) =>
       start
-        ? 'Nenhum dos outros horários dá jeito. A visita mantém-se.'
-        : 'Nenhum dos horários que propôs dá jeito. Pode propor outros.',
+        ? 'Nenhum dos outros horários é conveniente. A visita mantém-se.'
+        : 'Nenhum dos horários que propôs é conveniente. Pode propor outros.',
     button: 'Abrir a visita',
   },
   visitAgreed: {
@@ -433,7 +431,7 @@ export const sentences: TranslationType<typeof english> = {
         : `Visita com ${from}: ${dayAndTime(start)}`,
     text: ({ before }) =>
       before
-        ? `Antes era ${dayAndTime(before)}. A entrada de calendário vai em anexo.`
+        ? `Estava marcada para ${dayAndTime(before)}. A entrada de calendário vai em anexo.`
         : 'A entrada de calendário vai em anexo. Lembramos-lhe a visita na véspera e 2 horas antes.',
     button: 'Abrir a visita',
   },
@@ -474,7 +472,7 @@ export const sentences: TranslationType<typeof english> = {
   quoteWithdrawn: {
     title: ({ from, number, isChange }) =>
       `${from} retirou o ${isChange ? 'aditamento' : 'orçamento'} ${number}`,
-    text: () => 'Já não o pode aceitar. Escreva à empresa se quiser saber porquê.',
+    text: () => 'Já não o pode aceitar. Escreva à empresa se quiser saber o motivo.',
     button: 'Ver pormenores',
   },
   quoteSigned: {
@@ -486,7 +484,7 @@ export const sentences: TranslationType<typeof english> = {
   quoteChangeAsked: {
     title: ({ from, number, isChange }) =>
       `${from} pediu uma alteração ao ${isChange ? 'aditamento' : 'orçamento'} ${number}`,
-    text: () => 'O cliente pode aceitar a versão que enviou até enviar uma nova.',
+    text: () => 'O cliente pode continuar a aceitar a versão que recebeu, até lhe enviar uma nova.',
     button: 'Ler a mensagem',
   },
   quoteDeclined: {
@@ -499,12 +497,12 @@ export const sentences: TranslationType<typeof english> = {
     title: ({ from, number, isChange }) =>
       `${from} aceitou o ${isChange ? 'aditamento' : 'orçamento'} ${number}`,
     text: () =>
-      'A obra está iniciada, e o plano de pagamento está no espaço da obra. Combine com o cliente a data de início.',
+      'A obra foi iniciada, e o plano de pagamento está no espaço da obra. Combine com o cliente a data de início.',
     button: 'Ver pormenores',
   },
   quoteNotChosen: {
-    title: ({ number }) => `Foi aceite outro orçamento em vez do seu ${number}`,
-    text: () => 'O cliente já decidiu. Obrigado pelo seu tempo.',
+    title: ({ number }) => `O seu orçamento ${number} não foi escolhido`,
+    text: () => 'O cliente aceitou outro orçamento. Obrigado pelo seu tempo.',
     button: 'Abrir o orçamento',
   },
   quoteNotSent: {
@@ -516,23 +514,23 @@ export const sentences: TranslationType<typeof english> = {
   companySuspended: {
     title: ({ from }) => `${from} está suspensa de momento`,
     text: () =>
-      'Até a suspensão terminar, não pode receber resposta dela nem aceitar os seus orçamentos. Avisamos quando isso acontecer. Entretanto, pode pedir a outras empresas.',
+      'Até a suspensão terminar, a empresa não pode responder e não é possível aceitar os seus orçamentos. Avisamos quando isso acontecer. Entretanto, pode fazer o pedido a outras empresas.',
     button: 'Ver pormenores',
   },
   companyReinstated: {
     title: ({ from }) => `${from} já não está suspensa`,
-    text: () => 'Pode voltar a aceitar os orçamentos dela, enquanto forem válidos.',
+    text: () => 'Pode voltar a aceitar os orçamentos desta empresa, enquanto forem válidos.',
     button: 'Ver pormenores',
   },
   quoteExpired: {
     title: ({ from, number }) => `O orçamento ${number} para ${from} expirou`,
-    text: () => 'O cliente já não o pode aceitar. Pode copiá-lo para um novo.',
+    text: () => 'O cliente já não o pode aceitar. Pode copiá-lo para um novo orçamento.',
     button: 'Abrir o orçamento',
   },
   contractWithdrawn: {
     title: ({ from, number }) => `${from} desistiu do contrato do orçamento ${number}`,
     text: () =>
-      'O cliente exerceu o direito de livre resolução de 14 dias, e cancelámos a obra. Tem de devolver em 14 dias o que o cliente pagou. O cliente tem de pagar o trabalho já feito a pedido dele.',
+      'O cliente exerceu o direito de livre resolução de 14 dias, e cancelámos a obra. Tem 14 dias para devolver ao cliente o que este pagou. O cliente tem de pagar o trabalho já feito a seu pedido.',
     button: 'Abrir o orçamento',
   },
   withdrawalReceived: {
@@ -559,7 +557,8 @@ export const sentences: TranslationType<typeof english> = {
   },
   contractEndRefused: {
     title: ({ from, number }) => `${from} não quer terminar o contrato do orçamento ${number}`,
-    text: () => 'O contrato continua. Podem falar por mensagem, e pode voltar a pedir mais tarde.',
+    text: () =>
+      'O contrato continua. Podem trocar mensagens sobre o assunto, e pode voltar a fazer o pedido mais tarde.',
     button: 'Abrir o orçamento',
   },
   contractEnded: {
@@ -569,7 +568,7 @@ export const sentences: TranslationType<typeof english> = {
   },
   contractPartnerLeaves: {
     title: ({ from, number }) =>
-      `${from} vai eliminar a conta, mas o seu contrato do orçamento ${number} continua`,
+      `${from} vai eliminar a conta, mas o contrato do orçamento ${number} mantém-se`,
     text: () =>
       'A obra e os documentos ficam onde estão, e podem trocar mensagens até o trabalho estar feito ou ambos terminarem o contrato. Depois disso, fica com os documentos assinados.',
     button: 'Abrir o orçamento',

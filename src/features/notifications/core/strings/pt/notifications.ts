@@ -14,26 +14,26 @@ export const sentences: TranslationType<typeof english> = {
     'Deixamos de lhe enviar e-mails sobre mensagens, obras e avaliações. Continua a ver as notificações no Giewel.',
   unsubscribe: 'Deixar de receber',
   unsubscribing: 'A guardar…',
-  unsubscribed: 'Notificações por e-mail desligadas',
+  unsubscribed: 'Notificações por e-mail desativadas',
   unsubscribedText:
-    'Já não lhe enviamos e-mails sobre mensagens, obras e avaliações. Pode voltar a ligá-los nas definições.',
-  unsubscribeGone: 'Este link já não é válido. Pode desligar os e-mails nas definições.',
-  unsubscribeFailed: 'Não foi possível desligar os e-mails. Tente de novo.',
+    'Já não lhe enviamos e-mails sobre mensagens, obras e avaliações. Pode reativá-los nas definições.',
+  unsubscribeGone: 'Este link já não é válido. Pode desativar os e-mails nas definições.',
+  unsubscribeFailed: 'Não foi possível desativar os e-mails. Tente de novo.',
   toSettings: 'Abrir as definições',
   pushNotValid: 'Este não é um endereço push válido',
   pushOffer: 'Avisar-me neste dispositivo quando tiver resposta',
   pushYes: 'Avisar-me',
   pushNo: 'Não, obrigado',
-  pushAsking: 'A perguntar…',
+  pushAsking: 'A pedir autorização…',
   pushOn: 'Avisamos neste dispositivo.',
   pushDenied:
-    'O seu navegador está a bloquear as notificações. Permita-as nas definições dele para este site.',
+    'O seu navegador está a bloquear as notificações deste site. Autorize-as nas definições do navegador.',
   pushFailed: 'Não foi possível alterar as notificações neste dispositivo. Tente de novo.',
   byKindTitle: 'Avisar-me sobre',
   byKindText:
-    'Escolha por tema. Os dois interruptores acima continuam a valer. Sobre a sua conta, o seu plano e decisões que lhe dizem respeito avisamos sempre.',
+    'Escolha por tema. As duas opções acima continuam a aplicar-se. Avisamos sempre sobre a sua conta, o seu plano e as decisões que lhe dizem respeito.',
   byKindBounds:
-    'Sobre pessoas que nunca contactou, enviamos no máximo 3 e-mails por hora e 10 por dia, e juntamos os restantes num só. Não enviamos e-mails sobre quem bloqueou, salvo se a lei o exigir por causa de um contrato.',
+    'Sobre pessoas que nunca contactou, enviamos no máximo 3 e-mails por hora e 10 por dia, e juntamos os restantes num só. Não enviamos e-mails sobre pessoas que bloqueou, salvo se a lei o exigir por causa de um contrato.',
   topics: {
     messages: 'Mensagens',
     requests: 'Pedidos',
@@ -48,10 +48,10 @@ export const sentences: TranslationType<typeof english> = {
   notMuted: 'Não foi possível guardar a escolha',
   pushTitle: 'Este dispositivo',
   pushText:
-    'Avisamos neste navegador se alguém lhe escrever quando não está no Giewel. As notificações param quando termina a sessão.',
+    'Avisamos neste navegador se alguém lhe escrever quando não estiver no Giewel. Deixa de receber notificações quando terminar a sessão.',
   pushSwitch: 'Notificações neste dispositivo',
   pushCannot:
-    'Este navegador não pode mostrar notificações. Num iPhone ou iPad, adicione primeiro o Giewel ao ecrã principal.',
+    'Este navegador não consegue mostrar notificações. Num iPhone ou iPad, adicione primeiro o Giewel ao ecrã principal.',
   pushLooking: 'A verificar este dispositivo…',
 
   pageTitle: (title) => `${title} · Giewel`,

@@ -6,9 +6,9 @@ export const sentences: TranslationType<typeof english> = {
   buttonFallback: 'Se o botão não funcionar, copie este endereço para o navegador:',
   foot: 'Giewel, renovação e construção no Luxemburgo',
 
-  whyMailed: 'Recebe este e-mail porque as notificações por e-mail estão ligadas nas suas definições.',
+  whyMailed: 'Recebe este e-mail porque as notificações por e-mail estão ativadas nas suas definições.',
   whyOwed:
-    'Recebe este e-mail porque diz respeito ao seu contrato ou a uma decisão sobre a sua conta ou os seus conteúdos. Enviamo-lo mesmo que tenha desligado as notificações.',
+    'Recebe este e-mail porque diz respeito ao seu contrato ou a uma decisão sobre a sua conta ou os seus conteúdos. Enviamo-lo mesmo que tenha desativado as notificações.',
   bundle: {
     subject: (count) =>
       pluralForm('pt', count, {

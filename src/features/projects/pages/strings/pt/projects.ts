@@ -27,7 +27,7 @@ export const sentences: TranslationType<typeof english> = {
   pageTitle: (title) => `${title} · Giewel`,
   states: {
     inProgress: 'Em curso',
-    partiallyComplete: 'Concluída em parte',
+    partiallyComplete: 'Parcialmente concluída',
     completed: 'Concluída',
     declined: 'Recusada',
     cancelled: 'Cancelada',
@@ -56,7 +56,7 @@ export const sentences: TranslationType<typeof english> = {
   noCompletedTitle: 'Sem obras concluídas',
   noCompleted: 'Ainda não tem obras concluídas.',
   listFailed: (message) => `Não foi possível carregar as obras: ${message}`,
-  listFailedText: 'Não perdeu nada. Tente de novo.',
+  listFailedText: 'Não se perdeu nada. Tente de novo.',
   companyHint: 'Verifique se o perfil da sua empresa está completo.',
   goToDashboard: 'Ir para o painel',
 
@@ -137,9 +137,10 @@ export const sentences: TranslationType<typeof english> = {
   withThatDone: 'Obra concluída',
 
   createTitle: 'Criar uma obra',
-  createLead: 'Diga a uma empresa o que precisa de fazer. A empresa vê logo a obra e os seus contactos.',
+  createLead:
+    'Diga a uma empresa o que é preciso fazer. A empresa vê de imediato a obra e os seus contactos.',
   onlyClientsTitle: 'Só os clientes podem criar obras',
-  onlyClientsText: 'Quando um cliente inicia uma obra consigo, ela aparece na sua lista.',
+  onlyClientsText: 'Quando um cliente inicia uma obra consigo, esta aparece na sua lista.',
   company: 'Empresa',
   searchCompany: 'Procurar empresa por nome, serviço ou local',
   searching: 'A procurar…',
@@ -172,7 +173,7 @@ export const sentences: TranslationType<typeof english> = {
   projectCreated: 'Obra criada',
   createFailed: (reason) => `Não foi possível criar a obra: ${reason}`,
   contractSigned:
-    'Esta obra tem um contrato assinado. O contrato termina quando o trabalho estiver feito, se o cliente usar o direito de livre resolução, ou por acordo entre ambos.',
+    'Esta obra tem um contrato assinado. O contrato termina quando o trabalho estiver feito, se o cliente exercer o direito de livre resolução, ou por acordo entre ambos.',
   endContract: 'Terminar o contrato por acordo',
   // The list of a company.
   searchTooLong: 'A pesquisa pode ter até 100 caracteres',
@@ -193,7 +194,7 @@ export const sentences: TranslationType<typeof english> = {
       .join(', '),
   nextMilestone: (name, day) => (day ? `Próxima etapa: ${name}, até ${day}` : `Próxima etapa: ${name}`),
   noMilestone: 'Sem etapas em aberto',
-  noneMatch: 'Nenhuma obra corresponde',
+  noneMatch: 'Nenhuma obra corresponde à pesquisa',
   noneMatchText: 'Experimente outro nome, ou mostre todas as obras ativas.',
   showAllActive: 'Mostrar todas as obras ativas',
 };

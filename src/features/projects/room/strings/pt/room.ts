@@ -12,10 +12,10 @@ export const sentences: TranslationType<typeof english> = {
   roomClosed: 'Esta obra foi cancelada, por isso já não pode adicionar nem mudar nada',
   roomFull: 'Atingiu o número máximo de ficheiros ou etapas desta obra. Remova um antes de adicionar outro.',
   notNow: 'De momento não é possível. Atualize a página para ver o que mudou.',
-  pictureGone: 'Não conseguimos abrir uma destas imagens. A empresa tem de escolher de novo.',
+  pictureGone: 'Não conseguimos abrir uma destas imagens. A empresa tem de escolher outras.',
   fileTooLarge: 'Escolha um ficheiro até 10 MB',
   notOneFile: 'Escolha um só ficheiro',
-  wrongType: 'Isto não é uma imagem (JPEG, PNG ou GIF) nem um PDF.',
+  wrongType: 'Este ficheiro não é uma imagem (JPEG, PNG ou GIF) nem um PDF.',
   unreadable: 'Esta imagem está danificada ou é demasiado grande. Escolha outra.',
   notStored: 'Não foi possível guardar o ficheiro. Tente de novo.',
   captionTooLong: 'A legenda pode ter até 120 caracteres',
@@ -26,7 +26,7 @@ export const sentences: TranslationType<typeof english> = {
   pictures: 'Imagens',
   stages: { before: 'Antes', during: 'Durante', after: 'Depois' },
   noPictures: 'Ainda sem imagens',
-  noPicturesText: 'Ambos podem adicionar imagens de antes, durante e depois dos trabalhos.',
+  noPicturesText: 'Ambos podem adicionar imagens tiradas antes, durante e depois dos trabalhos.',
   addPictures: 'Adicionar imagens',
   addPicturesTo: (stage) => `Adicionar imagens: ${stage}`,
   openPicture: (what) => `Abrir a imagem: ${what}`,
@@ -46,7 +46,7 @@ export const sentences: TranslationType<typeof english> = {
     return refused > 0 ? `${waiting}, ${notAdded}` : waiting;
   },
   goByThemselves:
-    'Enviamo-los quando voltar a estar online, ou da próxima vez que abrir esta página neste dispositivo.',
+    'Enviamo-los quando voltar a ter ligação, ou da próxima vez que abrir esta página neste dispositivo.',
   fileStates: { waiting: 'à espera de ligação', sending: 'a enviar…' },
   tryAgain: 'Tentar de novo',
   tryAgainWith: (name) => `Tentar de novo: ${name}`,
@@ -73,8 +73,8 @@ export const sentences: TranslationType<typeof english> = {
   remove: 'Remover',
   removing: 'A remover…',
   removeTitle: (name) => `Remover ${name}?`,
-  removeText: 'É removido para ambos.',
-  removeChosenText: 'É removido para ambos, e também da galeria, se lá estiver.',
+  removeText: 'Será removido para ambos.',
+  removeChosenText: 'Será removido para ambos e também da galeria, se lá estiver.',
   actsOn: (what) => `Ações para ${what}`,
   failed: 'Não foi possível',
 
@@ -85,7 +85,7 @@ export const sentences: TranslationType<typeof english> = {
   removeDocument: (name) => `Remover o documento ${name}`,
 
   milestones: 'Etapas',
-  noMilestones: 'Combinem o que deve estar pronto e até quando. Cada um assinala as etapas do seu lado.',
+  noMilestones: 'Combinem o que deve estar pronto e até quando. Cada um assinala as etapas concluídas.',
   addMilestone: 'Adicionar',
   addMilestoneTitle: 'Adicionar uma etapa',
   milestone: 'Etapa',
@@ -103,13 +103,13 @@ export const sentences: TranslationType<typeof english> = {
   openConversation: 'Abrir nas mensagens',
 
   publication: 'Galeria',
-  askLead: 'Mostre este trabalho. Escolha imagens, e o cliente autoriza com um clique.',
+  askLead: 'Mostre este trabalho. Escolha as imagens. O cliente autoriza com um clique.',
   managersAsk:
     'Só o proprietário e os gestores da empresa podem pedir ao cliente autorização para mostrar imagens.',
   ask: 'Escolher imagens',
   askTitle: 'Mostrar esta obra',
   askDialogLead: (client) =>
-    `Perguntamos a ${client}. Se autorizar, estas imagens aparecem na galeria, e o perfil mostra a obra e o seu valor.`,
+    `Vamos pedir autorização a ${client}. Se for concedida, estas imagens aparecem na galeria, e o perfil mostra a obra e o respetivo valor.`,
   choosePicture: (what) => `Escolher ${what}`,
   sendAsk: (count) =>
     pluralForm('pt', count, {
@@ -118,9 +118,9 @@ export const sentences: TranslationType<typeof english> = {
       other: `Pedir para mostrar ${count} imagens`,
     }),
   asking: 'A pedir…',
-  asked: 'Perguntámos ao cliente',
+  asked: 'Pedido enviado ao cliente',
   galleryFull:
-    'A sua galeria está cheia. Remova uma imagem ou escolha um plano maior para mostrar este trabalho.',
+    'A sua galeria está cheia. Remova uma imagem ou escolha um plano superior para mostrar este trabalho.',
   galleryTakes: (left) =>
     pluralForm('pt', left, {
       one: 'Na sua galeria cabe mais 1 imagem.',
@@ -131,20 +131,20 @@ export const sentences: TranslationType<typeof english> = {
   waits: (client) => `${client} ainda não respondeu.`,
   refusedToCompany: (client) => `${client} não autorizou, por isso não pode mostrar esta obra.`,
   askAgain: 'Escolher outras imagens',
-  published: 'Estas imagens estão na galeria da empresa, e o perfil dela mostra esta obra.',
+  published: 'Estas imagens estão na galeria da empresa, e esta obra aparece no perfil.',
   withdrawAsk: 'Retirar o pedido',
   withdraw: 'Remover da galeria',
   withdrawn: 'Removido da galeria',
   wouldShow: (company, count) =>
     pluralForm('pt', count, {
-      one: `${company} gostaria de mostrar uma imagem desta obra na galeria, e a obra e o seu valor no perfil.`,
-      many: `${company} gostaria de mostrar ${count} de imagens desta obra na galeria, e a obra e o seu valor no perfil.`,
-      other: `${company} gostaria de mostrar ${count} imagens desta obra na galeria, e a obra e o seu valor no perfil.`,
+      one: `${company} gostaria de mostrar uma imagem desta obra na galeria, e a obra e o respetivo valor no perfil.`,
+      many: `${company} gostaria de mostrar ${count} de imagens desta obra na galeria, e a obra e o respetivo valor no perfil.`,
+      other: `${company} gostaria de mostrar ${count} imagens desta obra na galeria, e a obra e o respetivo valor no perfil.`,
     }),
   agree: 'Autorizar',
   refuse: 'Não autorizar',
   agreed: 'Imagens adicionadas à galeria',
-  refused: 'Não mostramos esta obra',
+  refused: 'Esta obra não será mostrada',
   takeBack: 'Retirar a minha autorização',
   youRefused: 'Não autorizou, por isso a empresa não pode mostrar esta obra.',
   fixedPaper: 'Os documentos assinados não podem ser removidos',

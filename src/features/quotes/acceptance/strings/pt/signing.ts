@@ -6,7 +6,7 @@ export const sentences: TranslationType<typeof english> = {
   title: 'Aceitar o orçamento',
   changeTitle: 'Aceitar o aditamento',
   changeNext:
-    'Ainda não se compromete. A seguir enviamos-lhe um código. A obra só mostra o novo total depois de aceitar.',
+    'Este passo ainda não é vinculativo. A seguir enviamos-lhe um código. A obra só mostra o novo total depois de aceitar.',
   acceptLess: 'Aceitar o valor mais baixo',
   ofChange: (number, version, day) => `aditamento ${number}, versão ${version} de ${day}`,
   ofQuote: (number, version, day) => `orçamento ${number}, versão ${version} de ${day}`,
@@ -15,7 +15,7 @@ export const sentences: TranslationType<typeof english> = {
     pluralForm('pt', count, { one: '1 linha', many: `${count} de linhas`, other: `${count} linhas` }),
   optionalLine: 'Linha opcional',
   toPay: 'A pagar',
-  orReduced: (total) => `Com 3 %, se a AED aprovar antes da fatura: ${total}`,
+  orReduced: (total) => `Com IVA a 3 %, se a AED o aprovar antes da fatura: ${total}`,
   whenYouPay: 'Plano de pagamento',
   daysTitle: '14 dias para mudar de ideias',
   daysText: (until) =>
@@ -30,15 +30,16 @@ export const sentences: TranslationType<typeof english> = {
   bySms: (number) => `um código por SMS para ${number}`,
   byPasskey: 'uma chave de acesso',
   nextPasskey:
-    'Ainda não se compromete. A seguir, o seu dispositivo pede a chave de acesso. Só recusamos os outros orçamentos depois de aceitar.',
+    'Este passo ainda não é vinculativo. A seguir, o seu dispositivo pede a chave de acesso. Só recusamos os outros orçamentos depois de aceitar.',
   changeNextPasskey:
-    'Ainda não se compromete. A seguir, o seu dispositivo pede a chave de acesso. A obra só mostra o novo total depois de aceitar.',
+    'Este passo ainda não é vinculativo. A seguir, o seu dispositivo pede a chave de acesso. A obra só mostra o novo total depois de aceitar.',
   accept: 'Aceitar com obrigação de pagar',
-  straightNext: 'Ainda não se compromete. A seguir enviamos-lhe um código. Só há contrato depois de aceitar.',
+  straightNext:
+    'Este passo ainda não é vinculativo. A seguir enviamos-lhe um código. Só há contrato depois de aceitar.',
   straightNextPasskey:
-    'Ainda não se compromete. A seguir, o seu dispositivo pede a chave de acesso. Só há contrato depois de aceitar.',
+    'Este passo ainda não é vinculativo. A seguir, o seu dispositivo pede a chave de acesso. Só há contrato depois de aceitar.',
   nextCode:
-    'Ainda não se compromete. A seguir enviamos-lhe um código. Só recusamos os outros orçamentos depois de aceitar.',
+    'Este passo ainda não é vinculativo. A seguir enviamos-lhe um código. Só recusamos os outros orçamentos depois de aceitar.',
   quote: 'Orçamento',
   validUntil: 'Válido até',
   fingerprint: 'SHA-256',
@@ -54,7 +55,8 @@ export const sentences: TranslationType<typeof english> = {
   changeDaysText: (until) =>
     `Pode desistir deste aditamento ${until}, sem indicar o motivo. Se desistir, retiramos o aditamento do total, e o contrato inicial mantém-se.`,
   beginLegend: 'Quer que o trabalho comece antes do fim deste prazo?',
-  beginHint: 'Se sim, assinale as duas caixas. Se não, deixe-as vazias, e o trabalho começa depois do prazo.',
+  beginHint:
+    'Se sim, assinale as duas caixas. Se não, deixe-as vazias, e o trabalho começa depois de o prazo terminar.',
   knowsLoss:
     'Compreendo que, se desistir depois de o trabalho começar, tenho de pagar o que estiver feito, e que perco o direito de livre resolução quando todo o trabalho estiver concluído.',
   bothOrNeither: 'Assinale as duas caixas, ou nenhuma',

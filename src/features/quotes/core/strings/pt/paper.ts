@@ -82,12 +82,13 @@ export const sentences: TranslationType<typeof english> = {
   totalEuros: 'Total (€)',
   named: ({ number, version }) => `Orçamento ${number}, versão ${version}`,
   namedChange: ({ number, version }) => `Aditamento ${number}, versão ${version}`,
-  changesQuote: (number, day) => `Este aditamento altera o orçamento ${number}, que foi aceite a ${day}.`,
+  changesQuote: (number, day) => `Este aditamento altera o orçamento ${number}, que foi aceite em ${day}.`,
   signedChangeOf: (number) => `Cópia assinada do aditamento ${number}`,
   evidenceLead:
-    'Esta página foi acrescentada quando o orçamento foi aceite. As páginas anteriores são o documento tal como foi enviado; identifica-as a impressão digital em baixo.',
-  signedAt: (at) => `nome como escrito, ${at}, hora do Luxemburgo`,
-  eitherTotal: ({ full, reduced }) => `${full}, ou ${reduced} com 3 %, se a AED aprovar antes da fatura`,
+    'Esta página foi acrescentada quando o orçamento foi aceite. As páginas anteriores são o documento tal como foi enviado; a impressão digital abaixo identifica-as.',
+  signedAt: (at) => `nome tal como foi escrito, ${at}, hora do Luxemburgo`,
+  eitherTotal: ({ full, reduced }) =>
+    `${full}, ou ${reduced} com IVA a 3 %, se a AED o aprovar antes da fatura`,
   noneOf: (options) => (options === 0 ? 'este orçamento não tem nenhuma' : `nenhuma de ${options}`),
   shortened: (network) => `${network} (abreviado; não consta na cópia da empresa)`,
   hashOfQuote: 'SHA-256 do orçamento',
@@ -107,7 +108,7 @@ export const sentences: TranslationType<typeof english> = {
     toCompany: ({ client, what }) =>
       `${client} aceitou ${what}. A cópia assinada segue em anexo: o documento tal como foi enviado e uma página que regista o que foi aceite, quando e como.`,
     mayWithdraw: (until) => `O cliente pode desistir ${until}: tenha isso em conta ao encomendar material.`,
-    atOnce: 'Pediu que o trabalho comece antes dessa data. Se desistir, tem de pagar o que estiver feito.',
+    atOnce: 'Pediu que o trabalho começasse antes dessa data. Se desistir, tem de pagar o que estiver feito.',
     total: (total) => `Total acordado: ${total}`,
     hash: (hash) => `SHA-256 do ficheiro anexo: ${hash}`,
     button: 'Abrir o orçamento',

@@ -60,7 +60,7 @@ export const sentences: TranslationType<typeof english> = {
   project: 'Abrir obra',
   message: 'Escrever uma mensagem',
   remove: 'Eliminar rascunho',
-  removeText: 'O rascunho e os anexos são eliminados de vez. As versões já enviadas não mudam.',
+  removeText: 'O rascunho e os anexos são eliminados definitivamente. As versões já enviadas não mudam.',
   removed: 'Rascunho eliminado',
   contractEnded: (day) => `terminado a ${day}`,
   contractWithdrawn: (day) => `livre resolução a ${day}`,

@@ -9,7 +9,7 @@ export const sentences: TranslationType<typeof english> = {
   changeWithdrawalText:
     'Pode desistir deste aditamento no prazo de 14 dias depois de o aceitar, sem indicar o motivo; o contrato inicial mantém-se. Se pedir que o trabalho comece neste período, pode ainda desistir até passarem os 14 dias ou o trabalho estar concluído, mas tem de pagar o que tiver sido feito até então. As instruções e um formulário de livre resolução estão no fim deste documento.',
   changeWithoutWithdrawal:
-    'Isto altera um contrato em vigor sem custos adicionais, pelo que não há novo direito de livre resolução.',
+    'Este aditamento altera um contrato em vigor sem custos adicionais, pelo que não há novo direito de livre resolução.',
   right: 'Modelo de instruções de resolução',
   rightText: ({ trader, button }) =>
     [
@@ -42,13 +42,13 @@ export const sentences: TranslationType<typeof english> = {
     subjectChange: (number) => `Aviso de receção: livre resolução do aditamento ${number}`,
     heading: 'Recebemos a sua declaração de livre resolução',
     received: ({ day, time, name }) =>
-      `Recebida de ${name} em ${day} às ${time}, hora do Luxemburgo. O texto da declaração está em baixo, palavra por palavra.`,
+      `Recebida de ${name} em ${day} às ${time}, hora do Luxemburgo. Segue-se o texto integral da declaração.`,
     declared: ({ name, company, number, version, object, total, acceptedOn }) =>
       `Eu, ${name}, resolvo o contrato com ${company}: orçamento ${number}, versão ${version}, «${object}», ${total}, aceite em ${acceptedOn}.`,
     declaredChange: ({ name, company, number, version, object, total, acceptedOn }) =>
-      `Eu, ${name}, desisto do aditamento ${number}, versão ${version}, «${object}», ${total}, que aceitei com ${company} em ${acceptedOn}.`,
+      `Eu, ${name}, desisto do aditamento ${number}, versão ${version}, «${object}», ${total}, celebrado com ${company}, que aceitei em ${acceptedOn}.`,
     after: (company) =>
-      `Cancelámos a obra e avisámos ${company}. A empresa tem de lhe devolver o que pagou no prazo de 14 dias. Tem de pagar o trabalho já feito a seu pedido.`,
+      `Cancelámos a obra e avisámos ${company}. A empresa tem 14 dias para lhe devolver o que pagou. Tem de pagar o trabalho já feito a seu pedido.`,
     afterChange: (company) =>
       `O total já não inclui o aditamento, e o contrato inicial mantém-se. Avisámos ${company}.`,
     keep: 'Guarde este e-mail como prova.',

@@ -11,7 +11,7 @@ export const sentences: TranslationType<typeof english> = {
   found: (count) =>
     pluralForm('pt', count, { one: '1 preço', many: `${count} de preços`, other: `${count} preços` }),
   empty: 'Ainda sem preços',
-  emptyText: 'Os preços dos orçamentos que enviar aparecem aqui. Também os pode adicionar.',
+  emptyText: 'Os preços dos orçamentos que enviar aparecem aqui. Também pode adicionar preços manualmente.',
   noneFound: 'Nenhum preço corresponde à pesquisa',
   add: 'Adicionar um preço',
   change: 'Alterar',
@@ -45,8 +45,8 @@ export const sentences: TranslationType<typeof english> = {
     }),
 
   entryNotFound: 'Preço não encontrado',
-  entryStands: 'A tabela já tem um preço para isto. Altere antes esse.',
-  bookFull: `Uma tabela pode ter até ${MAX_PRICE_BOOK_ENTRIES} preços. Elimine primeiro alguns.`,
+  entryStands: 'A tabela já tem um preço para este trabalho ou material. Altere antes esse preço.',
+  bookFull: `Uma tabela pode ter até ${MAX_PRICE_BOOK_ENTRIES} preços. Elimine alguns primeiro.`,
   descriptionRequired: 'Indique uma descrição',
   tooLong: 'Este texto é demasiado longo',
   priceInvalid: 'Indique um preço com até 4 casas decimais, como 54,50',

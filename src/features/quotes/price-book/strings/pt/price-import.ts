@@ -8,7 +8,7 @@ export const sentences: TranslationType<typeof english> = {
   noGroup: 'Sem grupo',
   import: 'Importar preços',
   importText:
-    'Escolha um ficheiro CSV exportado da sua folha de cálculo. A primeira linha tem de dar nome às colunas. Só a descrição, a unidade e o preço são obrigatórios:',
+    'Escolha um ficheiro CSV exportado da sua folha de cálculo. A primeira linha tem de indicar os nomes das colunas. Só a descrição, a unidade e o preço são obrigatórios:',
   chooseFile: 'Escolher um ficheiro CSV',
   willImport: (added, changed) =>
     `${pluralForm('pt', added, { one: '1 preço novo', many: `${added} de preços novos`, other: `${added} preços novos` })}, ${pluralForm('pt', changed, { one: '1 alteração', many: `${changed} de alterações`, other: `${changed} alterações` })}.`,

@@ -8,7 +8,7 @@ export const sentences: TranslationType<typeof english> = {
   title: 'Preços das obras',
   description:
     'Quanto custam as obras de renovação no Luxemburgo, com base em orçamentos aceites e obras concluídas no Giewel.',
-  lead: 'Com base em orçamentos aceites e obras concluídas no Giewel. Nenhuma obra pode ser identificada. Os preços incluem IVA.',
+  lead: 'Com base em orçamentos aceites e obras concluídas no Giewel. Os valores não permitem identificar nenhuma obra. Os preços incluem IVA.',
   inventedForDemo: 'Inventado para esta demonstração: empresas, obras e preços.',
   tableCaption: 'Preços das obras por especialidade',
   trade: 'Especialidade',
@@ -22,7 +22,7 @@ export const sentences: TranslationType<typeof english> = {
   tradeTitle: (trade) => `Preços de ${trade}`,
   tradeDescription: (trade) =>
     `Preços de ${trade} no Luxemburgo: a mediana e a metade central, por ano e por tamanho.`,
-  askThree: 'Pedir orçamento a até três empresas',
+  askThree: 'Pedir até três orçamentos',
   range: (low, high) => `${low} a ${high}`,
   half: (count, low, high) =>
     `Metade de ${count} trabalhos semelhantes custou entre ${low} e ${high}. Um quarto custou menos e um quarto custou mais.`,

@@ -11,7 +11,7 @@ export const sentences: TranslationType<typeof english> = {
   lineCount: (count) =>
     pluralForm('pt', count, { one: `${count} linha`, many: `${count} de linhas`, other: `${count} linhas` }),
   withTitles: 'Manter os títulos das secções',
-  noRoom: (most) => `Não cabe. Um orçamento pode ter até ${most} linhas.`,
+  noRoom: (most) => `São demasiadas linhas. Um orçamento pode ter até ${most} linhas.`,
   back: 'Voltar',
   insertLines: (count) =>
     pluralForm('pt', count, {

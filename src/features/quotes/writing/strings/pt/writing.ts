@@ -30,11 +30,11 @@ export const sentences: TranslationType<typeof english> = {
     `Enviamo-lo a ${client} com um número e a data de hoje. Depois de enviado não o pode alterar, mas pode enviar uma nova versão.`,
   goesOutIn: 'Língua do orçamento',
   sendNow: 'Enviar agora',
-  wasSent: 'O orçamento vai a caminho',
-  changeWasSent: 'O aditamento vai a caminho',
+  wasSent: 'O orçamento está a ser enviado',
+  changeWasSent: 'O aditamento está a ser enviado',
   factsMissing: 'Necessário para enviar um orçamento',
   factsMissingText:
-    'Por lei, todos os orçamentos têm de incluir estes dados. Só os indica uma vez. Da autorização basta o número; o documento pode vir depois.',
+    'Por lei, todos os orçamentos têm de incluir estes dados. Só precisa de os indicar uma vez. Para a autorização basta o número; pode juntar o documento mais tarde.',
   stateFact: {
     address: 'Indicar a rua e o número',
     registrationNumber: 'Indicar o número RCS',
@@ -44,9 +44,9 @@ export const sentences: TranslationType<typeof english> = {
   notWhole: 'Faltam alguns dados',
   missing: (count) =>
     pluralForm('pt', count, {
-      one: 'Um campo ainda está vazio ou errado',
-      many: `${count} de campos ainda estão vazios ou errados`,
-      other: `${count} campos ainda estão vazios ou errados`,
+      one: 'Um campo ainda está por preencher ou tem erros',
+      many: `${count} de campos ainda estão por preencher ou têm erros`,
+      other: `${count} campos ainda estão por preencher ou têm erros`,
     }),
   notDraft: 'Esta versão já foi enviada, por isso não a pode alterar.',
   head: 'Dados',
@@ -70,8 +70,8 @@ export const sentences: TranslationType<typeof english> = {
   openCalendar: (what) => `Calendário: ${what}`,
   validUntil: 'Válido até',
   start: 'Início',
-  duration: 'Duração, dias úteis',
-  warranty: 'Garantia, meses',
+  duration: 'Duração (dias úteis)',
+  warranty: 'Garantia (meses)',
   intro: 'Introdução',
   conditions: 'Condições',
   lines: 'Linhas',
@@ -127,7 +127,7 @@ export const sentences: TranslationType<typeof english> = {
       many: `${count} de linhas não couberam: um orçamento tem no máximo ${most} linhas.`,
       other: `${count} linhas não couberam: um orçamento tem no máximo ${most} linhas.`,
     }),
-  movedTo: (number) => `Passou para a linha ${number}`,
+  movedTo: (number) => `Movida para a linha ${number}`,
   up: 'Subir',
   down: 'Descer',
   copy: 'Copiar',
@@ -177,9 +177,9 @@ export const sentences: TranslationType<typeof english> = {
   planShort: (percent) => `Faltam ${percent} %. As prestações têm de somar 100 %.`,
   planOver: (percent) => `${percent} % a mais. As prestações têm de somar 100 %.`,
   beforeWork: (percent) =>
-    `${percent} % antes de o trabalho começar. Acima de 30 %, assinalamo-lo na comparação do cliente.`,
-  theyChanged: 'Outra pessoa alterou isto ao mesmo tempo.',
-  theyChangedAt: (name, time) => `${name} alterou isto às ${time}.`,
+    `${percent} % antes de o trabalho começar. Na comparação do cliente, assinalamos os valores acima de 30 %.`,
+  theyChanged: 'Outra pessoa alterou este campo ao mesmo tempo.',
+  theyChangedAt: (name, time) => `${name} alterou este campo às ${time}.`,
   theyRemoved:
     'Outra pessoa removeu esta linha. Escolha que versão quer manter. Até lá, a sua não fica guardada.',
   theirLine: (words) => `A da outra pessoa: ${words}`,
@@ -203,8 +203,8 @@ export const sentences: TranslationType<typeof english> = {
   templateGone: 'Modelo eliminado',
   keepTemplate: 'Guardar como modelo',
   templateName: 'Nome',
-  templateHint: 'Guarda as linhas, os textos e o plano de pagamento, mas nada do cliente.',
-  templateKept: 'Modelo guardado. O próximo orçamento pode começar por ele.',
+  templateHint: 'Guarda as linhas, os textos e o plano de pagamento, mas nenhum dado do cliente.',
+  templateKept: 'Modelo guardado. Pode usá-lo como base do próximo orçamento.',
   keep: 'Guardar',
   attach: 'Juntar ficheiros',
   attachHint: (most) => `Junte até ${most} plantas, fichas técnicas ou imagens. O orçamento indica os nomes.`,
@@ -213,7 +213,7 @@ export const sentences: TranslationType<typeof english> = {
   largeFile: (name) => `${name} tem mais de 10 MB.`,
   removeFile: (name) => `Remover ${name}`,
   uploads: {
-    list: 'Ficheiros a ser enviados',
+    list: 'Envios em curso',
     doneOf: (done, count) =>
       pluralForm('pt', count, {
         one: `${done} de 1 ficheiro enviado`,

@@ -20,7 +20,7 @@ export const sentences: TranslationType<typeof english> = {
           other,
         },
       },
-      size: { label: 'Qual é a área?', short: 'Tamanho', note: 'Área de todos os pisos juntos' },
+      size: { label: 'Qual é a área?', short: 'Tamanho', note: 'Área total, somando todos os pisos' },
       plans: {
         label: 'Que plantas já tem?',
         short: 'Plantas',
@@ -36,8 +36,8 @@ export const sentences: TranslationType<typeof english> = {
         short: 'Acesso',
         options: {
           lorry: 'Um camião com grua',
-          van: 'Uma carrinha ou camião pequeno',
-          narrow: 'Nenhum, só há um caminho',
+          van: 'Uma carrinha ou um camião pequeno',
+          narrow: 'Nenhum, só se chega a pé',
         },
       },
       livedIn: { label: 'Vai morar lá alguém durante as obras?', short: 'Habitada' },
@@ -62,7 +62,7 @@ export const sentences: TranslationType<typeof english> = {
       trades: {
         label: 'O que inclui o trabalho?',
         short: 'Inclui',
-        note: 'Escolha tudo o que se aplicar',
+        note: 'Pode escolher várias opções',
         options: {
           walls: 'Paredes e tetos',
           floors: 'Pavimentos',
@@ -80,7 +80,7 @@ export const sentences: TranslationType<typeof english> = {
       },
       livedIn: { label: 'Vai morar lá alguém durante as obras?', short: 'Habitada' },
       listed: {
-        label: 'O edifício é protegido?',
+        label: 'O edifício está classificado ou protegido?',
         short: 'Protegido',
         note: 'Classificado ou numa zona protegida (secteur protégé)',
       },
@@ -94,7 +94,7 @@ export const sentences: TranslationType<typeof english> = {
         short: 'Trabalho',
         options: {
           leak: 'Há uma fuga de água',
-          blocked: 'Um esgoto está entupido',
+          blocked: 'Há um esgoto entupido',
           bathroom: 'Uma casa de banho nova',
           fixture: 'Torneira, lavatório, sanita ou duche',
           'water-heater': 'Um esquentador ou termoacumulador',
@@ -105,7 +105,7 @@ export const sentences: TranslationType<typeof english> = {
       where: {
         label: 'Onde é o trabalho?',
         short: 'Onde',
-        note: 'Escolha tudo o que se aplicar',
+        note: 'Pode escolher várias opções',
         options: {
           bathroom: 'Casa de banho',
           kitchen: 'Cozinha',
@@ -117,7 +117,7 @@ export const sentences: TranslationType<typeof english> = {
       },
       fixtures: { label: 'Quantas peças?', short: 'Peças', note: 'Torneiras, lavatórios, sanitas, duches' },
       pipes: {
-        label: 'De que são os canos?',
+        label: 'De que material são os canos?',
         short: 'Canos',
         options: {
           copper: 'Cobre',
@@ -128,14 +128,14 @@ export const sentences: TranslationType<typeof english> = {
         },
       },
       stopped: { label: 'Consegue fechar a água só nessa zona?', short: 'Pode fechar-se' },
-      floor: { label: 'Em que piso é?', short: 'Piso' },
+      floor: { label: 'Em que piso é o trabalho?', short: 'Piso' },
     },
     pictures:
       'A fuga ou o sítio da nova peça, os canos à volta, a torneira de segurança e o aparelho de água quente com a chapa de características.',
     firstAid: {
-      leak: 'Feche a torneira de segurança, em geral onde o cano entra na cave. Se a água chegar a tomadas ou candeeiros, desligue aí a eletricidade.',
+      leak: 'Feche a torneira de segurança, em geral onde o cano entra na cave. Se a água chegar a tomadas ou candeeiros, desligue a eletricidade nessa zona.',
       blocked:
-        'Não gaste água, nem na máquina de lavar roupa ou louça. Não use ácidos: ficam no cano e podem ferir quem o abrir.',
+        'Não use água, nem sequer nas máquinas de lavar roupa e loiça. Não use ácidos: ficam no cano e podem ferir quem o abrir.',
     },
   },
   painting: {
@@ -147,7 +147,7 @@ export const sentences: TranslationType<typeof english> = {
           walls: 'Paredes e tetos interiores',
           facade: 'Uma fachada',
           woodwork: 'Janelas, portas, portadas',
-          wallpaper: 'Papel de parede, tirar ou pôr',
+          wallpaper: 'Pôr ou tirar papel de parede',
           stairwell: 'Uma caixa de escadas',
           other,
         },
@@ -161,9 +161,9 @@ export const sentences: TranslationType<typeof english> = {
       state: {
         label: 'Em que estado está a superfície?',
         short: 'Estado',
-        note: 'Escolha tudo o que se aplicar',
+        note: 'Pode escolher várias opções',
         options: {
-          sound: 'Liso e em bom estado',
+          sound: 'Lisa e em bom estado',
           cracks: 'Fissuras ou buracos',
           damp: 'Humidade ou bolor',
           wallpaper: 'Papel de parede antigo',
@@ -176,7 +176,7 @@ export const sentences: TranslationType<typeof english> = {
         options: { normal: 'Até 2,8 m', high: 'Até 4 m', scaffold: 'Mais alto, com andaime' },
       },
       furniture: {
-        label: 'O que se faz aos móveis?',
+        label: 'O que se vai fazer aos móveis?',
         short: 'Móveis',
         options: {
           empty: 'As divisões estão vazias',
@@ -185,7 +185,7 @@ export const sentences: TranslationType<typeof english> = {
         },
       },
     },
-    pictures: 'Cada parede de longe, e fissuras, manchas e tinta a descascar de perto.',
+    pictures: 'Cada parede vista de longe e, de perto, as fissuras, as manchas e a tinta a descascar.',
   },
   electrical: {
     questions: {
@@ -194,7 +194,7 @@ export const sentences: TranslationType<typeof english> = {
         short: 'Trabalho',
         options: {
           'no-power': 'Não há luz',
-          smell: 'Cheira a queimado ou faz faíscas',
+          smell: 'Cheira a queimado ou há faíscas',
           rewire: 'Instalação nova',
           points: 'Mais tomadas, interruptores ou candeeiros',
           board: 'Um quadro elétrico novo',
@@ -219,7 +219,7 @@ export const sentences: TranslationType<typeof english> = {
         },
       },
       current: {
-        label: 'Que tipo de ligação tem?',
+        label: 'Que tipo de ligação elétrica tem?',
         short: 'Ligação',
         note: 'Veja no contador',
         options: { single: 'Monofásica', three: 'Trifásica', unknown },
@@ -234,7 +234,7 @@ export const sentences: TranslationType<typeof english> = {
           unknown,
         },
       },
-      partly: { label: 'Pode ficar um dia sem luz?', short: 'Pode faltar a luz' },
+      partly: { label: 'Pode ficar um dia sem luz?', short: 'Pode ficar sem luz' },
     },
     pictures: 'O quadro elétrico com a porta aberta, o contador e os sítios onde quer instalar alguma coisa.',
     firstAid: {
@@ -286,10 +286,10 @@ export const sentences: TranslationType<typeof english> = {
           advice,
         },
       },
-      removal: { label: 'Há peças velhas para levar?', short: 'Levar peças velhas' },
+      removal: { label: 'Há peças velhas para retirar?', short: 'Retirar peças velhas' },
     },
     pictures:
-      'O sítio de frente e dos dois lados, com uma fita métrica para dar a escala, e um exemplo do seu gosto.',
+      'O espaço visto de frente e dos dois lados, com uma fita métrica para dar a escala, e um exemplo do que pretende.',
   },
   landscaping: {
     questions: {
@@ -303,7 +303,7 @@ export const sentences: TranslationType<typeof english> = {
           wall: 'Um muro, degraus ou uma vedação',
           trees: 'Árvores e sebes',
           upkeep: 'Manutenção regular',
-          'fallen-tree': 'Uma árvore caiu ou está para cair',
+          'fallen-tree': 'Uma árvore caiu ou está prestes a cair',
           other,
         },
       },
@@ -314,7 +314,7 @@ export const sentences: TranslationType<typeof english> = {
         options: { level: 'Plano', gentle: 'Pouco inclinado', steep: 'Muito inclinado' },
       },
       ground: {
-        label: 'O que há lá agora?',
+        label: 'O que existe lá atualmente?',
         short: 'Estado atual',
         options: {
           lawn: 'Relva e canteiros',
@@ -332,12 +332,12 @@ export const sentences: TranslationType<typeof english> = {
           house: 'Só por dentro da casa',
         },
       },
-      removal: { label: 'Há terra ou resíduos verdes para levar?', short: 'Levar resíduos' },
+      removal: { label: 'Há terra ou resíduos verdes para remover?', short: 'Remoção de resíduos' },
     },
     pictures: 'O jardim visto da casa, a casa vista do jardim, o acesso, e tampas de esgoto ou torneiras.',
     firstAid: {
       'fallen-tree':
-        'Afaste-se da árvore e de tudo em que ela toque. Se estiver sobre um cabo elétrico ou uma estrada, ligue 112.',
+        'Afaste-se da árvore e de tudo aquilo em que toque. Se estiver sobre um cabo elétrico ou uma estrada, ligue 112.',
     },
   },
   heating: {
@@ -357,7 +357,7 @@ export const sentences: TranslationType<typeof english> = {
         },
       },
       now: {
-        label: 'Como é feito o aquecimento agora?',
+        label: 'Como é feito o aquecimento atualmente?',
         short: 'Aquecimento a',
         options: {
           gas: 'Gás',
@@ -372,7 +372,7 @@ export const sentences: TranslationType<typeof english> = {
       size: { label: 'Qual é a área aquecida?', short: 'Tamanho' },
       gives: {
         label: 'O que aquece as divisões?',
-        short: 'Calor por',
+        short: 'Aquecimento por',
         options: { radiators: 'Radiadores', floor: 'Piso radiante', both: 'Ambos', unknown },
       },
       age: {
@@ -386,7 +386,7 @@ export const sentences: TranslationType<typeof english> = {
         },
       },
       insulated: { label: 'O telhado e as paredes têm isolamento?', short: 'Com isolamento' },
-      hotWater: { label: 'O aquecimento também dá água quente?', short: 'Também água quente' },
+      hotWater: { label: 'O aquecimento também aquece a água?', short: 'Também aquece a água' },
     },
     pictures:
       'A caldeira e a chapa de características, os canos à volta, a chaminé e onde poderia ficar uma bomba de calor.',
@@ -394,7 +394,7 @@ export const sentences: TranslationType<typeof english> = {
       'no-heat':
         'Veja a pressão (deve estar entre 1 e 2 bar), o disjuntor e a pilha do termóstato. Anote o código de avaria do visor.',
       'gas-smell':
-        'Abra as janelas, feche o gás, não toque em interruptores e saia de casa. Já fora, ligue 112.',
+        'Abra as janelas, feche o gás, não toque em interruptores e saia de casa. Já na rua, ligue 112.',
     },
   },
   roofing: {
@@ -412,26 +412,26 @@ export const sentences: TranslationType<typeof english> = {
         },
       },
       cover: {
-        label: 'De que é a cobertura agora?',
+        label: 'De que material é a cobertura atual?',
         short: 'Cobertura',
         options: {
           slate: 'Ardósia natural',
           'fibre-cement': 'Placas de fibrocimento',
           tiles: 'Telha de barro',
           zinc: 'Zinco',
-          flat: 'Plano, impermeabilizado',
+          flat: 'Cobertura plana, impermeabilizada',
           unknown,
         },
       },
       size: {
         label: 'Qual é a área do telhado?',
         short: 'Tamanho',
-        note: 'Em cada lado, comprimento do beiral vezes comprimento da água; depois some tudo',
+        note: 'Para cada lado, multiplique o comprimento do beiral pelo da água; depois some os resultados',
       },
       also: {
-        label: 'O que mais há para fazer na mesma altura?',
+        label: 'Que mais há para fazer na mesma altura?',
         short: 'Inclui',
-        note: 'Escolha tudo o que se aplicar',
+        note: 'Pode escolher várias opções',
         options: {
           insulation: 'Isolamento',
           gutters: 'Caleiras e tubos de queda',
@@ -441,7 +441,7 @@ export const sentences: TranslationType<typeof english> = {
           solar: 'Painéis solares',
         },
       },
-      water: { label: 'Está a entrar água agora?', short: 'A entrar água' },
+      water: { label: 'Está a entrar água agora?', short: 'Entrada de água' },
       scaffold: {
         label: 'Onde se pode montar um andaime?',
         short: 'Andaime',
@@ -454,7 +454,7 @@ export const sentences: TranslationType<typeof english> = {
       },
       access: { label: 'Como se chega ao telhado?', short: 'Acesso' },
     },
-    pictures: 'Cada lado do telhado visto do chão, as manchas por dentro e as madeiras no sótão.',
+    pictures: 'Cada lado do telhado visto do chão, as manchas no interior e a estrutura de madeira no sótão.',
     firstAid: {
       leak: 'Ponha um balde por baixo. Se o teto abaular, faça-lhe um furo pequeno para a água escorrer para o balde. Não suba ao telhado.',
     },
@@ -499,10 +499,10 @@ export const sentences: TranslationType<typeof english> = {
       tiles: {
         label: 'Quem fornece os ladrilhos?',
         short: 'Ladrilhos',
-        options: { chosen: 'Trago-os eu', company: 'A empresa', advice },
+        options: { chosen: 'Forneço-os eu', company: 'A empresa', advice },
       },
       sealing: {
-        label: 'Há ladrilhos num duche sem base ou no exterior?',
+        label: 'Vai haver ladrilhos num duche sem base ou no exterior?',
         short: 'A impermeabilizar',
       },
     },
@@ -541,7 +541,7 @@ export const sentences: TranslationType<typeof english> = {
         options: { screed: 'Betonilha', wood: 'Tábuas', 'old-floor': 'O chão antigo', unknown },
       },
       floorHeating: { label: 'Há piso radiante?', short: 'Piso radiante' },
-      skirting: { label: 'Também é para fazer os rodapés?', short: 'Rodapés' },
+      skirting: { label: 'Os rodapés também são para fazer?', short: 'Rodapés' },
     },
     pictures: 'O chão visto de cada porta, as soleiras e os estragos de perto.',
   },
@@ -562,7 +562,7 @@ export const sentences: TranslationType<typeof english> = {
       },
       size: { label: 'Qual é a área?', short: 'Tamanho', note: 'Área da parede ou da abertura' },
       wall: {
-        label: 'De que é a parede?',
+        label: 'De que material é a parede?',
         short: 'Parede',
         options: {
           brick: 'Tijolo',
@@ -580,9 +580,9 @@ export const sentences: TranslationType<typeof english> = {
       engineer: {
         label: 'Tem cálculos de estabilidade de um engenheiro?',
         short: 'Cálculos de estabilidade',
-        options: { there: 'Sim', needed: 'Não, a empresa que trate disso', unknown },
+        options: { there: 'Sim', needed: 'Não, a empresa deve tratar disso', unknown },
       },
-      rubble: { label: 'Há entulho para levar?', short: 'Levar entulho' },
+      rubble: { label: 'Há entulho para remover?', short: 'Remoção de entulho' },
     },
     pictures:
       'A parede dos dois lados, o que está por cima, e as fissuras com uma moeda ao lado para dar a escala.',
@@ -594,7 +594,7 @@ export const sentences: TranslationType<typeof english> = {
         short: 'Trabalho',
         options: {
           replace: 'Janelas novas',
-          broken: 'Um vidro ou porta partidos',
+          broken: 'Um vidro partido ou uma porta danificada',
           'front-door': 'Uma porta de entrada',
           shutters: 'Estores ou persianas',
           'inside-doors': 'Portas interiores',
@@ -604,7 +604,7 @@ export const sentences: TranslationType<typeof english> = {
       },
       pieces: { label: 'Quantas janelas e portas?', short: 'Janelas e portas' },
       frame: {
-        label: 'De que devem ser os caixilhos?',
+        label: 'De que material devem ser os caixilhos?',
         short: 'Caixilho',
         options: {
           pvc: 'PVC',
@@ -623,21 +623,22 @@ export const sentences: TranslationType<typeof english> = {
       also: {
         label: 'O que inclui o trabalho?',
         short: 'Inclui',
-        note: 'Escolha tudo o que se aplicar',
+        note: 'Pode escolher várias opções',
         options: {
           shutters: 'Estores',
           sills: 'Peitoris',
           'fly-screens': 'Redes mosquiteiras',
-          removal: 'Levar as antigas',
+          removal: 'Remoção das antigas',
         },
       },
       listed: {
-        label: 'O edifício é protegido?',
+        label: 'O edifício está classificado ou protegido?',
         short: 'Protegido',
         note: 'Classificado ou numa zona protegida (secteur protégé)',
       },
     },
-    pictures: 'Cada janela por dentro e por fora, uma com uma fita métrica atravessada, e o peitoril.',
+    pictures:
+      'Cada janela por dentro e por fora, uma delas com uma fita métrica a atravessá-la, e o peitoril.',
     firstAid: {
       broken:
         'Afaste-se do vidro. Fotografe os estragos para a seguradora e depois tape a abertura por dentro com plástico ou uma placa.',
@@ -649,7 +650,7 @@ export const sentences: TranslationType<typeof english> = {
         label: 'Em que precisa de ajuda?',
         short: 'Trabalho',
         options: {
-          'locked-out': 'Fiquei fora de casa',
+          'locked-out': 'Não consigo entrar em casa',
           'break-in': 'Houve um arrombamento',
           alarm: 'Um alarme',
           cameras: 'Câmaras',
@@ -661,7 +662,7 @@ export const sentences: TranslationType<typeof english> = {
       doors: { label: 'Quantas portas e janelas?', short: 'Portas e janelas' },
       property: {
         label: 'O que quer proteger?',
-        short: 'Lugar',
+        short: 'Local',
         options: {
           'lived-in': 'Uma casa',
           shop: 'Uma loja ou escritório',
@@ -673,7 +674,7 @@ export const sentences: TranslationType<typeof english> = {
         short: 'Ligação',
         options: { cable: 'Com fios', radio: 'Sem fios', advice },
       },
-      watched: { label: 'Deve chamar-se alguém quando o alarme toca?', short: 'Com vigilância' },
+      watched: { label: 'É preciso avisar alguém quando o alarme tocar?', short: 'Com vigilância' },
     },
     pictures:
       'A porta e a fechadura dos dois lados, o canto da porta e onde poderia ficar a caixa do alarme.',
@@ -681,13 +682,13 @@ export const sentences: TranslationType<typeof english> = {
       'locked-out':
         'Se houver alguém fechado lá dentro ou algo ao lume, ligue 112. Pergunte o preço total antes de abrirem a porta.',
       'break-in':
-        'Ligue à polícia (113) e não toque em nada até ela chegar. Fotografe os estragos para a seguradora.',
+        'Ligue à polícia (113) e não toque em nada até os agentes chegarem. Fotografe os estragos para a seguradora.',
     },
   },
   cleaning: {
     questions: {
       work: {
-        label: 'De que limpeza precisa?',
+        label: 'De que tipo de limpeza precisa?',
         short: 'Trabalho',
         options: {
           'after-works': 'Depois de obras',
@@ -701,8 +702,8 @@ export const sentences: TranslationType<typeof english> = {
       },
       size: { label: 'Qual é a área?', short: 'Tamanho' },
       often: {
-        label: 'Quantas vezes?',
-        short: 'Quantas vezes',
+        label: 'Com que frequência?',
+        short: 'Frequência',
         options: {
           once: 'Uma vez',
           weekly: 'Todas as semanas',
@@ -713,7 +714,7 @@ export const sentences: TranslationType<typeof english> = {
       what: {
         label: 'O que inclui o trabalho?',
         short: 'Inclui',
-        note: 'Escolha tudo o que se aplicar',
+        note: 'Pode escolher várias opções',
         options: {
           floors: 'Pavimentos',
           windows: 'Janelas',
@@ -724,16 +725,16 @@ export const sentences: TranslationType<typeof english> = {
       },
       empty: { label: 'As divisões estão vazias?', short: 'Vazias' },
     },
-    pictures: 'Cada divisão vista da porta e os piores sítios de perto.',
+    pictures: 'Cada divisão vista da porta e, de perto, as zonas mais sujas.',
     firstAid: {
       damage:
-        'Fotografe tudo para a seguradora antes de mexer. Desligue a eletricidade onde estiver molhado e abra as janelas.',
+        'Se for seguro, desligue a eletricidade nas zonas molhadas e abra as janelas. Fotografe tudo para a seguradora antes de mexer em alguma coisa.',
     },
   },
   moving: {
     questions: {
       work: {
-        label: 'O que vai mudar de sítio?',
+        label: 'Que tipo de mudança é?',
         short: 'Trabalho',
         options: {
           flat: 'Um apartamento',
@@ -745,12 +746,12 @@ export const sentences: TranslationType<typeof english> = {
         },
       },
       volume: {
-        label: 'Mais ou menos quanto é?',
+        label: 'Qual é o volume aproximado?',
         short: 'Volume',
-        note: 'Uma divisão são cerca de 10 m³',
+        note: 'Uma divisão equivale a cerca de 10 m³',
       },
       to: { label: 'Para onde se muda?', short: 'Para', note: 'Basta a localidade ou a comuna' },
-      floor: { label: 'Em que piso está tudo agora?', short: 'Piso' },
+      floor: { label: 'Em que piso estão as coisas atualmente?', short: 'Piso' },
       lift: {
         label: 'Há elevador?',
         short: 'Elevador',
@@ -759,7 +760,7 @@ export const sentences: TranslationType<typeof english> = {
       also: {
         label: 'O que inclui o trabalho?',
         short: 'Inclui',
-        note: 'Escolha tudo o que se aplicar',
+        note: 'Pode escolher várias opções',
         options: {
           packing: 'Embalar',
           furniture: 'Desmontar móveis',
@@ -781,7 +782,7 @@ export const sentences: TranslationType<typeof english> = {
           render: 'Reboco novo',
           paint: 'Pintar a fachada',
           cracks: 'Fissuras ou humidade',
-          cladding: 'Revestir a madeira, ardósia ou painéis',
+          cladding: 'Revestir com madeira, ardósia ou painéis',
           cellar: 'Isolar o teto da cave ou o sótão',
           other,
         },
@@ -793,7 +794,7 @@ export const sentences: TranslationType<typeof english> = {
       },
       storeys: { label: 'Quantos pisos?', short: 'Pisos' },
       wall: {
-        label: 'De que é a parede?',
+        label: 'De que material é a parede?',
         short: 'Parede',
         options: {
           brick: 'Tijolo',
@@ -825,13 +826,13 @@ export const sentences: TranslationType<typeof english> = {
         },
       },
       listed: {
-        label: 'O edifício é protegido?',
+        label: 'O edifício está classificado ou protegido?',
         short: 'Protegido',
         note: 'Classificado ou numa zona protegida (secteur protégé)',
       },
     },
     pictures:
-      'Cada lado da casa, as ombreiras e peitoris, a base das paredes, e as fissuras com uma moeda ao lado para dar a escala.',
+      'Cada lado da casa, as ombreiras e os peitoris, a base das paredes, e as fissuras com uma moeda ao lado para dar a escala.',
   },
   solar: {
     questions: {
@@ -842,20 +843,20 @@ export const sentences: TranslationType<typeof english> = {
           new: 'Uma instalação nova',
           extend: 'Mais painéis',
           battery: 'Uma bateria',
-          fault: 'Painéis que produzem pouco ou nada',
+          fault: 'Painéis que produzem pouca ou nenhuma eletricidade',
           thermal: 'Água quente solar',
           other,
         },
       },
       roof: { label: 'Que área do telhado está livre?', short: 'Telhado livre' },
       cover: {
-        label: 'De que é a cobertura?',
+        label: 'De que material é a cobertura?',
         short: 'Cobertura',
         options: {
           tiles: 'Telha',
           slate: 'Ardósia',
           metal: 'Metal',
-          flat: 'Plano, impermeabilizado',
+          flat: 'Cobertura plana, impermeabilizada',
           unknown,
         },
       },
@@ -867,12 +868,12 @@ export const sentences: TranslationType<typeof english> = {
       power: {
         label: 'Que potência devem ter os painéis?',
         short: 'Potência',
-        note: 'Deixe em branco se não souber. 5 m² de painéis dão cerca de 1 kW.',
+        note: 'Deixe em branco se não souber. 5 m² de painéis produzem cerca de 1 kW.',
       },
       also: {
         label: 'O que inclui o trabalho?',
         short: 'Inclui',
-        note: 'Escolha tudo o que se aplicar',
+        note: 'Pode escolher várias opções',
         options: {
           battery: 'Uma bateria',
           charger: 'Um carregador para o carro',

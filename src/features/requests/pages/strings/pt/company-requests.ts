@@ -10,8 +10,8 @@ export const sentences: TranslationType<typeof english> = {
   mine: 'Meus',
   groups: {
     'to-answer': 'Por responder',
-    'with-client': 'Com o cliente',
-    won: 'Ganhos',
+    'with-client': 'À espera do cliente',
+    won: 'Adjudicados',
     over: 'Fechados',
   },
   hint: 'Pode responder com um orçamento, uma visita, uma mensagem ou uma pergunta, ou recusar.',
@@ -26,8 +26,8 @@ export const sentences: TranslationType<typeof english> = {
   distance: (km) => (km === 0 ? 'aqui perto' : `a cerca de ${km} km`),
   timings: {
     urgent: 'urgente',
-    'within-month': 'dentro de um mês',
-    'one-to-three-months': 'dentro de um a três meses',
+    'within-month': 'no prazo de um mês',
+    'one-to-three-months': 'no prazo de um a três meses',
     flexible: 'datas flexíveis',
   },
   fromDay: (day) => `a partir de ${day}`,
@@ -36,7 +36,7 @@ export const sentences: TranslationType<typeof english> = {
   timesProposed: 'Propôs horários de visita. O cliente ainda não escolheu.',
   timesAsked: 'O cliente pediu outros horários de visita',
   proposeTimes: 'Propor horários',
-  visited: 'A visita está feita. Agora faça o orçamento.',
+  visited: 'Já fez a visita. O próximo passo é o orçamento.',
   writeQuote: 'Fazer orçamento',
   quote: (total, day) =>
     day ? `O seu orçamento de ${total} é válido até ${day}` : `Enviou um orçamento de ${total}`,
@@ -44,7 +44,7 @@ export const sentences: TranslationType<typeof english> = {
   changeQuote: 'Alterar orçamento',
   quoteExpired: 'O seu orçamento expirou',
   replied: (day) => (day ? `Respondeu a ${day}` : 'Já respondeu'),
-  won: (day) => (day ? `Aceite a ${day}` : 'O seu orçamento foi aceite'),
+  won: (day) => (day ? `Aceite em ${day}` : 'O seu orçamento foi aceite'),
   openProject: 'Abrir a obra',
   closedOn: (day) => `Fechado a ${day}`,
   closedCount: (count) =>
@@ -56,13 +56,13 @@ export const sentences: TranslationType<typeof english> = {
   showClosed: 'Ver os pedidos fechados',
   none: 'Ainda sem pedidos',
   noneText:
-    'Quando um cliente pede um orçamento à sua empresa, o pedido aparece aqui com o prazo. Os clientes podem pedir a empresas com plano ou em período experimental. Um perfil completo ajuda-os a escolher a sua.',
+    'Quando um cliente pede um orçamento à sua empresa, o pedido aparece aqui com o prazo. Os clientes podem fazer pedidos a empresas com plano ou em período experimental. Um perfil completo ajuda-os a escolher a sua.',
   completeProfile: 'Completar o perfil',
   noneToAnswer: 'Nada por responder neste momento',
-  noneToAnswerText: 'Os novos pedidos aparecem aqui, o mais urgente primeiro. Avisamos quando chegar um.',
+  noneToAnswerText: 'Os novos pedidos aparecem aqui, por ordem de urgência. Avisamos quando chegar um.',
   noneOfGroup: 'Não há pedidos neste estado',
   noneOfGroupText: 'Mostre todos os pedidos para ver os outros.',
   noneMine: 'Não tem pedidos atribuídos',
-  noneMineText: 'Qualquer pessoa da equipa pode atribuir um pedido na página do pedido.',
+  noneMineText: 'Qualquer pessoa da equipa pode atribuir um pedido na respetiva página.',
   showAll: 'Mostrar todos os pedidos',
 };

@@ -6,7 +6,7 @@ export const sentences: TranslationType<typeof english> = {
   invitationNotFound: 'Pedido não encontrado',
   partnerNotFound: 'Escolha um cliente com quem esteja em contacto',
   memberNotFound: 'Membro da equipa não encontrado',
-  calendarNotFound: 'Este link do calendário já não funciona. Crie um novo.',
+  calendarNotFound: 'Este link do calendário já não é válido. Crie um novo.',
   noStreet: 'Indique a rua e o número',
   companySuspended:
     'Esta empresa está suspensa de momento. Pode voltar a contactá-la quando a suspensão terminar.',
@@ -24,7 +24,7 @@ export const sentences: TranslationType<typeof english> = {
   threeAtMost: 'Pode propor até três horários',
   slotInPast: 'Escolha horários futuros',
   slotsOverlap: 'Estes horários sobrepõem-se',
-  slotTooLate: 'Escolha horários dentro dos próximos 6 meses',
+  slotTooLate: 'Escolha horários nos próximos 6 meses',
   slotAfterRequest: 'O pedido expira antes disso. Escolha um horário mais cedo.',
   oneOfTwo: 'Escolha o pedido ou o cliente da visita',
   tooLong: 'Este texto é demasiado longo',

@@ -3,13 +3,13 @@ import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
   invitation: {
-    subject: (company) => `${company} convidou-o para a equipa no Giewel`,
+    subject: (company) => `${company} enviou-lhe um convite para a equipa no Giewel`,
     subjectOfUnverified: 'Um convite para entrar numa equipa no Giewel',
     heading: (company) => `Juntar-se a ${company}`,
     text: (company) =>
       `${company} gostaria que se juntasse à sua equipa no Giewel. Abra o link para criar uma conta, ou para entrar com a conta em que tem sessão iniciada.`,
     role: (role, mayDo) => `A sua função: ${role}. ${mayDo}`,
     button: 'Entrar na equipa',
-    note: 'O link funciona uma vez e expira ao fim de 7 dias. Se não conhece a empresa, ignore este e-mail.',
+    note: 'O link só pode ser utilizado uma vez e expira ao fim de 7 dias. Se não conhece a empresa, ignore este e-mail.',
   },
 };

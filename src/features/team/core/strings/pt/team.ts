@@ -3,7 +3,7 @@ import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
   noCompany: 'Esta conta não pertence a nenhuma empresa',
-  ownersOnly: 'Só o proprietário da empresa pode fazer isto',
+  ownersOnly: 'Esta ação está reservada ao proprietário da empresa',
   memberNotFound: 'Não encontrámos esta pessoa na sua equipa',
   founderStays: 'Não pode alterar nem remover a conta que criou a empresa',
   invitationNotFound: 'Convite não encontrado',
@@ -35,10 +35,10 @@ export const sentences: TranslationType<typeof english> = {
   remove: 'Remover',
   removeTitle: (name) => `Remover ${name}?`,
   removeText: (name) =>
-    `${name} deixa de poder agir em nome da empresa. O que escreveu pela empresa mantém-se.`,
+    `${name} deixa de poder agir em nome da empresa. O que escreveu em nome da empresa mantém-se.`,
   leave: 'Sair da equipa',
   leaveTitle: 'Sair da equipa?',
-  leaveText: 'Deixa de poder agir em nome da empresa, a não ser que o convidem de novo.',
+  leaveText: 'Deixa de poder agir em nome da empresa, a não ser que receba um novo convite.',
   cancel: 'Cancelar',
   close: 'Fechar',
   changed: 'Equipa atualizada',
@@ -47,7 +47,7 @@ export const sentences: TranslationType<typeof english> = {
   failedText: 'Tente de novo daqui a pouco.',
 
   invite: 'Convidar alguém',
-  inviteLead: 'Enviamos um link por e-mail. Funciona uma vez e expira ao fim de 7 dias.',
+  inviteLead: 'Enviamos um link por e-mail. Só pode ser utilizado uma vez e expira ao fim de 7 dias.',
   email: 'Endereço de e-mail',
   role: 'Função',
   send: 'Enviar convite',
@@ -58,7 +58,7 @@ export const sentences: TranslationType<typeof english> = {
   linkInstead: 'Partilhar um link',
   linkTitle: 'Link de convite',
   linkLead:
-    'Partilhe o link por WhatsApp ou como quiser. Só a primeira pessoa a usá-lo pode entrar, e entra como membro. Expira ao fim de 7 dias.',
+    'Partilhe o link por WhatsApp ou por outro meio à sua escolha. Só a primeira pessoa a usá-lo pode entrar, e entra como membro. Expira ao fim de 7 dias.',
   makeLink: 'Criar link',
   makingLink: 'A criar…',
   linkLabel: 'Link',
@@ -74,7 +74,8 @@ export const sentences: TranslationType<typeof english> = {
   withdraw: (email) => `Retirar o convite de ${email}`,
 
   log: 'Atividade da equipa',
-  noLog: 'Ainda sem atividade. Quando alguém entrar na equipa, aparece aqui o que todos fazem pela empresa.',
+  noLog:
+    'Ainda sem atividade. Quando alguém entrar na equipa, aparece aqui o que cada pessoa faz pela empresa.',
   fieldChanged: '{field}: de {before} para {after}',
   fieldStated: '{field}: {after}',
   nothing: 'nada',
@@ -94,7 +95,7 @@ export const sentences: TranslationType<typeof english> = {
     vatNumber: 'Número de IVA',
     iban: 'IBAN',
     isVatExempt: 'Isenta de IVA',
-    hasEmergencyService: 'Serviço de urgência 24 h/24',
+    hasEmergencyService: 'Serviço de urgência 24 horas por dia',
     emergencyPhoneNumber: 'Telefone de urgência',
     languages: 'Línguas que fala',
     serviceCantons: 'Cantões',
@@ -153,7 +154,7 @@ export const sentences: TranslationType<typeof english> = {
 
   joinPageTitle: 'Entrar numa equipa · Giewel',
   joinTitle: (company) => `Juntar-se a ${company}`,
-  joinLead: (company) => `${company} convidou-o para a sua equipa no Giewel.`,
+  joinLead: (company) => `${company} enviou-lhe um convite para a sua equipa no Giewel.`,
   joinRole: (role, mayDo) => `A sua função: ${role}. ${mayDo}`,
   makeAccount: 'Criar conta',
   username: 'Nome de utilizador',
@@ -163,7 +164,7 @@ export const sentences: TranslationType<typeof english> = {
   joinFailed: 'Não foi possível entrar na equipa',
   haveAccount: 'Já tem uma conta de empresa?',
   signIn: 'Inicie sessão e abra de novo o link',
-  gone: 'Este convite já não funciona',
+  gone: 'Este convite já não é válido',
   goneText: 'O convite já foi usado, foi retirado ou tem mais de 7 dias. Peça um novo à empresa.',
   toHome: 'Ir para a página inicial',
 };

@@ -11,9 +11,9 @@ export const sentences: TranslationType<typeof english> = {
   fromLuxembourgish: 'Traduzido do luxemburguês',
   fromPortuguese: 'Traduzido do português',
   fromOther: (language) => `Tradução automática (${language})`,
-  failed: 'Não foi possível traduzir',
+  failed: 'Não foi possível traduzir este texto',
   textNotFound: 'Este texto já não existe',
   notTranslated: 'Não podemos traduzir este texto para a sua língua',
   translatorAway:
-    'O serviço de tradução não responde. Pode ler o original. Tente de novo dentro de um minuto.',
+    'O serviço de tradução não responde. Pode continuar a ler o original. Tente de novo daqui a um minuto.',
 };
