@@ -227,6 +227,31 @@ test(
   },
 );
 
+test(
+  'the keys go on from the last item of a page to the next page',
+  { tag: '@nightly' },
+  async ({ openAs }) => {
+    const address = `/companies/${made.firm.id}`;
+    const ids: number[] = [];
+    // A page of the list has a hundred.
+    for (let nth = 1; nth <= 101; nth += 1) {
+      const createdAt = new Date(Date.UTC(2026, 0, 1, 0, nth));
+      const explanation = `The pictures are not of their work, ${nth}.`;
+      ids.push((await buildContentReport(own.db, { address, explanation, createdAt })).id);
+    }
+    const page = await openAs(made.moderator, { address: '/admin?tab=content-reports' });
+    const detail = page.locator('section').filter({ has: button(page, 'Dismiss…') });
+    await detail.getByText('not of their work, 1.', { exact: false }).waitFor();
+    await detail.getByText('1 of 101').waitFor();
+    for (let nth = 2; nth <= 100; nth += 1) await page.keyboard.press('j');
+    await detail.getByText('100 of 101').waitFor();
+    await page.keyboard.press('j');
+    await page.waitForURL(/after=/);
+    await detail.getByText('not of their work, 101.').waitFor();
+    await own.db.delete(contentReports).where(inArray(contentReports.id, ids));
+  },
+);
+
 test('twenty reports of one page are decided about in one act, and taken back by one press', async ({
   openAs,
 }) => {

@@ -111,6 +111,6 @@ test(
     await turnOn(page, moderator.id);
     await page.getByRole('button', { name: 'I’ve saved them' }).click();
     await page.waitForURL('**/admin');
-    await page.getByRole('heading', { level: 1, name: 'Moderation' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Reviews' }).waitFor();
   },
 );

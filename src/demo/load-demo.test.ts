@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { isUsualWorkingDay } from '#features/companies/core/rules/working-days.ts';
 import { companyProfiles, serviceCategories } from '#features/companies/core/server/tables.ts';
-import { countQueues } from '#features/moderation/core/server/queues.ts';
+import { readQueueStates } from '#features/moderation/core/server/queues.ts';
 import { notifications } from '#features/notifications/core/server/tables.ts';
 import { projects } from '#features/projects/core/server/tables.ts';
 import { roomFileStore } from '#features/projects/room/server/store.ts';
@@ -169,7 +169,7 @@ test('work on a quote begins on a working day, and its paper is in the language 
 });
 
 test('no queue of the moderators is empty', async () => {
-  expect(Object.entries(await countQueues(db)).filter(([, count]) => count === 0)).toEqual([]);
+  expect(Object.entries(await readQueueStates(db)).filter(([, { count }]) => count === 0)).toEqual([]);
 });
 
 test('rooms hold pictures, documents and milestones, and what they name is stored', async () => {

@@ -25,8 +25,6 @@ interface TabsProps<Value extends string> {
   stretch?: boolean;
   /** On phones the list reaches the edges of the screen. */
   bleed?: boolean;
-  /** Wider than a phone all tabs are visible, on as many lines as needed. */
-  wrap?: boolean;
   /** Lower and without the accent's mark, where a row of places above has one. */
   quiet?: boolean;
   className?: string | undefined;
@@ -55,8 +53,7 @@ const moveByKey = (event: KeyboardEvent<HTMLElement>) => {
 };
 
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
-  const { label, items, value, onChange, stretch, bleed, wrap, quiet, className, renderList, children } =
-    props;
+  const { label, items, value, onChange, stretch, bleed, quiet, className, renderList, children } = props;
   const id = useId();
   const [ownValue, setOwn] = useState(items[0]?.value);
   const selected = value ?? ownValue;
@@ -82,7 +79,6 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
         styles.list,
         stretch && styles.stretch,
         bleed && styles.bleed,
-        wrap && styles.wrap,
         quiet && styles.quiet,
         className,
       )}

@@ -298,6 +298,9 @@ test('each queue says how much waits and since when, the earliest whatever its n
     };
   const { waiting } = await figures();
   expect(waiting.find(({ queue }) => queue === 'reviews')).toMatchObject({ since: first });
+  const { body: desk } = await ask('GET', '/api/admin/desk', { as });
+  const reviewsWaiting = waiting.find(({ queue }) => queue === 'reviews')?.count;
+  expect(desk).toMatchObject({ reviews: reviewsWaiting, oldest: { reviews: first } });
   await pool.query('delete from review_flags');
   const { id } = await buildReview(db, { createdAt: new Date(Date.now() - 30 * 3_600_000) });
   await pool.query(

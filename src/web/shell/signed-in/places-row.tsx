@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Anchor } from '#design/anchor.tsx';
 import { BrandMark } from '#design/brand-mark.tsx';
 import { classNames } from '#design/class-names.ts';
@@ -10,6 +10,7 @@ import type { CurrentUser } from '#kernel/current-user.ts';
 import { href } from '#kernel/href.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useStrings } from '#web/strings.tsx';
+import { useActiveInView } from '#web/use-active-in-view.ts';
 import { useUnreadNotificationCount } from '#web/use-unread-counts.ts';
 import { ACCOUNT_MENU_ID, AccountButton } from './account-menu.tsx';
 import { NOTIFICATION_BELL_ID } from './notification-bell.tsx';
@@ -34,7 +35,7 @@ export const PlacesRow = ({ visitor }: { visitor: CurrentUser }) => {
   const places = placesOf(visitor);
   const active = placeAt(places, address);
   const begin = places.length > 0 ? beginningOf[visitor.userType] : null;
-  const row = useActiveInView(active?.name);
+  const row = useActiveInView<HTMLDivElement>(active?.name);
   const [bar, isStuck] = useIsStuck();
   return (
     <nav
@@ -112,16 +113,4 @@ const useIsStuck = () => {
     return () => watch.disconnect();
   }, []);
   return [bar, isStuck] as const;
-};
-
-/** On a tablet the row scrolls sideways: the active place is brought into view. */
-const useActiveInView = (active: string | undefined) => {
-  const row = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const { current } = row;
-    const link = current?.querySelector<HTMLElement>('[aria-current]');
-    if (!current || !link || active === undefined) return;
-    current.scrollLeft += link.getBoundingClientRect().left - current.getBoundingClientRect().left - 40;
-  }, [active]);
-  return row;
 };

@@ -77,6 +77,8 @@ export const getModerationDesk = endpoint({
       facts: z.int(),
       'content-reports': z.int(),
       objections: z.int(),
+      /** The first entry of each queue waits since then. */
+      oldest: z.record(queue, z.nullable(momentSchema)),
       /** Other moderators have these entries open. */
       open: z.array(z.object({ queue, id: idSchema, username: z.string() })),
       /** The moderator's own decisions without effect: they can still be undone, or were refused, with the reason. */
@@ -246,6 +248,8 @@ export const getCaseEvidence = endpoint({
           vatNumber: z.nullable(z.string()),
           isVatVerified: z.boolean(),
           registrationNumber: z.nullable(z.string()),
+          /** Of the permit it proved last, or has yet to prove. */
+          permitNumber: z.nullable(z.string()),
           address: z.nullable(z.string()),
           website: z.nullable(z.string()),
           email: z.string(),

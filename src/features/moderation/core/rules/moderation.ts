@@ -2,22 +2,22 @@ import { type ProofRefusalReason, proofRefusalReasons } from '#features/companie
 import { type WithholdingReason, withholdingReasons } from '#features/reviews/core/rules/reviews.ts';
 import { DAY_MS } from '#kernel/calendar.ts';
 import { endOfLuxembourgDay } from '#kernel/dates.ts';
+import type { WaitDuration } from '#kernel/waiting-time.ts';
 import type { ReportConsequence, TakedownContentKind } from './takedowns.ts';
 
-/** The queues are in the order of the tabs. */
-export const queueNames = [
-  'reviews',
-  'flags',
-  'appeals',
-  'conversation-reports',
-  'client-reports',
-  'request-reports',
-  'quote-reports',
-  'vat',
-  'facts',
-  'content-reports',
-  'objections',
-] as const;
+/** The office lists its queues in these groups, in this order. */
+export const queueGroups = {
+  words: ['reviews', 'flags', 'appeals', 'conversation-reports'],
+  reports: ['content-reports', 'client-reports', 'request-reports', 'quote-reports', 'objections'],
+  proofs: ['vat', 'facts'],
+} as const;
+
+export const queueNames = [...queueGroups.words, ...queueGroups.reports, ...queueGroups.proofs] as const;
+
+/** Whoever waits this many days has waited long. */
+const LONG_WAIT_DAYS = 3;
+
+export const isLongWait = ({ days }: Pick<WaitDuration, 'days'>) => days >= LONG_WAIT_DAYS;
 
 export type QueueName = (typeof queueNames)[number];
 

@@ -10,13 +10,16 @@ import {
 import {
   findMissingInputForVerdict,
   parseSuspensionEnd,
+  type QueueName,
+  queueNames,
 } from '#features/moderation/core/rules/moderation.ts';
 import { findMissingActionField } from '#features/moderation/core/rules/takedowns.ts';
+import type { Db } from '#server/database/db.ts';
 import { type EndpointRoute, handle, invalidFieldError } from '#server/http/handle.ts';
 import { findOpenEntries, recordEntryPresence } from './entry-presence.ts';
 import { readEvidence } from './evidence/read-evidence.ts';
 import { readPendingDecisions, storePendingDecision, undoDecision } from './pending-decisions.ts';
-import { countQueues, readQueue } from './queues.ts';
+import { readQueue, readQueueStates } from './queues.ts';
 import { countSuspensionProposals } from './suspension-proposals.ts';
 import { takedownRoutes } from './takedowns/takedowns-api.ts';
 
@@ -28,9 +31,16 @@ const missingFieldMessages = {
 
 const missing = { reason: messageKey('reasonRequired'), statement: messageKey('statementRequired') };
 
+const countAndAgeOfQueues = async (db: Db) => {
+  const states = await readQueueStates(db);
+  const ofEach = <Value>(read: (queue: QueueName) => Value) =>
+    Object.fromEntries(queueNames.map((queue) => [queue, read(queue)])) as Record<QueueName, Value>;
+  return { ...ofEach((queue) => states[queue].count), oldest: ofEach((queue) => states[queue].since) };
+};
+
 export const routes: readonly EndpointRoute[] = [
   handle(getModerationDesk, async ({ person, services: { db, clock } }) => ({
-    ...(await countQueues(db)),
+    ...(await countAndAgeOfQueues(db)),
     open: await findOpenEntries(db, person, clock.now()),
     mine: await readPendingDecisions(db, person.id, clock.now()),
     people: person.staffRole === 'admin' ? await countSuspensionProposals(db) : 0,

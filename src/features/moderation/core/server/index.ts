@@ -5,7 +5,7 @@ export { moderationFeature } from './feature.ts';
 export { mailReportReceived } from './mail-reporter.ts';
 export { mailSuspension } from './mail-suspension.ts';
 export { notifyOfDecision } from './notify-of-decision.ts';
-export { readLongestWaitingPerQueue } from './queues.ts';
+export { readQueueStates } from './queues.ts';
 export { readReportsOfPerson } from './read-reports-of-person.ts';
 export {
   closeSuspensionProposals,

@@ -7,7 +7,7 @@ import { href } from '#kernel/href.ts';
 import { publicBaseUrl } from '#server/config/public-base-url.ts';
 import type { JobDefinition } from '#server/jobs/job-worker.ts';
 import { stringsOf } from '#strings/strings.ts';
-import { countQueues } from './queues.ts';
+import { readQueueStates } from './queues.ts';
 
 /** The mail goes out at these hours in Luxembourg, winter and summer. */
 const HOURS: readonly number[] = [8, 14];
@@ -20,10 +20,10 @@ export const mailModerationDigestJob: JobDefinition = {
   run: async (_, services) => {
     if (!HOURS.includes(luxembourgTimeOf(services.clock.now()).hour)) return;
     await services.db.transaction(async (transaction) => {
-      const counts = await countQueues(transaction);
-      const waiting = queueNames.filter((queue) => counts[queue] > 0);
+      const states = await readQueueStates(transaction);
+      const waiting = queueNames.filter((queue) => states[queue].count > 0);
       if (waiting.length === 0) return;
-      const total = waiting.reduce((sum, queue) => sum + counts[queue], 0);
+      const total = waiting.reduce((sum, queue) => sum + states[queue].count, 0);
       const isStaff = and(
         eq(users.userType, 'admin'),
         isNull(users.erasedAt),
@@ -43,7 +43,7 @@ export const mailModerationDigestJob: JobDefinition = {
           letter: {
             subject: words.subject(total),
             heading: words.subject(total),
-            paragraphs: waiting.map((queue) => words.line(words.queues[queue], counts[queue])),
+            paragraphs: waiting.map((queue) => words.line(words.queues[queue], states[queue].count)),
             button: {
               label: words.button,
               address: `${publicBaseUrl(services.config, language)}${href('/admin')}`,

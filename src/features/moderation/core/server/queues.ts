@@ -1,24 +1,28 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
-import { companyProfiles } from '#features/companies/core/server/tables.ts';
-import { companyProofs } from '#features/companies/proofs/server/tables.ts';
-import { conversationReports } from '#features/messaging/core/server/tables.ts';
-import { clientReports } from '#features/moderation/client-reports/server/tables.ts';
 import type { QueueEntry } from '#features/moderation/core/contract/moderation.ts';
 import { type QueueName, queueNames } from '#features/moderation/core/rules/moderation.ts';
-import { quoteReports } from '#features/quotes/core/server/tables.ts';
-import { requestReports } from '#features/requests/core/server/tables.ts';
-import { reviewFlags, reviews } from '#features/reviews/core/server/tables.ts';
 import type { ListPage } from '#kernel/endpoint.ts';
 import type { Db } from '#server/database/db.ts';
-import { isClientReportOpenSql, readClientReports } from './queues/client-report-queue.ts';
-import { isContentReportOpenSql, readContentReports } from './queues/content-report-queue.ts';
-import { isConversationReportOpenSql, readConversationReports } from './queues/conversation-report-queue.ts';
-import { isObjectionOpenSql, readObjections } from './queues/objection-queue.ts';
-import { isProofWaitingSql, readProofs } from './queues/proof-queue.ts';
-import { isUndecidedSql, type QueueReader } from './queues/queue-order.ts';
-import { isQuoteReportOpenSql, readQuoteReports } from './queues/quote-report-queue.ts';
-import { isRequestReportOpenSql, readRequestReports } from './queues/request-report-queue.ts';
+import { clientReportTurn, isClientReportOpenSql, readClientReports } from './queues/client-report-queue.ts';
+import {
+  contentReportTurn,
+  isContentReportOpenSql,
+  readContentReports,
+} from './queues/content-report-queue.ts';
+import {
+  conversationReportTurn,
+  isConversationReportOpenSql,
+  readConversationReports,
+} from './queues/conversation-report-queue.ts';
+import { isObjectionOpenSql, objectionTurn, readObjections } from './queues/objection-queue.ts';
+import { isProofWaitingSql, proofTurn, readProofs } from './queues/proof-queue.ts';
+import { isUndecidedSql, type QueueOrder, type QueueReader } from './queues/queue-order.ts';
+import { isQuoteReportOpenSql, quoteReportTurn, readQuoteReports } from './queues/quote-report-queue.ts';
+import {
+  isRequestReportOpenSql,
+  readRequestReports,
+  requestReportTurn,
+} from './queues/request-report-queue.ts';
 import {
   isReviewAppealOpenSql,
   isReviewFlagOpenSql,
@@ -26,40 +30,49 @@ import {
   readReviewAppeals,
   readReviewFlags,
   readWaitingReviews,
+  reviewAppealTurn,
+  reviewFlagTurn,
+  waitingReviewTurn,
 } from './queues/review-queues.ts';
-import { isVatNumberOpenSql, readVatNumbers } from './queues/vat-queue.ts';
-import { contentReports, takedowns } from './tables.ts';
+import { isVatNumberOpenSql, readVatNumbers, vatTurn } from './queues/vat-queue.ts';
 
 interface QueueDefinition {
-  id: PgColumn;
+  turn: QueueOrder;
   isOpen: SQL;
   read: QueueReader;
 }
 
 const definitions: Record<QueueName, QueueDefinition> = {
-  reviews: { id: reviews.id, isOpen: isReviewWaitingSql, read: readWaitingReviews },
-  flags: { id: reviewFlags.id, isOpen: isReviewFlagOpenSql, read: readReviewFlags },
-  appeals: { id: reviews.id, isOpen: isReviewAppealOpenSql, read: readReviewAppeals },
+  reviews: { turn: waitingReviewTurn, isOpen: isReviewWaitingSql, read: readWaitingReviews },
+  flags: { turn: reviewFlagTurn, isOpen: isReviewFlagOpenSql, read: readReviewFlags },
+  appeals: { turn: reviewAppealTurn, isOpen: isReviewAppealOpenSql, read: readReviewAppeals },
   'conversation-reports': {
-    id: conversationReports.id,
+    turn: conversationReportTurn,
     isOpen: isConversationReportOpenSql,
     read: readConversationReports,
   },
-  'client-reports': { id: clientReports.id, isOpen: isClientReportOpenSql, read: readClientReports },
-  'request-reports': { id: requestReports.id, isOpen: isRequestReportOpenSql, read: readRequestReports },
-  'quote-reports': { id: quoteReports.id, isOpen: isQuoteReportOpenSql, read: readQuoteReports },
-  vat: { id: companyProfiles.id, isOpen: isVatNumberOpenSql, read: readVatNumbers },
-  facts: { id: companyProofs.id, isOpen: isProofWaitingSql, read: readProofs },
-  'content-reports': { id: contentReports.id, isOpen: isContentReportOpenSql, read: readContentReports },
-  objections: { id: takedowns.id, isOpen: isObjectionOpenSql, read: readObjections },
+  'client-reports': { turn: clientReportTurn, isOpen: isClientReportOpenSql, read: readClientReports },
+  'request-reports': { turn: requestReportTurn, isOpen: isRequestReportOpenSql, read: readRequestReports },
+  'quote-reports': { turn: quoteReportTurn, isOpen: isQuoteReportOpenSql, read: readQuoteReports },
+  vat: { turn: vatTurn, isOpen: isVatNumberOpenSql, read: readVatNumbers },
+  facts: { turn: proofTurn, isOpen: isProofWaitingSql, read: readProofs },
+  'content-reports': { turn: contentReportTurn, isOpen: isContentReportOpenSql, read: readContentReports },
+  objections: { turn: objectionTurn, isOpen: isObjectionOpenSql, read: readObjections },
 };
 
-const countOf = async (db: Db, queue: QueueName): Promise<number> => {
-  const { id, isOpen } = definitions[queue];
-  const { rows } = await db.execute<{ total: number }>(
-    sql`select count(*)::integer as total from ${id.table} where ${isOpen} and ${isUndecidedSql({ queue, id })}`,
-  );
-  return rows[0]?.total ?? 0;
+interface QueueState {
+  count: number;
+  /** Its first entry waits since then. */
+  since: string | null;
+}
+
+const readQueueState = async (db: Db, queue: QueueName): Promise<QueueState> => {
+  const { turn, isOpen } = definitions[queue];
+  const { rows } = await db.execute<{ count: number; since: Date | null }>(sql`
+    select count(*)::integer as count, min(${turn.since}) as since
+    from ${turn.id.table} where ${isOpen} and ${isUndecidedSql(turn)}`);
+  const { count = 0, since = null } = rows[0] ?? {};
+  return { count, since: since && new Date(since).toISOString() };
 };
 
 interface Slice {
@@ -72,26 +85,17 @@ export const readQueue = async (
   queue: QueueName,
   { limit, cursor = 0 }: Slice,
 ): Promise<ListPage<QueueEntry>> => {
-  const [read, total] = await Promise.all([
+  const [read, { count: total }] = await Promise.all([
     definitions[queue].read(db, { afterId: cursor, limit: limit + 1 }),
-    countOf(db, queue),
+    readQueueState(db, queue),
   ]);
   const items = read.slice(0, limit);
   const last = read.length > limit ? items.at(-1) : undefined;
   return { items, total, next: last ? String(last.id) : null };
 };
 
-/** Returns each queue that has entries, and since when its first one waits. */
-export const readLongestWaitingPerQueue = async (db: Db) => {
-  const read = await Promise.all(
-    queueNames.map(async (queue) => ({ queue, ...(await readQueue(db, queue, { limit: 1 })) })),
-  );
-  return read.flatMap(({ queue, items: [first], total }) =>
-    first ? [{ queue, count: total, since: first.since }] : [],
-  );
-};
-
-export const countQueues = async (db: Db) =>
+/** Returns for each queue how many entries wait, and since when the first one does. */
+export const readQueueStates = async (db: Db) =>
   Object.fromEntries(
-    await Promise.all(queueNames.map(async (queue) => [queue, await countOf(db, queue)])),
-  ) as Record<QueueName, number>;
+    await Promise.all(queueNames.map(async (queue) => [queue, await readQueueState(db, queue)])),
+  ) as Record<QueueName, QueueState>;

@@ -1,3 +1,4 @@
+export { EntryAge } from './entry-age.tsx';
 export { formatMoment } from './format-moment.ts';
 export { ModerationNotLoaded } from './moderation-not-loaded.tsx';
 export { PersonLink } from './person-link.tsx';

@@ -10,11 +10,12 @@ import {
 } from '#features/accounts/core/server/index.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
+import { type QueueName, queueNames } from '#features/moderation/core/rules/moderation.ts';
 import {
   closeSuspensionProposals,
   declineSuspensionProposal,
   mailSuspension,
-  readLongestWaitingPerQueue,
+  readQueueStates,
   recordDecision,
   refetchForModerators,
 } from '#features/moderation/core/server/index.ts';
@@ -242,7 +243,7 @@ export interface OfficeStatistics {
   publicReviews: number;
   decisionsThisWeek: number;
   middleHours: number | null;
-  waiting: Awaited<ReturnType<typeof readLongestWaitingPerQueue>>;
+  waiting: { queue: QueueName; count: number; since: string }[];
   year: number;
 }
 
@@ -270,5 +271,10 @@ export const readOfficeStatistics = async (db: Db): Promise<OfficeStatistics> =>
         from (${timesToDecide}) decided where ended > app_now() - interval '30 days')) as figures`);
   const figures = rows[0]?.figures;
   if (!figures) throw new Error('A select without a row');
-  return { ...figures, waiting: await readLongestWaitingPerQueue(db) };
+  const states = await readQueueStates(db);
+  const waiting = queueNames.flatMap((queue) => {
+    const { count, since } = states[queue];
+    return since === null ? [] : [{ queue, count, since }];
+  });
+  return { ...figures, waiting };
 };

@@ -26,7 +26,7 @@ export const CategoriesTab = () => {
   if (!categories) return error ? <ModerationNotLoaded /> : null;
   return (
     <Panel
-      title={moderating.categories}
+      title={moderating.allCategories}
       end={
         <Button size="small" icon={signedInIcons.plus} onClick={() => setEdited('new')}>
           {moderating.addCategory}

@@ -5,15 +5,12 @@ import { Table } from '#design/table.tsx';
 import { Text, TextLink } from '#design/text.tsx';
 import { ModerationNotLoaded, formatMoment, officeTabHref } from '#features/moderation/core/web/index.ts';
 import { downloadYearlyStatistics } from '#features/moderation/office/contract/decisions-and-statistics.ts';
+import { readableDecisionTime } from '#features/moderation/office/rules/decision-time.ts';
 import { requestPath } from '#kernel/endpoint.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './office.module.css';
 import { officeStatisticsQuery } from './queries.ts';
-
-const DAY_HOURS = 24;
-/** Nobody reckons with more hours than these. */
-const IN_DAYS_FROM_HOURS = 2 * DAY_HOURS;
 
 const figureNames = ['people', 'companies', 'publicReviews', 'decisionsThisWeek'] as const;
 
@@ -24,10 +21,10 @@ export const StatisticsTab = () => {
   const { data: statistics, error } = useQuery(officeStatisticsQuery);
   if (!statistics) return error ? <ModerationNotLoaded /> : null;
   const { year } = statistics;
-  const durationText = (hours: number) =>
-    hours < IN_DAYS_FROM_HOURS
-      ? moderating.hours(format.number(hours))
-      : moderating.days(Math.round(hours / DAY_HOURS));
+  const durationText = (hours: number) => {
+    const { unit, count } = readableDecisionTime(hours);
+    return unit === 'days' ? moderating.days(count) : moderating.hours(format.number(count));
+  };
   return (
     <div className={styles.figures}>
       <StatGrid

@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { companyProfiles as c } from '#features/companies/core/server/tables.ts';
 import type { CaseEvidence } from '#features/moderation/core/contract/moderation.ts';
@@ -29,6 +29,9 @@ export const readCompanyFacts = async (db: Db, companyId: number): Promise<CaseE
       vatNumber: c.vatNumber,
       isVatVerified: c.isVatVerified,
       registrationNumber: c.registrationNumber,
+      permitNumber: sql<string | null>`(select f.number from company_facts f
+        where f.company_id = ${c.id} and f.kind = 'permit'
+        order by f.state = 'verified' desc, f.id desc limit 1)`,
       street: c.address,
       postalCode: c.postalCode,
       city: c.city,

@@ -8,7 +8,11 @@ import { isAfterEntrySql, type QueueOrder, queueOrderSql, type QueueReader } fro
 // It repeats the condition of its partial index (db/migrations/0010) word for word.
 export const isClientReportOpenSql = sql`${clientReports.status} = 'pending'`;
 
-const turn: QueueOrder = { queue: 'client-reports', since: clientReports.createdAt, id: clientReports.id };
+export const clientReportTurn: QueueOrder = {
+  queue: 'client-reports',
+  since: clientReports.createdAt,
+  id: clientReports.id,
+};
 
 export const readClientReports: QueueReader = async (db, { afterId, limit }) => {
   const rows = await db
@@ -23,8 +27,8 @@ export const readClientReports: QueueReader = async (db, { afterId, limit }) => 
     .from(clientReports)
     .innerJoin(users, eq(users.id, clientReports.clientId))
     .innerJoin(companyProfiles, eq(companyProfiles.id, clientReports.companyId))
-    .where(and(isClientReportOpenSql, isAfterEntrySql(turn, afterId)))
-    .orderBy(queueOrderSql(turn))
+    .where(and(isClientReportOpenSql, isAfterEntrySql(clientReportTurn, afterId)))
+    .orderBy(queueOrderSql(clientReportTurn))
     .limit(limit);
   return rows.map(({ id, createdAt, reason, additionalInfo, company, person }) => ({
     id,

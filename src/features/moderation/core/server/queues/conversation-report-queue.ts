@@ -8,7 +8,7 @@ import { isAfterEntrySql, type QueueOrder, queueOrderSql, type QueueReader } fro
 // It repeats the condition of its partial index (db/migrations/0010) word for word.
 export const isConversationReportOpenSql = sql`${conversationReports.status} = 'pending'`;
 
-const turn: QueueOrder = {
+export const conversationReportTurn: QueueOrder = {
   queue: 'conversation-reports',
   since: conversationReports.createdAt,
   id: conversationReports.id,
@@ -28,8 +28,8 @@ export const readConversationReports: QueueReader = async (db, { afterId, limit 
     .from(conversationReports)
     .innerJoin(users, eq(users.id, conversationReports.reportedId))
     .innerJoin(reporters, eq(reporters.id, conversationReports.reporterId))
-    .where(and(isConversationReportOpenSql, isAfterEntrySql(turn, afterId)))
-    .orderBy(queueOrderSql(turn))
+    .where(and(isConversationReportOpenSql, isAfterEntrySql(conversationReportTurn, afterId)))
+    .orderBy(queueOrderSql(conversationReportTurn))
     .limit(limit);
   return rows.map(({ id, createdAt, reason, person, reporter }) => ({
     id,

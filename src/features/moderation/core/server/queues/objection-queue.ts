@@ -7,7 +7,11 @@ import { isAfterEntrySql, type QueueOrder, queueOrderSql, type QueueReader } fro
 // It repeats the condition of its partial index (db/migrations/0035) word for word.
 export const isObjectionOpenSql = sql`(${takedowns.appealedAt} is not null and ${takedowns.appealDecidedAt} is null)`;
 
-const turn: QueueOrder = { queue: 'objections', since: takedowns.appealedAt, id: takedowns.id };
+export const objectionTurn: QueueOrder = {
+  queue: 'objections',
+  since: takedowns.appealedAt,
+  id: takedowns.id,
+};
 
 /** Returns the text of the content that was taken down. */
 const wordsIn = (was: unknown): string | null => {
@@ -29,8 +33,8 @@ export const readObjections: QueueReader = async (db, { afterId, limit }) => {
     .select({ row: takedowns, person: { id: users.id, username: users.username }, takenBy: takers })
     .from(takedowns)
     .innerJoin(users, eq(users.id, takedowns.ownerId))
-    .where(and(isObjectionOpenSql, isAfterEntrySql(turn, afterId)))
-    .orderBy(queueOrderSql(turn))
+    .where(and(isObjectionOpenSql, isAfterEntrySql(objectionTurn, afterId)))
+    .orderBy(queueOrderSql(objectionTurn))
     .limit(limit);
   return rows.map(({ row, person, takenBy }) => ({
     id: row.id,

@@ -9,7 +9,7 @@ import { isAfterEntrySql, type QueueOrder, queueOrderSql, type QueueReader } fro
 // It repeats the condition of its partial index (db/migrations/0017) word for word.
 export const isProofWaitingSql = sql`${f.state} = 'waiting'`;
 
-const turn: QueueOrder = { queue: 'facts', since: f.submittedAt, id: f.id };
+export const proofTurn: QueueOrder = { queue: 'facts', since: f.submittedAt, id: f.id };
 
 /** Reads the documents with which companies prove facts. */
 export const readProofs: QueueReader = async (db, { afterId, limit }) => {
@@ -22,8 +22,8 @@ export const readProofs: QueueReader = async (db, { afterId, limit }) => {
     .from(f)
     .innerJoin(companyProfiles, eq(companyProfiles.id, f.companyId))
     .innerJoin(users, eq(users.id, companyProfiles.userId))
-    .where(and(isProofWaitingSql, isAfterEntrySql(turn, afterId)))
-    .orderBy(queueOrderSql(turn))
+    .where(and(isProofWaitingSql, isAfterEntrySql(proofTurn, afterId)))
+    .orderBy(queueOrderSql(proofTurn))
     .limit(limit);
   return rows.map(({ proof, company, person }) => {
     const { id, kind, number, insurer, expiresOn, documentKind, documentName } = proof;

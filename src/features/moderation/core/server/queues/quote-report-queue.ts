@@ -8,7 +8,11 @@ import { isAfterEntrySql, type QueueOrder, queueOrderSql, type QueueReader } fro
 // It repeats the condition of its partial index (db/migrations/0073) word for word.
 export const isQuoteReportOpenSql = sql`${quoteReports.decidedAt} is null`;
 
-const turn: QueueOrder = { queue: 'quote-reports', since: quoteReports.createdAt, id: quoteReports.id };
+export const quoteReportTurn: QueueOrder = {
+  queue: 'quote-reports',
+  since: quoteReports.createdAt,
+  id: quoteReports.id,
+};
 
 /** Reads clients' reports about quotes; the quote itself is read as evidence. */
 export const readQuoteReports: QueueReader = async (db, { afterId, limit }) => {
@@ -24,8 +28,8 @@ export const readQuoteReports: QueueReader = async (db, { afterId, limit }) => {
     .innerJoin(quotes, eq(quotes.id, quoteReports.quoteId))
     .innerJoin(users, eq(users.id, quoteReports.clientId))
     .leftJoin(companyProfiles, eq(companyProfiles.id, quotes.companyId))
-    .where(and(isQuoteReportOpenSql, isAfterEntrySql(turn, afterId)))
-    .orderBy(queueOrderSql(turn))
+    .where(and(isQuoteReportOpenSql, isAfterEntrySql(quoteReportTurn, afterId)))
+    .orderBy(queueOrderSql(quoteReportTurn))
     .limit(limit);
   return rows.map(({ id, createdAt, reason, person, company }) => ({
     id,

@@ -8,7 +8,11 @@ import { isAfterEntrySql, type QueueOrder, queueOrderSql, type QueueReader } fro
 // It repeats the condition of its partial index (db/migrations/0049) word for word.
 export const isRequestReportOpenSql = sql`${requestReports.decidedAt} is null`;
 
-const turn: QueueOrder = { queue: 'request-reports', since: requestReports.createdAt, id: requestReports.id };
+export const requestReportTurn: QueueOrder = {
+  queue: 'request-reports',
+  since: requestReports.createdAt,
+  id: requestReports.id,
+};
 
 /** Reads companies' reports about requests; the request itself is read as evidence. */
 export const readRequestReports: QueueReader = async (db, { afterId, limit }) => {
@@ -24,8 +28,8 @@ export const readRequestReports: QueueReader = async (db, { afterId, limit }) =>
     .innerJoin(requests, eq(requests.id, requestReports.requestId))
     .innerJoin(users, eq(users.id, requests.clientId))
     .innerJoin(companyProfiles, eq(companyProfiles.id, requestReports.companyId))
-    .where(and(isRequestReportOpenSql, isAfterEntrySql(turn, afterId)))
-    .orderBy(queueOrderSql(turn))
+    .where(and(isRequestReportOpenSql, isAfterEntrySql(requestReportTurn, afterId)))
+    .orderBy(queueOrderSql(requestReportTurn))
     .limit(limit);
   return rows.map(({ id, createdAt, reason, person, company }) => ({
     id,

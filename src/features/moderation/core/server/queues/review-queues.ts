@@ -31,13 +31,17 @@ const columns = {
   pictures: reviewPicturesSql,
 };
 
-const waitingTurn: QueueOrder = {
+export const waitingReviewTurn: QueueOrder = {
   queue: 'reviews',
   since: sql`coalesce(${reviews.editedAt}, ${reviews.createdAt})`,
   id: reviews.id,
 };
-const appealTurn: QueueOrder = { queue: 'appeals', since: reviews.appealedAt, id: reviews.id };
-const flagTurn: QueueOrder = { queue: 'flags', since: reviewFlags.createdAt, id: reviewFlags.id };
+export const reviewAppealTurn: QueueOrder = { queue: 'appeals', since: reviews.appealedAt, id: reviews.id };
+export const reviewFlagTurn: QueueOrder = {
+  queue: 'flags',
+  since: reviewFlags.createdAt,
+  id: reviewFlags.id,
+};
 
 interface Queued {
   isQueued: SQL;
@@ -105,7 +109,7 @@ const waitingEntry = (row: Row): QueueEntry => {
 
 /** Reads new reviews, and edits of public ones. */
 export const readWaitingReviews: QueueReader = async (db, slice) =>
-  (await reviewPage(db, { isQueued: isReviewWaitingSql, turn: waitingTurn }, slice)).map(waitingEntry);
+  (await reviewPage(db, { isQueued: isReviewWaitingSql, turn: waitingReviewTurn }, slice)).map(waitingEntry);
 
 const appealEntry = (row: Row): QueueEntry => {
   const since = (row.appealedAt ?? row.createdAt).toISOString();
@@ -144,7 +148,7 @@ const appealEntry = (row: Row): QueueEntry => {
 };
 
 export const readReviewAppeals: QueueReader = async (db, slice) =>
-  (await reviewPage(db, { isQueued: isReviewAppealOpenSql, turn: appealTurn }, slice)).map(appealEntry);
+  (await reviewPage(db, { isQueued: isReviewAppealOpenSql, turn: reviewAppealTurn }, slice)).map(appealEntry);
 
 /** Reads companies' objections to reviews. */
 export const readReviewFlags: QueueReader = async (db, { afterId, limit }) => {
@@ -154,8 +158,8 @@ export const readReviewFlags: QueueReader = async (db, { afterId, limit }) => {
     .innerJoin(reviews, eq(reviews.id, reviewFlags.reviewId))
     .innerJoin(users, eq(users.id, reviews.userId))
     .innerJoin(companyProfiles, eq(companyProfiles.id, reviews.companyId))
-    .where(and(isReviewFlagOpenSql, isAfterEntrySql(flagTurn, afterId)))
-    .orderBy(queueOrderSql(flagTurn))
+    .where(and(isReviewFlagOpenSql, isAfterEntrySql(reviewFlagTurn, afterId)))
+    .orderBy(queueOrderSql(reviewFlagTurn))
     .limit(limit);
   return rows.map((row) => ({
     id: row.flagId,

@@ -7,7 +7,11 @@ import { isAfterEntrySql, type QueueOrder, queueOrderSql, type QueueReader } fro
 // It repeats the condition of its partial index (db/migrations/0010) word for word.
 export const isVatNumberOpenSql = sql`(not ${companyProfiles.isVatVerified} and ${companyProfiles.vatNumber} is not null and ${companyProfiles.vatRefusedAt} is null)`;
 
-const turn: QueueOrder = { queue: 'vat', since: companyProfiles.vatWaitsSince, id: companyProfiles.id };
+export const vatTurn: QueueOrder = {
+  queue: 'vat',
+  since: companyProfiles.vatWaitsSince,
+  id: companyProfiles.id,
+};
 
 /** Selects the company that is verified for the same number. */
 const verifiedFor = sql<string | null>`(select holder.name from company_profiles holder
@@ -33,8 +37,8 @@ export const readVatNumbers: QueueReader = async (db, { afterId, limit }) => {
     })
     .from(c)
     .innerJoin(users, eq(users.id, c.userId))
-    .where(and(isVatNumberOpenSql, isAfterEntrySql(turn, afterId)))
-    .orderBy(queueOrderSql(turn))
+    .where(and(isVatNumberOpenSql, isAfterEntrySql(vatTurn, afterId)))
+    .orderBy(queueOrderSql(vatTurn))
     .limit(limit);
   return rows.map(({ company, person, since, createdAt, vatNumber, details }) => ({
     id: company.id,

@@ -10,7 +10,6 @@ import { takenThings } from './taken-things.ts';
 
 export const sentences: TranslationType<typeof english> = {
   pageTitle: (title) => `${title} · Giewel`,
-  title: 'Moderation',
   tabs: 'Warteschlangen',
   queues: {
     reviews: 'Bewertungen',
@@ -24,6 +23,24 @@ export const sentences: TranslationType<typeof english> = {
     facts: 'Dokumente',
     'content-reports': 'Illegale Inhalte',
     objections: 'Gegen Entfernung',
+  },
+  queueGroups: {
+    words: 'Bewertungen und Nachrichten',
+    reports: 'Meldungen',
+    proofs: 'Prüfung von Betrieben',
+  },
+  pendingCount: (count) => `${count} offen`,
+  oldestAge: ({ days, hours, minutes }) => {
+    if (days > 0)
+      return pluralForm('de', days, {
+        one: 'am längsten seit 1 Tag',
+        other: `am längsten seit ${days} Tagen`,
+      });
+    return hours > 0 ? `am längsten seit ${hours} Std.` : `am längsten seit ${minutes} Min.`;
+  },
+  age: ({ days, hours, minutes }) => {
+    if (days > 0) return pluralForm('de', days, { one: '1 Tag', other: `${days} Tage` });
+    return hours > 0 ? `${hours} Std.` : `${minutes} Min.`;
   },
   people: 'Personen',
   categories: 'Kategorien',
@@ -356,6 +373,7 @@ export const sentences: TranslationType<typeof english> = {
   reviewsOf: (count) => pluralForm('de', count, { one: '1 Bewertung', other: `${count} Bewertungen` }),
   ownedBy: (name) => `Konto: ${name}`,
 
+  allCategories: 'Alle Kategorien',
   addCategory: 'Kategorie hinzufügen',
   editCategory: (name) => `${name} bearbeiten`,
   edit: 'Bearbeiten',
@@ -396,6 +414,7 @@ export const sentences: TranslationType<typeof english> = {
     name: 'Name',
     vatNumber: 'MwSt.-Nummer',
     registrationNumber: 'RCS-Nummer',
+    permitNumber: 'Niederlassungsgenehmigung',
     address: 'Adresse',
     website: 'Website',
     email: 'E-Mail des Kontos',
@@ -409,7 +428,7 @@ export const sentences: TranslationType<typeof english> = {
   waitingColumns: ['Warteschlange', 'Offen', 'Ältester Fall'],
   days: (days) => pluralForm('de', days, { one: '1 Tag', other: `${days} Tage` }),
   hours: (hours) => `${hours} Std.`,
-  logTitle: 'Entscheidungen',
+  logTitle: 'Alle Entscheidungen',
   logEmpty: 'Noch keine Entscheidungen.',
   logColumns: ['Wann', 'Wer', 'Fall', 'Entscheidung', 'Gründe'],
   trailTitle: 'Aktivität und Zugriffe des Teams',

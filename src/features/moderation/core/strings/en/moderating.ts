@@ -10,7 +10,6 @@ import { takenThings } from './taken-things.ts';
 /** The moderators' console uses these. */
 export const sentences = {
   pageTitle: (title: string) => `${title} · Giewel`,
-  title: 'Moderation',
   tabs: 'Queues',
   queues: {
     reviews: 'Reviews',
@@ -24,6 +23,16 @@ export const sentences = {
     facts: 'Documents',
     'content-reports': 'Illegal content',
     objections: 'Takedown appeals',
+  },
+  queueGroups: { words: 'Reviews and messages', reports: 'Reports', proofs: 'Company checks' },
+  pendingCount: (count: number) => `${count} pending`,
+  oldestAge: ({ days, hours, minutes }: WaitDuration) => {
+    if (days > 0) return pluralForm('en', days, { one: 'oldest: 1 day', other: `oldest: ${days} days` });
+    return hours > 0 ? `oldest: ${hours} h` : `oldest: ${minutes} min`;
+  },
+  age: ({ days, hours, minutes }: WaitDuration) => {
+    if (days > 0) return `${days} d`;
+    return hours > 0 ? `${hours} h` : `${minutes} min`;
   },
   people: 'People',
   categories: 'Categories',
@@ -355,6 +364,7 @@ export const sentences = {
   reviewsOf: (count: number) => pluralForm('en', count, { one: '1 review', other: `${count} reviews` }),
   ownedBy: (name: string) => `Account: ${name}`,
 
+  allCategories: 'All categories',
   addCategory: 'Add category',
   editCategory: (name: string) => `Edit ${name}`,
   edit: 'Edit',
@@ -395,6 +405,7 @@ export const sentences = {
     name: 'Name',
     vatNumber: 'VAT number',
     registrationNumber: 'RCS number',
+    permitNumber: 'Business permit',
     address: 'Address',
     website: 'Website',
     email: 'Account email',
@@ -408,7 +419,7 @@ export const sentences = {
   days: (days: number) => pluralForm('en', days, { one: '1 day', other: `${days} days` }),
   waitingColumns: ['Queue', 'Pending', 'Oldest item'],
   hours: (hours: string) => `${hours} h`,
-  logTitle: 'Decisions',
+  logTitle: 'All decisions',
   logEmpty: 'No decisions yet.',
   logColumns: ['When', 'Who', 'Item', 'Decision', 'Reasons'],
   trailTitle: 'Activity and staff access',

@@ -11,7 +11,6 @@ import { takenThings } from './taken-things.ts';
 
 export const sentences: TranslationType<typeof english> = {
   pageTitle: (title) => `${title} · Giewel`,
-  title: 'Modération',
   tabs: 'Files d’attente',
   queues: {
     reviews: 'Avis',
@@ -25,6 +24,21 @@ export const sentences: TranslationType<typeof english> = {
     facts: 'Justificatifs',
     'content-reports': 'Contenu illicite',
     objections: 'Retraits contestés',
+  },
+  queueGroups: { words: 'Avis et messages', reports: 'Signalements', proofs: 'Vérifications' },
+  pendingCount: (count) => `${count} en attente`,
+  oldestAge: ({ days, hours, minutes }) => {
+    if (days > 0)
+      return pluralForm('fr', days, {
+        one: `le plus ancien depuis ${days} jour`,
+        many: `le plus ancien depuis ${days} de jours`,
+        other: `le plus ancien depuis ${days} jours`,
+      });
+    return hours > 0 ? `le plus ancien depuis ${hours} h` : `le plus ancien depuis ${minutes} min`;
+  },
+  age: ({ days, hours, minutes }) => {
+    if (days > 0) return `${days} j`;
+    return hours > 0 ? `${hours} h` : `${minutes} min`;
   },
   people: 'Personnes',
   categories: 'Catégories',
@@ -375,6 +389,7 @@ export const sentences: TranslationType<typeof english> = {
   reviewsOf: (count) => `${count} avis`,
   ownedBy: (name) => `Compte : ${name}`,
 
+  allCategories: 'Toutes les catégories',
   addCategory: 'Ajouter une catégorie',
   editCategory: (name) => `Modifier ${name}`,
   edit: 'Modifier',
@@ -415,6 +430,7 @@ export const sentences: TranslationType<typeof english> = {
     name: 'Nom',
     vatNumber: 'Numéro de TVA',
     registrationNumber: 'Numéro RCS',
+    permitNumber: 'Autorisation d’établissement',
     address: 'Adresse',
     website: 'Site web',
     email: 'E-mail de son compte',
@@ -428,7 +444,7 @@ export const sentences: TranslationType<typeof english> = {
   waitingColumns: ['File', 'En attente', 'Plus ancien élément'],
   days: (days) => pluralForm('fr', days, { one: '1 jour', many: `${days} de jours`, other: `${days} jours` }),
   hours: (hours) => `${hours} h`,
-  logTitle: 'Décisions',
+  logTitle: 'Toutes les décisions',
   logEmpty: 'Aucune décision pour l’instant.',
   logColumns: ['Quand', 'Qui', 'Élément', 'Décision', 'Motifs'],
   trailTitle: 'Activité et consultations par l’équipe',

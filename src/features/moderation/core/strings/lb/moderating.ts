@@ -11,7 +11,6 @@ import { takenThings } from './taken-things.ts';
 
 export const sentences: TranslationType<typeof english> = {
   pageTitle: (title) => `${title} · Giewel`,
-  title: 'Moderatioun',
   tabs: 'Lëschten',
   queues: {
     reviews: 'Bewäertungen',
@@ -25,6 +24,17 @@ export const sentences: TranslationType<typeof english> = {
     facts: 'Beleeger',
     'content-reports': 'Illegalen Inhalt',
     objections: 'Recoursen (Inhalter)',
+  },
+  queueGroups: { words: 'Bewäertungen a Messagen', reports: 'Meldungen', proofs: 'Kontroll vu Betriber' },
+  pendingCount: (count) => `${count} op`,
+  oldestAge: ({ days, hours, minutes }) => {
+    if (days > 0)
+      return pluralForm('lb', days, { one: 'am längste säit 1 Dag', other: `am längste säit ${days} Deeg` });
+    return hours > 0 ? `am längste säit ${hours} St.` : `am längste säit ${minutes} Min.`;
+  },
+  age: ({ days, hours, minutes }) => {
+    if (days > 0) return pluralForm('lb', days, { one: '1 Dag', other: `${days} Deeg` });
+    return hours > 0 ? `${hours} St.` : `${minutes} Min.`;
   },
   people: 'Leit',
   categories: 'Kategorien',
@@ -357,6 +367,7 @@ export const sentences: TranslationType<typeof english> = {
   reviewsOf: (count) => pluralForm('lb', count, { one: '1 Bewäertung', other: `${count} Bewäertungen` }),
   ownedBy: (name) => `Kont: ${name}`,
 
+  allCategories: 'All Kategorien',
   addCategory: 'Kategorie derbäisetzen',
   editCategory: (name) => `${name} änneren`,
   edit: 'Änneren',
@@ -397,6 +408,7 @@ export const sentences: TranslationType<typeof english> = {
     name: 'Numm',
     vatNumber: 'TVA-Nummer',
     registrationNumber: 'RCS-Nummer',
+    permitNumber: 'Autorisation d’établissement',
     address: 'Adress',
     website: 'Website',
     email: 'E-Mail vum Kont',
@@ -410,7 +422,7 @@ export const sentences: TranslationType<typeof english> = {
   waitingColumns: ['Lëscht', 'Waarden', 'Déi éischt zënter'],
   days: (days) => pluralForm('lb', days, { one: '1 Dag', other: `${days} Deeg` }),
   hours: (hours) => `${hours} St.`,
-  logTitle: 'Decisiounen',
+  logTitle: 'All Decisiounen',
   logEmpty: 'Nach keng Decisiounen.',
   logColumns: ['Wéini', 'Wien', 'Wat', 'Decisioun', 'Grënn'],
   trailTitle: 'Aktivitéit an Zougrëff vun eiser Equipe',

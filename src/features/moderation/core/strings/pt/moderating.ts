@@ -10,7 +10,6 @@ import { takenThings } from './taken-things.ts';
 
 export const sentences: TranslationType<typeof english> = {
   pageTitle: (title) => `${title} · Giewel`,
-  title: 'Moderação',
   tabs: 'Filas',
   queues: {
     reviews: 'Avaliações',
@@ -24,6 +23,21 @@ export const sentences: TranslationType<typeof english> = {
     facts: 'Comprovativos',
     'content-reports': 'Conteúdo ilegal',
     objections: 'Recursos sobre retiradas',
+  },
+  queueGroups: { words: 'Avaliações e mensagens', reports: 'Denúncias', proofs: 'Verificação de empresas' },
+  pendingCount: (count) => `Pendentes: ${count}`,
+  oldestAge: ({ days, hours, minutes }) => {
+    if (days > 0)
+      return pluralForm('pt', days, {
+        one: 'o mais antigo há 1 dia',
+        many: `o mais antigo há ${days} de dias`,
+        other: `o mais antigo há ${days} dias`,
+      });
+    return hours > 0 ? `o mais antigo há ${hours} h` : `o mais antigo há ${minutes} min`;
+  },
+  age: ({ days, hours, minutes }) => {
+    if (days > 0) return `${days} d`;
+    return hours > 0 ? `${hours} h` : `${minutes} min`;
   },
   people: 'Pessoas',
   categories: 'Categorias',
@@ -380,6 +394,7 @@ export const sentences: TranslationType<typeof english> = {
     }),
   ownedBy: (name) => `Conta: ${name}`,
 
+  allCategories: 'Todas as categorias',
   addCategory: 'Adicionar categoria',
   editCategory: (name) => `Editar ${name}`,
   edit: 'Editar',
@@ -420,6 +435,7 @@ export const sentences: TranslationType<typeof english> = {
     name: 'Nome',
     vatNumber: 'Número de IVA',
     registrationNumber: 'Número RCS',
+    permitNumber: 'Autorização de estabelecimento',
     address: 'Morada',
     website: 'Site',
     email: 'E-mail da conta',
@@ -433,7 +449,7 @@ export const sentences: TranslationType<typeof english> = {
   waitingColumns: ['Fila', 'Pendentes', 'Mais antigo'],
   days: (days) => pluralForm('pt', days, { one: '1 dia', many: `${days} de dias`, other: `${days} dias` }),
   hours: (hours) => `${hours} h`,
-  logTitle: 'Decisões',
+  logTitle: 'Todas as decisões',
   logEmpty: 'Ainda sem decisões.',
   logColumns: ['Quando', 'Quem', 'Caso', 'Decisão', 'Motivos'],
   trailTitle: 'Atividade e acessos da equipa',

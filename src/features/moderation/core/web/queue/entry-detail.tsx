@@ -10,6 +10,7 @@ import { Text, TextLink } from '#design/text.tsx';
 import { ProofViewer } from '#features/companies/proofs/web/index.ts';
 import type { QueueEntry } from '#features/moderation/core/contract/moderation.ts';
 import type { QueueName } from '#features/moderation/core/rules/moderation.ts';
+import { registerOfDetail } from '#features/moderation/core/rules/public-registers.ts';
 import { PersonLink } from '#features/moderation/core/web/person-link.tsx';
 import { caseEvidenceQuery } from '#features/moderation/core/web/queries.ts';
 import { reportBodyText } from '#features/moderation/core/web/report-text.ts';
@@ -23,6 +24,7 @@ import { useNow } from '#web/use-now.ts';
 import { entryDetailText } from './entry-detail-text.ts';
 import { EntryEvidence } from './entry-evidence.tsx';
 import styles from './queue.module.css';
+import { RegisterLink } from './register-link.tsx';
 import type { MarkedReports } from './use-marked-reports.ts';
 import type { QueueDeskHandlers } from './use-queue-desk.ts';
 
@@ -222,7 +224,7 @@ const EntryContent = ({
         <DescriptionList
           items={facts.map((fact) => ({
             term: moderating.facts[fact.name],
-            value: <Value fact={fact} text={entryDetailText(fact, strings, format)} />,
+            value: <Value fact={fact} facts={facts} text={entryDetailText(fact, strings, format)} />,
           }))}
         />
       )}
@@ -230,18 +232,14 @@ const EntryContent = ({
   );
 };
 
-/** Numbers are looked up where they are registered. */
-const registerOf: Partial<Record<QueueEntry['facts'][number]['name'], { name: string; href: string }>> = {
-  vatNumber: { name: 'VIES', href: 'https://ec.europa.eu/taxation_customs/vies/' },
-  registrationNumber: { name: 'LBR', href: 'https://www.lbr.lu/' },
-};
-
 /** Links to the page if one of ours was reported. */
 const Value = ({
   fact: { name, value, personId },
+  facts,
   text,
 }: {
   fact: QueueEntry['facts'][number];
+  facts: QueueEntry['facts'];
   text: string;
 }) => {
   const isOurs = name === 'address' && value.startsWith('/') && !value.startsWith('//');
@@ -252,14 +250,11 @@ const Value = ({
         {text}
       </TextLink>
     );
-  const register = registerOf[name];
+  const register = registerOfDetail(name, facts);
   if (!register) return text;
   return (
     <>
-      {text}{' '}
-      <TextLink data-alone href={register.href} target="_blank" rel="noreferrer">
-        {register.name}
-      </TextLink>
+      {text} <RegisterLink register={register} />
     </>
   );
 };

@@ -1,6 +1,7 @@
 import { DescriptionList } from '#design/icon-and-description-lists.tsx';
 import { Text, TextLink } from '#design/text.tsx';
 import type { CaseEvidence } from '#features/moderation/core/contract/moderation.ts';
+import { publicRegisters } from '#features/moderation/core/rules/public-registers.ts';
 import { formatMoment } from '#features/moderation/core/web/format-moment.ts';
 import { PersonLink } from '#features/moderation/core/web/person-link.tsx';
 import { reportBodyText, reportReasonText } from '#features/moderation/core/web/report-text.ts';
@@ -10,6 +11,7 @@ import type { Strings } from '#strings/strings.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './queue.module.css';
+import { RegisterLink } from './register-link.tsx';
 
 /** Shows the evidence: the project, the conversation, companies with the same number, earlier decisions. */
 export const EntryEvidence = ({ evidence }: { evidence: CaseEvidence }) => {
@@ -69,8 +71,18 @@ const Project = ({ project }: { project: NonNullable<CaseEvidence['project']> })
 const CompanyFacts = ({ company }: { company: NonNullable<CaseEvidence['company']> }) => {
   const format = useFormat();
   const { moderating } = useStrings();
-  const { id, name, vatNumber, isVatVerified, createdAt, registrationNumber, address, website, email } =
-    company;
+  const {
+    id,
+    name,
+    vatNumber,
+    isVatVerified,
+    createdAt,
+    registrationNumber,
+    permitNumber,
+    address,
+    website,
+    email,
+  } = company;
   const { companyFactNames: names, vatState } = moderating;
   const facts = [
     [
@@ -79,8 +91,31 @@ const CompanyFacts = ({ company }: { company: NonNullable<CaseEvidence['company'
         {name}
       </TextLink>,
     ],
-    [names.vatNumber, vatNumber && `${vatNumber} (${isVatVerified ? vatState.verified : vatState.open})`],
-    [names.registrationNumber, registrationNumber],
+    [
+      names.vatNumber,
+      vatNumber && (
+        <>
+          {`${vatNumber} (${isVatVerified ? vatState.verified : vatState.open})`}{' '}
+          <RegisterLink register={publicRegisters.vat} />
+        </>
+      ),
+    ],
+    [
+      names.registrationNumber,
+      registrationNumber && (
+        <>
+          {registrationNumber} <RegisterLink register={publicRegisters.registration} />
+        </>
+      ),
+    ],
+    [
+      names.permitNumber,
+      permitNumber && (
+        <>
+          {permitNumber} <RegisterLink register={publicRegisters.permit} />
+        </>
+      ),
+    ],
     [names.address, address],
     [names.website, website],
     [names.email, email],

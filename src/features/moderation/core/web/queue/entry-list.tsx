@@ -3,14 +3,13 @@ import { Select } from '#design/select.tsx';
 import { StarRating } from '#design/star-rating.tsx';
 import type { QueueEntry } from '#features/moderation/core/contract/moderation.ts';
 import type { QueueName } from '#features/moderation/core/rules/moderation.ts';
+import { EntryAge } from '#features/moderation/core/web/entry-age.tsx';
 import { officeTabHref } from '#features/moderation/core/web/queries.ts';
 import { reportBodyText } from '#features/moderation/core/web/report-text.ts';
 import type { ListPage } from '#kernel/endpoint.ts';
-import { waitingTimeSince } from '#kernel/waiting-time.ts';
 import { PaginationLinks } from '#web/lists/pagination-links.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
-import { useNow } from '#web/use-now.ts';
 import { entryDetailText } from './entry-detail-text.ts';
 import styles from './queue.module.css';
 import { detailOf, type MarkedReports } from './use-marked-reports.ts';
@@ -39,18 +38,20 @@ export const EntryList = ({
   return (
     <div className={styles.side}>
       {reports.kinds.length > 1 && (
-        <Select
-          aria-label={moderating.facts.kind}
-          value={reports.kind}
-          onChange={({ currentTarget: { value } }) => reports.setKind(value)}
-        >
-          <option value="">{moderating.allKinds}</option>
-          {reports.kinds.map((kind) => (
-            <option key={kind} value={kind}>
-              {(moderating.kinds as Readonly<Record<string, string>>)[kind] ?? kind}
-            </option>
-          ))}
-        </Select>
+        <div className={styles.filter}>
+          <Select
+            aria-label={moderating.facts.kind}
+            value={reports.kind}
+            onChange={({ currentTarget: { value } }) => reports.setKind(value)}
+          >
+            <option value="">{moderating.allKinds}</option>
+            {reports.kinds.map((kind) => (
+              <option key={kind} value={kind}>
+                {(moderating.kinds as Readonly<Record<string, string>>)[kind] ?? kind}
+              </option>
+            ))}
+          </Select>
+        </div>
       )}
       <ol className={styles.list} aria-label={moderating.waitingList(moderating.queues[queue])}>
         {items.map((entry, place) => (
@@ -99,7 +100,6 @@ const scrollWithinList = (line: HTMLElement) => {
 
 const EntryRow = ({ entry, isOpen, open, openWith, reports }: EntryRowProps) => {
   const format = useFormat();
-  const now = useNow();
   const strings = useStrings();
   const { moderating } = strings;
   const ref = useRef<HTMLButtonElement>(null);
@@ -131,11 +131,7 @@ const EntryRow = ({ entry, isOpen, open, openWith, reports }: EntryRowProps) => 
       >
         <span className={styles.lineHead}>
           <b>{name}</b>
-          <time dateTime={since} suppressHydrationWarning>
-            {now
-              ? moderating.waits(waitingTimeSince(new Date(since), now))
-              : format.shortDate(new Date(since))}
-          </time>
+          <EntryAge since={since} />
         </span>
         {words && <StarRating value={words.rating} label={moderating.outOfFive(words.rating)} />}
         <span className={styles.lineText}>

@@ -20,7 +20,7 @@ export const QueueTab = ({ queue, afterId }: QueueTabProps) => {
   const { data: queuePage, error } = useQuery(queueQuery(queue, afterId));
   if (!queuePage) return error ? <ModerationNotLoaded /> : null;
   return (
-    <>
+    <div className={styles.work}>
       <UndoDecisionBar />
       {queuePage.items.length > 0 ? (
         <Desk queue={queue} afterId={afterId} page={queuePage} />
@@ -35,7 +35,7 @@ export const QueueTab = ({ queue, afterId }: QueueTabProps) => {
           }
         />
       )}
-    </>
+    </div>
   );
 };
 

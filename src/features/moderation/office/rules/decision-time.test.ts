@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { readableDecisionTime } from './decision-time.ts';
+
+test.each([
+  [0.4, 'hours', 0.4],
+  [47.9, 'hours', 47.9],
+  [48, 'days', 2],
+  [840, 'days', 35],
+])('%d hours to decide are read in %s (company 44)', (hours, unit, count) => {
+  expect(readableDecisionTime(hours)).toEqual({ unit, count });
+});
