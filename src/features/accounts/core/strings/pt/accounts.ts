@@ -7,7 +7,7 @@ export const sentences: TranslationType<typeof english> = {
   usernameTooShort: 'O nome de utilizador tem de ter pelo menos 3 caracteres',
   usernameTooLong: 'O nome de utilizador pode ter até 40 caracteres',
   usernameCharacters:
-    'Use só letras e algarismos, separados por um único espaço, ponto, hífen ou traço inferior',
+    'Use só letras e algarismos, separados por um único espaço, ponto, hífen ou carácter de sublinhado',
   usernameScripts: 'Use letras de um só alfabeto',
   usernameReserved: 'Este nome de utilizador está reservado. Escolha outro.',
   usernameTaken: 'Este nome de utilizador já existe',
@@ -48,7 +48,7 @@ export const sentences: TranslationType<typeof english> = {
   wrongSecondFactor: 'Este código está errado ou já foi usado. Introduza um novo.',
   passkeyNeeded: 'Inicie sessão com a sua chave de acesso.',
   lastAdmin: 'Tem de haver pelo menos um administrador. Nomeie primeiro outra pessoa.',
-  tooLateToKeep: 'Já não pode manter esta conta. Passaram os 7 dias para mudar de ideias.',
+  tooLateToKeep: 'Já não pode manter esta conta. Já passaram os 7 dias para mudar de ideias.',
   factorCodeRequired: 'Introduza o código',
   factorIsOn: 'A verificação em dois passos já está ativada.',
   factorIsOff: 'A verificação em dois passos está desativada.',
@@ -105,7 +105,7 @@ export const sentences: TranslationType<typeof english> = {
   companyType: 'Empresa',
   publicContact: 'Mostrar este e-mail e telefone na página pública da empresa',
   publicContactNote:
-    'Qualquer pessoa pode ver a página pública. Se não assinalar esta opção, os clientes podem, ainda assim, enviar-lhe mensagens. Pode mudar isto mais tarde no perfil, ou indicar outros contactos.',
+    'Qualquer pessoa pode ver a página pública. Se não assinalar esta opção, os clientes podem, ainda assim, enviar-lhe mensagens. Pode alterar esta opção mais tarde no perfil, ou indicar outros contactos.',
   accept: 'Aceito as {terms} e li a {privacy}',
   joiningAccepts: 'Ao continuar, aceita as {terms} e confirma que leu a {privacy}.',
   acceptTerms: 'condições',
@@ -161,7 +161,7 @@ export const sentences: TranslationType<typeof english> = {
   success: 'Feito',
   logInAgain: 'Inicie sessão de novo',
   loggedOut: 'A sua sessão terminou.',
-  requestWaits: 'O seu pedido está pronto a enviar',
+  requestWaits: 'O seu pedido está pronto para envio',
   requestWaitsText:
     'Inicie sessão ou crie uma conta para enviar o pedido às empresas que escolheu. Até lá, o texto e as imagens ficam neste navegador.',
   verificationFailed: 'A verificação falhou',

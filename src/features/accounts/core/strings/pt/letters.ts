@@ -49,7 +49,7 @@ export const sentences: TranslationType<typeof english> = {
     subject: 'O seu endereço de e-mail foi alterado',
     heading: 'O seu endereço de e-mail foi alterado',
     text: (address) =>
-      `A sua conta do Giewel usa agora ${address}. Este é o último e-mail que enviamos para o endereço antigo.`,
+      `A sua conta do Giewel está agora associada a ${address}. Este é o último e-mail que enviamos para o endereço antigo.`,
     note: 'Se não reconhece esta alteração, inicie sessão com o nome de utilizador, reponha o endereço e defina uma palavra-passe nova.',
   },
   factorAdded: {

@@ -36,7 +36,7 @@ export const sentences: TranslationType<typeof english> = {
   hasCopied: 'Já o copiei',
   renew: 'Novo segredo',
   renewText:
-    'Durante 24 horas, assinamos os eventos com o segredo antigo e com o novo, para ter tempo de o substituir no servidor.',
+    'Durante 24 horas, assinamos os eventos com o segredo antigo e com o novo, para que tenha tempo de fazer a substituição no servidor.',
   renewConfirm: 'Criar segredo',
   renewedText:
     'Substitua no servidor o segredo antigo por este. Durante 24 horas, assinamos os eventos com os dois. Não voltará a vê-lo.',
@@ -51,7 +51,7 @@ export const sentences: TranslationType<typeof english> = {
   off: 'Inativo',
   showDeliveries: 'Mostrar entregas',
   deliveries: 'Entregas',
-  noDeliveries: 'Não entregámos nada nos últimos 30 dias.',
+  noDeliveries: 'Não houve entregas nos últimos 30 dias.',
   older: 'Mostrar entregas mais antigas',
   pending: 'Pendente',
   delivered: 'Entregue',

@@ -8,7 +8,7 @@ export const sentences: TranslationType<typeof english> = {
   savings: (percent) => `Pague por ano e poupe até ${percent} %.`,
   included: 'O que inclui',
   order: 'A sua encomenda',
-  unused: (plan, from, until) => `Tempo não usado de ${plan}, ${from} a ${until}`,
+  unused: (plan, from, until) => `Período não utilizado do ${plan}, ${from} a ${until}`,
   balance: 'Do seu saldo',
   kept: 'Creditado no seu saldo',
   saving: 'Poupa',
@@ -22,7 +22,7 @@ export const sentences: TranslationType<typeof english> = {
   pay: (price) => `Pagar ${price}`,
   trialBegun: (days) => `O seu período experimental grátis de ${days} dias começou`,
   trialBegunText: (date) =>
-    `O período experimental dura até ${date} e inclui tudo o que os planos têm, exceto as posições pagas. Não paga nada, porque os planos pagos ainda não estão disponíveis. Enviamos-lhe um e-mail antes de terminar.`,
+    `O período experimental dura até ${date} e inclui tudo o que os planos oferecem, exceto as posições pagas. Não paga nada, porque os planos pagos ainda não estão disponíveis. Enviamos-lhe um e-mail antes de terminar.`,
   startTrial: 'Iniciar período experimental',
   startTrialText: (date) =>
     `Não paga nada. O período experimental dura até ${date}, e pode pagar um plano quando quiser.`,

@@ -21,7 +21,7 @@ export const sentences: TranslationType<typeof english> = {
     monthly: (plan) => `Giewel ${plan}, um mês`,
     yearly: (plan) => `Giewel ${plan}, um ano`,
   },
-  unused: (plan, from, until) => `Tempo não usado de ${plan}, ${from} a ${until}`,
+  unused: (plan, from, until) => `Período não utilizado do ${plan}, ${from} a ${until}`,
   balance: 'Do seu saldo',
   kept: 'Creditado no seu saldo',
   letter: {
@@ -31,7 +31,7 @@ export const sentences: TranslationType<typeof english> = {
     line: (item, amount) => `${item}: ${amount}`,
     enclosed: 'A fatura segue em anexo.',
     button: 'Abrir a sua subscrição',
-    closing: 'Enviamos este e-mail por cada pagamento, mesmo que tenha desativado as notificações.',
+    closing: 'Enviamos este e-mail a cada pagamento, mesmo que tenha desativado as notificações.',
   },
   payout: {
     subject: 'Vamos devolver-lhe o saldo',
@@ -39,7 +39,7 @@ export const sentences: TranslationType<typeof english> = {
     line: (amount) => `O seu saldo: ${amount}.`,
     card: 'Devolvemos o saldo ao cartão com que pagou, no prazo de 10 dias.',
     rest: (amount) =>
-      `Não podemos devolver a um cartão ${amount} do seu saldo. Responda com o seu IBAN, e fazemos uma transferência.`,
+      `Não podemos devolver ${amount} do seu saldo a um cartão. Responda com o seu IBAN, e fazemos uma transferência.`,
     simulated:
       'Fez um pagamento de demonstração antes do lançamento. Não pagou nada, por isso não há nada a devolver. Guardamos o registo desse pagamento.',
     closing: 'Recebe este e-mail porque a sua conta está prestes a ser eliminada.',

@@ -94,7 +94,7 @@ export const sentences: TranslationType<typeof english> = {
     trial: (date) =>
       `O seu período experimental grátis dura até ${date}. Até lá, pode adicionar os serviços e imagens que quiser. As posições pagas não estão incluídas.`,
     active: (price, date) => `${price}, próximo pagamento a ${date}`,
-    pastDue: (date) => `Tem um pagamento por fazer. O plano continua ativo até ${date}.`,
+    pastDue: (date) => `Tem um pagamento pendente. O plano continua ativo até ${date}.`,
     cancelled: (date) => `Cancelado. O plano continua ativo até ${date} e não será renovado.`,
     ended: (plan) => `O seu plano ${plan} terminou. ${withoutPlan}`,
     followed: (price, until, plan) => `Pago até ${until}. Depois passa para ${plan} por ${price}.`,

@@ -106,7 +106,7 @@ export const sentences: TranslationType<typeof english> = {
   guarantee: 'Garantia',
   businessHours: 'Horário',
   noHours: 'Sem horário indicado',
-  wholeWeek: 'Todo o horário',
+  wholeWeek: 'Horário completo',
   weekdays: [
     'Segunda-feira',
     'Terça-feira',
@@ -136,12 +136,18 @@ export const sentences: TranslationType<typeof english> = {
   withheldFor,
   noReviews: 'Ainda sem avaliações',
   noReviewsText: 'Só pode avaliar quem teve uma obra concluída.',
-  fiveStarCount: (count, total) =>
-    pluralForm('pt', count, {
-      one: `1 em ${total} deu 5 estrelas.`,
-      many: `${count} de clientes em ${total} deram 5 estrelas.`,
-      other: `${count} em ${total} deram 5 estrelas.`,
-    }),
+  fiveStarCount: (count, total) => {
+    const clients = pluralForm('pt', total, {
+      one: '1 cliente',
+      many: `${total} de clientes`,
+      other: `${total} clientes`,
+    });
+    return pluralForm('pt', count, {
+      one: `1 em ${clients} deu 5 estrelas.`,
+      many: `${count} em ${clients} deram 5 estrelas.`,
+      other: `${count} em ${clients} deram 5 estrelas.`,
+    });
+  },
   readReviews: (count) =>
     pluralForm('pt', count, {
       one: 'Ler a avaliação',

@@ -108,13 +108,13 @@ export const sentences: TranslationType<typeof english> = {
     'too-far': 'fica demasiado longe para nós',
     'not-our-trade': 'não é o tipo de trabalho que fazemos',
     'too-small': 'o trabalho é demasiado pequeno para o fazermos bem a um preço justo',
-    other: 'de momento não o podemos aceitar',
+    other: 'de momento não temos disponibilidade',
   },
   declineMessage: {
     first: (because) =>
-      `Obrigado pelo seu contacto. Lamentamos, mas temos de recusar: ${because}.\n\nDesejamos-lhe boa sorte com o seu projeto.`,
+      `Obrigado pelo seu contacto. Lamentamos, mas temos de recusar: ${because}.\n\nDesejamos-lhe boa sorte com a obra.`,
     running: (because) =>
-      `Obrigado por ter falado connosco. Lamentamos, mas afinal não podemos aceitar este trabalho: ${because}.\n\nDesejamos-lhe boa sorte com o seu projeto.`,
+      `Obrigado por ter falado connosco. Lamentamos, mas afinal não podemos aceitar este trabalho: ${because}.\n\nDesejamos-lhe boa sorte com a obra.`,
   },
   declineAndSend: 'Recusar e enviar',
   declining: 'A enviar…',

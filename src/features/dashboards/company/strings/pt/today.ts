@@ -14,7 +14,7 @@ export const sentences: TranslationType<typeof english> = {
       many: `Mais ${count} de pedidos por responder`,
       other: `Mais ${count} pedidos por responder`,
     }),
-  noReplies: 'Nada por responder neste momento. Os novos pedidos aparecem aqui com o prazo.',
+  noReplies: 'Não há pedidos por responder neste momento. Os novos pedidos aparecem aqui com o prazo.',
   failed: 'Não foi possível carregar esta secção. Atualize a página para tentar de novo.',
   changes: 'Alterações pedidas',
   since: 'desde',

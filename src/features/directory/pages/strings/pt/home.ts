@@ -6,7 +6,7 @@ export const sentences: TranslationType<typeof english> = {
   homeDescription:
     'Encontre, compare, contacte e contrate empresas de renovação e construção no Luxemburgo. Avaliações reais de obras concluídas.',
   heroTitle: 'Gente que sabe tratar de paredes velhas, divisões novas e torneiras a pingar.',
-  heroLead: 'Leia avaliações reais, fale diretamente com as empresas e tenha a obra toda no mesmo sítio.',
+  heroLead: 'Leia avaliações reais, fale diretamente com as empresas e acompanhe toda a obra num só sítio.',
   professionals: (count) => `Mais de ${count} profissionais da construção no Luxemburgo. `,
   professionalsUncounted: 'Profissionais da construção no Luxemburgo. ',
   askOnceText: '{tellUs} e contacte até três empresas.',

@@ -15,13 +15,13 @@ export const sentences: TranslationType<typeof english> = {
   descriptionTooLong: 'A descrição pode ter até 200 caracteres',
   noteTooLong: 'A nota pode ter até 1000 caracteres',
 
-  nameReserved: '«Empresas de que gosta» está reservado para os seus gostos. Escolha outro nome.',
+  nameReserved: '«Empresas de que gosta» é um nome reservado. Escolha outro.',
   tooManyFolders: 'Tem {most} pastas, que é o máximo. Elimine uma para criar outra.',
   likedStays: 'A pasta «Empresas de que gosta» não pode ser eliminada.',
   likedKeepsName: 'Não pode mudar o nome da pasta «Empresas de que gosta».',
 
   sharedFolderNotFound: 'Esta pasta já não está partilhada, ou o link está incompleto.',
-  compareTwoToFour: 'Escolha de 2 a 4 empresas diferentes para comparar.',
+  compareTwoToFour: 'Escolha entre 2 e 4 empresas diferentes para comparar.',
 
   error: 'Erro',
   cancel: 'Cancelar',
@@ -137,7 +137,7 @@ export const sentences: TranslationType<typeof english> = {
   createAccount: 'Criar a sua conta',
   verifyEmail: 'Verificar o seu e-mail',
   verifyPhone: 'Verificar o seu telefone',
-  likeCompany: 'Gostar de uma empresa',
+  likeCompany: 'Assinalar uma empresa de que gosta',
   createProject: 'Criar a primeira pasta ou obra',
   verify: 'Verificar',
   browse: 'Ver',
@@ -290,7 +290,7 @@ export const sentences: TranslationType<typeof english> = {
   askNamed: (company) => `Pedir orçamento a ${company}`,
   compareNamed: (name) => `Comparar ${name}`,
   compareAll: (count) => (count === 2 ? 'Comparar as duas' : `Comparar as ${count}`),
-  compareHint: 'Escolha de 2 a 4 empresas para as comparar.',
+  compareHint: 'Escolha entre 2 e 4 empresas para as comparar.',
   chosen: (count) =>
     pluralForm('pt', count, {
       one: '1 empresa escolhida',

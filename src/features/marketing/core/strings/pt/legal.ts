@@ -71,13 +71,13 @@ export const sentences: TranslationType<typeof english> = {
     notSet:
       'O Giewel está em pré-lançamento. Publicamos aqui os dados do responsável antes de cobrarmos a qualquer empresa.',
     notSetLive:
-      'Os dados do responsável ainda não foram indicados. Contacte-nos pelo formulário de contacto.',
+      'Os dados do responsável ainda não foram indicados. Contacte-nos através do formulário de contacto.',
     reach: 'Contacte-nos',
     reachText: 'Use o formulário de contacto. Alguém da nossa equipa lê a sua mensagem e responde.',
     toContact: 'Contacto',
     hosting: 'Estatuto legal e ponto de contacto',
     hostingText:
-      'Para o que empresas e clientes aqui publicam, o Giewel é um serviço de alojamento virtual e uma plataforma em linha nos termos do Regulamento (UE) 2022/2065 (Regulamento dos Serviços Digitais). O formulário de contacto é o ponto de contacto único para autoridades e utilizadores. Pode escrever em português, francês, alemão, luxemburguês ou inglês.',
+      'No que respeita aos conteúdos que empresas e clientes aqui publicam, o Giewel é um serviço de alojamento virtual e uma plataforma em linha nos termos do Regulamento (UE) 2022/2065 (Regulamento dos Serviços Digitais). O formulário de contacto é o ponto de contacto único para autoridades e utilizadores. Pode escrever em português, francês, alemão, luxemburguês ou inglês.',
   },
 
   terms: {
@@ -90,7 +90,7 @@ export const sentences: TranslationType<typeof english> = {
         title: 'O serviço',
         text: [
           'O Giewel aproxima clientes e empresas, mas nunca é parte nos acordos entre eles. Os orçamentos, os contratos, o trabalho e o respetivo pagamento dizem respeito apenas ao cliente e à empresa.',
-          '«Verificada» significa que verificámos pelo menos um destes dados e que continua válido: o número de IVA, o número RCS, a autorização de estabelecimento ou o seguro da empresa. O número de IVA é verificado no VIES ou por um moderador; os outros, por um moderador, com um documento. Ao tocar no selo, vê o que verificámos, a fonte, a data e até quando é válido. O selo não garante a qualidade do trabalho.',
+          '«Verificada» significa que verificámos pelo menos um destes dados e que continua válido: o número de IVA, o número RCS, a autorização de estabelecimento ou o seguro da empresa. O número de IVA é verificado no VIES ou por um moderador; os outros são verificados por um moderador, com base num documento. Ao tocar no selo, vê o que verificámos, a fonte, a data e até quando é válido. O selo não garante a qualidade do trabalho.',
         ],
       },
       {
@@ -186,7 +186,7 @@ export const sentences: TranslationType<typeof english> = {
         key: 'who',
         title: 'Quem pode avaliar',
         text: [
-          'Só os clientes podem avaliar. Têm de ter tido uma obra com a empresa no Giewel, e ambos têm de ter confirmado que está concluída. Podem escrever uma avaliação por obra. Não compramos, importamos nem escrevemos avaliações.',
+          'Só os clientes podem avaliar. Têm de ter tido uma obra com a empresa no Giewel, e ambas as partes têm de ter confirmado que está concluída. Podem escrever uma avaliação por obra. Não compramos, importamos nem escrevemos avaliações.',
         ],
       },
       {
@@ -201,7 +201,7 @@ export const sentences: TranslationType<typeof english> = {
         key: 'shown',
         title: 'Avaliações publicadas e não publicadas',
         text: [
-          'Mostramos a classificação de 1 a 5, o texto, a data, a obra e o nome de utilizador do cliente. Se o cliente quiser ficar anónimo, mostramos o mês em vez da data, e não mostramos o nome de utilizador, a conta nem a obra a ninguém, nem à empresa. A empresa pode ainda assim adivinhar quem a escreveu. Verificamos a obra como em todas as avaliações. A classificação conta para a média da empresa, mas não aparece na obra.',
+          'Mostramos a classificação de 1 a 5, o texto, a data, a obra e o nome de utilizador do cliente. Se o cliente quiser ficar anónimo, mostramos o mês em vez da data, e não mostramos o nome de utilizador, a conta nem a obra a ninguém, nem à empresa. A empresa pode ainda assim adivinhar quem escreveu a avaliação. Verificamos a obra como em todas as avaliações. A classificação conta para a média da empresa, mas não aparece na obra.',
           'Não publicamos avaliações pendentes ou rejeitadas, que também não contam para a média. Publicamos e contamos todas as aprovadas, a começar pelas mais recentes.',
         ],
       },
@@ -240,9 +240,9 @@ export const sentences: TranslationType<typeof english> = {
         key: 'relevance',
         title: 'Relevância (por omissão)',
         text: [
-          'Numa pesquisa, vêm primeiro as empresas que melhor correspondem, por esta ordem: o nome é exatamente o que escreveu; o nome começa pelo que escreveu; as palavras estão no nome; as palavras estão no nome ou nas especialidades; a empresa trabalha na especialidade que descreve; as palavras estão em qualquer parte do perfil, incluindo a localidade. Toleramos pequenos erros de escrita.',
+          'Numa pesquisa, surgem primeiro as empresas que melhor correspondem ao que procura, por esta ordem: o nome é exatamente o que escreveu; o nome começa pelo que escreveu; as palavras estão no nome; as palavras estão no nome ou nas especialidades; a empresa trabalha na especialidade que descreve; as palavras estão em qualquer parte do perfil, incluindo a localidade. Toleramos pequenos erros de escrita.',
           'Se indicar um local, vêm primeiro as empresas desse local, depois as que indicam trabalhar aí e, por fim, as mais próximas. Medimos a distância até à comuna da empresa, não até à morada, por isso o valor é aproximado, em intervalos de 5 km. Os dados dos locais são do GeoNames (CC BY 4.0).',
-          'Sem pesquisa, todas as empresas correspondem igualmente bem.',
+          'Sem pesquisa, todas as empresas estão em pé de igualdade.',
         ],
       },
       {
@@ -260,7 +260,7 @@ export const sentences: TranslationType<typeof english> = {
         key: 'score',
         title: 'Pontuação das avaliações',
         text: [
-          'Quando as empresas correspondem igualmente bem, ordenamo-las pelas avaliações. Usamos uma média ponderada: às avaliações reais de cada empresa juntamos seis fictícias de 4,0. Assim, uma avaliação de 5 não ultrapassa cinquenta de 4,9, e as empresas novas começam a meio e não no fim.',
+          'Quando várias empresas correspondem igualmente bem à pesquisa, ordenamo-las pelas avaliações. Usamos uma média ponderada: às avaliações reais de cada empresa juntamos seis fictícias de 4,0. Assim, uma avaliação de 5 não ultrapassa cinquenta de 4,9, e as empresas novas começam a meio e não no fim.',
           'Se o empate continuar, vem primeiro a mais recente.',
         ],
       },
@@ -405,8 +405,8 @@ export const sentences: TranslationType<typeof english> = {
         until: 'Enquanto a conta existir',
       },
       visits: {
-        what: 'Onde tem sessão iniciada: endereço IP e navegador de cada sessão, quando a usou e confirmou a identidade pela última vez, os endereços IP do primeiro e do último início de sessão, e os navegadores onde já iniciou sessão',
-        why: 'Para detetar acessos não autorizados, e quando cliente e empresa são a mesma pessoa',
+        what: 'Onde tem sessão iniciada: endereço IP e navegador de cada sessão, datas da última utilização e da última confirmação de identidade, os endereços IP do primeiro e do último início de sessão, e os navegadores onde já iniciou sessão',
+        why: 'Para detetar acessos não autorizados, e casos em que o cliente e a empresa são a mesma pessoa',
         until: `Sessões: até 14 dias depois do último uso, 30 dias no máximo; navegadores: 180 dias depois do último início de sessão, ou até terminar a sessão em todo o lado; endereços IP do primeiro e do último início de sessão: ${RETENTION_DAYS.networks} dias`,
       },
       proofs: {
@@ -416,7 +416,7 @@ export const sentences: TranslationType<typeof english> = {
           'Códigos: um dia; links: 30 minutos; chaves de acesso, chave secreta e códigos de recuperação: até os remover',
       },
       programs: {
-        what: 'Tokens da API: nomes, permissões, quando foram criados e usados pela última vez, e um hash do token; webhooks: endereços, eventos e segredos de assinatura, e o que entregámos e quando',
+        what: 'Tokens da API: nomes, permissões, datas de criação e da última utilização, e um hash do token; webhooks: endereços, eventos e segredos de assinatura, e o registo dos envios',
         why: 'Para que programas à sua escolha possam agir em seu nome',
         until: `Até os eliminar; tokens: um ano, no máximo; registos de envio: ${RETENTION_DAYS.webhookDeliveries} dias`,
       },
@@ -503,12 +503,12 @@ export const sentences: TranslationType<typeof english> = {
       notifications: {
         what: 'As suas notificações, as últimas atualizações enviadas às páginas que tinha abertas, e os endereços dos dispositivos onde ativou as notificações push',
         why: 'Para lhe mostrar o que há de novo',
-        until: `Notificações: ${BELL_RETENTION_DAYS} dias, e nunca mais tempo do que a conta; atualizações: um dia; endereços: até terminar a sessão no dispositivo ou desativar as notificações push`,
+        until: `Notificações: ${BELL_RETENTION_DAYS} dias, mas nunca depois de eliminada a conta; atualizações: um dia; endereços: até terminar a sessão no dispositivo ou desativar as notificações push`,
       },
       counts: {
-        what: 'Visitas de hoje ao perfil de uma empresa: um hash da conta ou da rede de cada visitante, e a indicação de que veio ou não da nossa pesquisa; totais diários de cada empresa',
+        what: 'Visitas de hoje ao perfil de uma empresa: um hash da conta ou da rede de cada visitante, e a indicação de que a visita veio ou não da nossa pesquisa; totais diários de cada empresa',
         why: 'Para que as empresas saibam quantas pessoas veem o perfil, sem cookies',
-        until: 'Os hashes e a sua chave até ao fim do dia; os totais enquanto a empresa estiver no diretório',
+        until: 'Hashes e respetiva chave: até ao fim do dia; totais: enquanto a empresa estiver no diretório',
       },
       outgoing: {
         what: 'E-mails e SMS por enviar, incluindo os do formulário de contacto; chaves nos e-mails para responder ou deixar de os receber',
@@ -517,7 +517,7 @@ export const sentences: TranslationType<typeof english> = {
       },
       guard: {
         what: 'Número de tentativas de cada endereço IP ou telefone (só como hash); respostas do servidor, para que uma ação enviada duas vezes só seja executada uma vez; o proprietário e o tamanho de cada ficheiro guardado',
-        why: 'Para impedir que se adivinhem palavras-passe e se repitam ações, e para limitar o espaço',
+        why: 'Para impedir que se adivinhem palavras-passe e se repitam ações, e para limitar o espaço ocupado',
         until:
           'De alguns minutos a algumas horas; respostas do servidor: um dia; dados de um ficheiro: enquanto estiver guardado',
       },

@@ -16,7 +16,7 @@ export const sentences: TranslationType<typeof english> = {
     heading: 'Conquiste clientes com as suas obras.',
     lead: 'Um perfil que mostra o seu trabalho, pedidos diretos dos clientes e avaliações que só quem contratou a sua empresa pode escrever.',
     trial: (days) => `Período experimental grátis de ${days} dias. Só paga se escolher um plano.`,
-    sampleCaption: 'Um perfil como os clientes o veem. A empresa e os números são inventados.',
+    sampleCaption: 'Um perfil tal como os clientes o veem. A empresa e os números são inventados.',
     sections: {
       connections: {
         title: 'Contacto direto com o cliente',
@@ -39,7 +39,7 @@ export const sentences: TranslationType<typeof english> = {
       },
       analytics: {
         title: 'Estatísticas com base em atividade real',
-        text: 'Veja quantas pessoas viram o seu perfil, lhe escreveram e se tornaram clientes, e em quanto tempo respondeu. Se ainda não houver dados suficientes, dizemo-lo.',
+        text: 'Veja quantas pessoas viram o seu perfil, lhe escreveram e se tornaram clientes, e em quanto tempo respondeu. Se ainda não houver dados suficientes, indicamo-lo.',
         points: ['Visitas, pedidos e obras', '7, 30, 90 ou 365 dias', 'Números reais, não estimativas'],
       },
       verified: {
@@ -87,7 +87,7 @@ export const sentences: TranslationType<typeof english> = {
       },
       {
         name: 'claire_s',
-        text: 'Boas janelas. Duas semanas de atraso, e avisaram a tempo.',
+        text: 'Boas janelas. Duas semanas de atraso, mas avisaram a tempo.',
       },
     ],
     average: '4,8',
@@ -180,7 +180,7 @@ export const sentences: TranslationType<typeof english> = {
         {
           question: 'Quem pode ver o meu telefone e a minha morada?',
           answer:
-            'Só as empresas com que inicia uma obra veem o seu e-mail e telefone. Ao aceitar um orçamento, inicia-se uma obra. A sua rua fica escondida até decidir mostrá-la. As empresas a quem escreve ou pede orçamento veem o seu nome e o que escreveu.',
+            'Só as empresas com que inicia uma obra veem o seu e-mail e telefone. Ao aceitar um orçamento, inicia-se uma obra. A sua rua não é visível até decidir mostrá-la. As empresas a quem escreve ou pede orçamento veem o seu nome e o que escreveu.',
         },
         {
           question: 'O contrato é com o Giewel?',
@@ -247,13 +247,13 @@ export const sentences: TranslationType<typeof english> = {
         `a partir de ${price} por mês, à parte do plano e com a indicação «Publicidade».`,
       bannerAsk: 'Pedir informações',
       joining: {
-        question: 'Quando se podem inscrever as empresas?',
+        question: 'Quando é que as empresas se podem inscrever?',
         answer:
           'A inscrição abre a todas as empresas no lançamento do Giewel. Até lá, pode criar uma conta de demonstração.',
       },
       joiningLive: {
-        question: 'Quando se podem inscrever as empresas?',
-        answer: 'Já hoje. Inscreva-se e os 14 dias do período experimental começam de imediato.',
+        question: 'Quando é que as empresas se podem inscrever?',
+        answer: 'Hoje mesmo. Inscreva-se, e os 14 dias do período experimental começam de imediato.',
       },
       questions: [
         {

@@ -8,7 +8,7 @@ export const sentences: TranslationType<typeof english> = {
   receiverNotFound: 'Não encontrámos esta pessoa',
   receiverRequired: 'Escolha para quem é a mensagem',
   quoteNotFound: 'Orçamento não encontrado',
-  lineNotFound: 'Esta linha não está no orçamento',
+  lineNotFound: 'Esta linha não faz parte do orçamento',
   receiverSuspended: 'Esta pessoa não pode receber mensagens de momento',
   toOneself: 'Não pode enviar mensagens a si próprio',
   attachmentNotFound: 'Falta um anexo. Anexe-o de novo.',
@@ -21,7 +21,7 @@ export const sentences: TranslationType<typeof english> = {
   attachedTwice: 'Não pode anexar o mesmo ficheiro duas vezes',
   conversationNotFound: 'Conversa não encontrada',
   searchTooLong: 'A pesquisa pode ter até 100 caracteres',
-  limited: 'Um moderador limitou a sua conta. Por agora não pode começar conversas novas.',
+  limited: 'Um moderador limitou a sua conta. Por agora, não pode iniciar novas conversas.',
   tooManyNew:
     'Escreveu a muitas pessoas novas em pouco tempo. Espere {minutes} min antes de escrever a outra pessoa. Pode continuar a responder nas conversas que já tem.',
   tooManyNewForHours:

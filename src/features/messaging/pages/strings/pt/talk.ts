@@ -8,7 +8,7 @@ export const sentences: TranslationType<typeof english> = {
   pageTitle: (title) => `${title} · Giewel`,
   messages: 'Mensagens',
   conversations: 'Conversas',
-  search: 'Procurar por utilizador',
+  search: 'Procurar por nome de utilizador',
   searchLabel: 'Procurar nas conversas',
   noConversations: 'Ainda sem conversas',
   noConversationsText: 'Envie uma mensagem a uma empresa, e a resposta aparece aqui.',

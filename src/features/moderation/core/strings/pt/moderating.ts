@@ -141,8 +141,8 @@ export const sentences: TranslationType<typeof english> = {
     verifiedFor: 'Verificado para',
     registrationNumber: 'Número RCS',
     city: 'Localidade',
-    reportedFor: 'Denunciado por',
-    withheldFor: 'Não publicada por',
+    reportedFor: 'Motivo da denúncia',
+    withheldFor: 'Motivo da não publicação',
     takenKind: 'Retirado',
     takenWords: 'Texto',
     takenBy: 'Retirado por',
@@ -257,7 +257,7 @@ export const sentences: TranslationType<typeof english> = {
     'quote-reports':
       'Retiramos o orçamento, se não tiver sido aceite. A empresa vê a sua exposição de motivos, e informamos o cliente de que tomámos medidas.',
     vat: 'A empresa vê a sua exposição de motivos e pode indicar outro número.',
-    facts: 'A empresa vê o motivo e a sua exposição de motivos, e pode enviar outro documento.',
+    facts: 'A empresa vê o motivo escolhido e a sua explicação, e pode enviar outro documento.',
     'content-reports':
       'Retiramos de imediato tudo o que escolher. O titular recebe a sua exposição de motivos por e-mail e pode recorrer. Quem fez a denúncia também a vê.',
     objections: 'O titular vê a sua exposição de motivos e as outras opções para contestar a decisão.',
@@ -471,7 +471,7 @@ export const sentences: TranslationType<typeof english> = {
       'Deixamos de publicar a avaliação. Todos veem o motivo em vez da avaliação, e o autor vê a sua exposição de motivos.',
     vat: 'O número deixa de contar como verificado. Avisamos a empresa, que pode indicar outro.',
     facts:
-      'Retiramos também o selo deste documento. A empresa vê o motivo e a sua exposição de motivos, e pode enviar outro documento.',
+      'Retiramos também o selo deste documento. A empresa vê o motivo escolhido e a sua explicação, e pode enviar outro documento.',
   },
   takeBackNow: 'Revogar',
   takingBack: 'A revogar…',

@@ -3,7 +3,7 @@ import type { sentences as english } from '#features/moderation/office/strings/e
 import type { TranslationType } from '#kernel/translation-type.ts';
 
 const says: Record<HealthFindingName, (fact: string) => string> = {
-  settingsRight: () => 'Nenhuma definição mal escrita.',
+  settingsRight: () => 'Não há definições mal escritas.',
   settingsMisspelt: (names) => `O Giewel não reconhece estas definições: ${names}. Verifique a ortografia.`,
   databaseEncrypted: (version) => `O PostgreSQL ${version} responde e a ligação está cifrada.`,
   databaseNear: (version) => `O PostgreSQL ${version} responde, nesta máquina ou numa rede privada.`,
@@ -17,16 +17,16 @@ const says: Record<HealthFindingName, (fact: string) => string> = {
     'O Giewel não pode criar uma base de dados e, por isso, não verifica as cópias de segurança. Execute: alter role giewel createdb',
   clockRight: (seconds) => `${seconds} s de diferença em relação ao relógio da base de dados.`,
   clockOff: (seconds) =>
-    `${seconds} s de diferença em relação ao relógio da base de dados. Acerte o relógio desta máquina por um servidor de tempo.`,
-  mailUnset: () => 'SMTP_URL não está definido. Os e-mails são escritos em ficheiros em DATA_DIR/outbox.',
+    `${seconds} s de diferença em relação ao relógio da base de dados. Sincronize o relógio desta máquina com um servidor de tempo.`,
+  mailUnset: () => 'SMTP_URL não está definido. Os e-mails são gravados em ficheiros, em DATA_DIR/outbox.',
   mailUntried: () => 'Não há endereço para onde enviar um teste.',
-  mailSent: (to) => `O servidor de e-mail aceitou uma mensagem para ${to}. Confirme que chega.`,
+  mailSent: (to) => `O servidor de e-mail aceitou uma mensagem para ${to}. Confirme se chegou.`,
   mailRefused: (code) =>
     `O servidor de e-mail não aceitou a mensagem (${code}). Verifique SMTP_URL e MAIL_FROM.`,
   smsUnset: () =>
-    'TWILIO_ACCOUNT_SID não está definido. Os SMS são escritos em ficheiros em DATA_DIR/outbox.',
+    'TWILIO_ACCOUNT_SID não está definido. Os SMS são gravados em ficheiros, em DATA_DIR/outbox.',
   smsUntried: () => 'Não há número de telefone para onde enviar um teste.',
-  smsSent: (to) => `A Twilio aceitou uma mensagem para ${to}. Confirme que chega.`,
+  smsSent: (to) => `A Twilio aceitou uma mensagem para ${to}. Confirme se chegou.`,
   smsRefused: (code) => `A Twilio não aceitou a mensagem (${code}). Verifique as definições TWILIO.`,
   filesRight: (place) => `O Giewel consegue guardar, ler e eliminar ficheiros em ${place}.`,
   filesWrong: (code) => `O Giewel não conseguiu guardar, ler e eliminar um ficheiro de teste (${code}).`,
@@ -49,9 +49,9 @@ const says: Record<HealthFindingName, (fact: string) => string> = {
     `Só há ${gigabytes} GB livres. Liberte espaço antes que o disco fique cheio.`,
   backupUnset: () =>
     'BACKUP_DIR não está definido, por isso não sabemos de quando é a última cópia de segurança.',
-  backupRight: (hours) => `A última cópia de segurança tem ${hours} h.`,
+  backupRight: (hours) => `A última cópia de segurança foi feita há ${hours} h.`,
   backupOld: (hours) =>
-    `A última cópia de segurança tem ${hours} h. Veja por que razão falta a da noite passada.`,
+    `A última cópia de segurança foi feita há ${hours} h. Veja por que razão falta a da noite passada.`,
   backupNone: (folder) => `Não há nenhuma cópia de segurança em ${folder}.`,
 };
 

@@ -108,8 +108,8 @@ export const sentences: TranslationType<typeof english> = {
   publicationAnswered: {
     title: ({ from, name, outcome }) =>
       outcome === 'agreed'
-        ? `${from} autorizou que mostre «${name}»`
-        : `${from} não quer que mostre «${name}»`,
+        ? `${from} autorizou a publicação de «${name}»`
+        : `${from} não autorizou a publicação de «${name}»`,
     text: ({ outcome }) =>
       outcome === 'agreed'
         ? 'As imagens estão na sua galeria, e a obra está no seu perfil.'
@@ -234,7 +234,7 @@ export const sentences: TranslationType<typeof english> = {
     title: ({ outcome, partner, lastDay }) => {
       if (outcome === 'warning') return 'Recebeu um aviso de um moderador';
       if (outcome === 'block') return `Já não pode trocar mensagens com ${partner}`;
-      return `Não pode começar conversas novas até ${formatLongDate(new Date(lastDay), 'pt')}`;
+      return `Não pode iniciar novas conversas até ${formatLongDate(new Date(lastDay), 'pt')}`;
     },
     text: ({ statement }) =>
       `Um moderador tomou esta decisão depois de uma denúncia. ${reasonsIn(statement)}Se não concorda, contacte-nos. Nesse caso, a decisão será analisada por outra pessoa.`,
@@ -408,7 +408,7 @@ export const sentences: TranslationType<typeof english> = {
   },
   visitProposed: {
     title: ({ from, start }) =>
-      start ? `${from} gostaria de mudar a visita de ${dayAndTime(start)}` : `${from} propõe uma visita`,
+      start ? `${from} gostaria de remarcar a visita de ${dayAndTime(start)}` : `${from} propõe uma visita`,
     text: ({ start }) =>
       start
         ? 'Escolha um dos novos horários. Até lá, a visita mantém-se.'
@@ -431,8 +431,8 @@ export const sentences: TranslationType<typeof english> = {
         : `Visita com ${from}: ${dayAndTime(start)}`,
     text: ({ before }) =>
       before
-        ? `Estava marcada para ${dayAndTime(before)}. A entrada de calendário vai em anexo.`
-        : 'A entrada de calendário vai em anexo. Lembramos-lhe a visita na véspera e 2 horas antes.',
+        ? `Estava marcada para ${dayAndTime(before)}. O evento de calendário segue em anexo.`
+        : 'O evento de calendário segue em anexo. Lembramos-lhe a visita na véspera e 2 horas antes.',
     button: 'Abrir a visita',
   },
   visitCancelled: {

@@ -9,7 +9,7 @@ export const sentences: TranslationType<typeof english> = {
   milestoneAgreed:
     'Esta etapa faz parte do plano de pagamento que ambos assinaram. Só pode ser alterada com um aditamento.',
   milestoneNotFound: 'Etapa não encontrada',
-  roomClosed: 'Esta obra foi cancelada, por isso já não pode adicionar nem mudar nada',
+  roomClosed: 'Esta obra foi cancelada, por isso já não pode adicionar nem alterar nada',
   roomFull: 'Atingiu o número máximo de ficheiros ou etapas desta obra. Remova um antes de adicionar outro.',
   notNow: 'De momento não é possível. Atualize a página para ver o que mudou.',
   pictureGone: 'Não conseguimos abrir uma destas imagens. A empresa tem de escolher outras.',
@@ -92,7 +92,7 @@ export const sentences: TranslationType<typeof english> = {
   milestonePlaceholder: 'Andaime montado',
   dueOn: 'Até',
   noDayYet: 'ainda sem data',
-  dueOnceReached: 'quando ambos o assinalarem',
+  dueOnceReached: 'quando ambos assinalarem a etapa',
   payTo: (company, iban) => `Pague por transferência a ${company}, IBAN ${iban}`,
   fallsDue: (percent, amount) => `${percent} %, ${amount} a pagar`,
   adding: 'A adicionar…',

@@ -171,7 +171,7 @@ export const sentences: TranslationType<typeof english> = {
   optionalOutside: 'As linhas opcionais só entram no total se as incluir.',
   reducedMark: 'R',
   reducedNote:
-    'R: pode ter IVA a 3 % (TVA logement) depois de a AED aprovar. Os valores são arredondados por linha, depois por taxa.',
+    'R: pode ter IVA a 3 % (TVA logement) após aprovação da AED. Os valores são arredondados por linha, depois por taxa.',
   reducedHeading: 'A taxa super-reduzida de 3 %',
   reducedText:
     'As linhas marcadas com R correspondem a trabalhos numa residência principal. A AED (a autoridade do IVA do Luxemburgo) decide antes de faturarmos; sem essa aprovação, a taxa é de 17 %. A poupança de IVA está limitada a 50 000 € por habitação. Regras em vigor a 1 de janeiro de 2024.',
@@ -219,7 +219,8 @@ export const sentences: TranslationType<typeof english> = {
     title: 'Próximos passos',
     copy: 'Enviámos-lhe a cópia assinada por e-mail',
     copyText: 'Também a encontra na obra.',
-    copyOthersText: 'Também a encontra na obra. Se pediu a outras empresas, já lhes dissemos que escolheu.',
+    copyOthersText:
+      'Também a encontra na obra. Se fez o pedido a outras empresas, já as informámos da sua escolha.',
     soon: 'Nos próximos dias',
     pay: (percent, sum) => `Pague ${percent}: ${sum}`,
     payText: (company) => `${company} envia-lhe a fatura. O pagamento é feito diretamente à empresa.`,

@@ -71,7 +71,7 @@ export const sentences: TranslationType<typeof english> = {
       'Uma renovação beneficia da taxa super-reduzida se a casa tiver sido habitada pela primeira vez há pelo menos 10 anos.',
     ],
     acquisition: [
-      'Comprada há pouco',
+      'Aquisição recente',
       'Uma renovação também é elegível, seja qual for a idade da casa, se terminar no prazo de 5 anos a contar da compra, da doação ou da herança.',
     ],
     creation: [

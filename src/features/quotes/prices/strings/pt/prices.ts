@@ -17,7 +17,7 @@ export const sentences: TranslationType<typeof english> = {
   jobs: 'Trabalhos',
   notEnough: 'Ainda sem trabalhos suficientes',
   threshold:
-    'Mostramos preços a partir de dez trabalhos, de pelo menos três empresas verificadas e para pelo menos cinco clientes.',
+    'Mostramos preços a partir de dez trabalhos, feitos por pelo menos três empresas verificadas para pelo menos cinco clientes.',
   vatLink: 'IVA a 3 % em vez de 17 % na sua casa',
   tradeTitle: (trade) => `Preços de ${trade}`,
   tradeDescription: (trade) =>
@@ -36,7 +36,7 @@ export const sentences: TranslationType<typeof english> = {
   jobsCounted: 'trabalhos',
   medianWord: 'mediana',
   figuresMade: 'última atualização',
-  noFigures: (trade) => `Ainda não há trabalhos de ${trade} suficientes no Giewel para dizer quanto custam.`,
+  noFigures: (trade) => `Ainda não há trabalhos suficientes de ${trade} no Giewel para dizer quanto custam.`,
   byYear: 'Mediana por ano',
   chartKey: 'mediana e metade central',
   year: 'Ano',

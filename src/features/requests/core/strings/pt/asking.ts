@@ -80,7 +80,7 @@ export const sentences: TranslationType<typeof english> = {
     expired: 'Expirado',
   },
   sentOn: (day) => `Enviado a ${day}`,
-  begunOn: (day) => `Começado a ${day}`,
+  begunOn: (day) => `Iniciado a ${day}`,
   untilDay: (day) => `até ${day}`,
   daysLeft: (days, day) => {
     if (days === 0) return `Termina hoje, ${day}`;
@@ -192,7 +192,7 @@ export const sentences: TranslationType<typeof english> = {
   notAnswered: 'Ainda sem resposta',
   answeredAll: 'Enviada a todas as empresas',
   allCompanies: 'Todas as empresas',
-  streetLater: (name) => `escondida até ${name} a mostrar`,
+  streetLater: (name) => `não visível até ${name} a mostrar`,
   reducedMayApply: 'Sim, pode aplicar-se o IVA a 3 %',
   dueTitle: 'Responder até',
   dueAt: (day) => `ao fim de ${day}`,

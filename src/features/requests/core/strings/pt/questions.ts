@@ -42,7 +42,7 @@ export const sentences: TranslationType<typeof english> = {
       },
       livedIn: { label: 'Vai morar lá alguém durante as obras?', short: 'Habitada' },
     },
-    pictures: 'O terreno de todos os lados, o acesso a partir da rua e as plantas, se houver.',
+    pictures: 'O terreno visto de todos os lados, o acesso a partir da rua e as plantas, se houver.',
   },
   renovation: {
     questions: {
@@ -403,7 +403,7 @@ export const sentences: TranslationType<typeof english> = {
         label: 'O que é preciso fazer no telhado?',
         short: 'Trabalho',
         options: {
-          leak: 'Parar uma infiltração',
+          leak: 'Reparar uma infiltração',
           part: 'Refazer uma parte',
           whole: 'Refazer o telhado todo',
           gutters: 'Caleiras e rufos',
@@ -677,7 +677,7 @@ export const sentences: TranslationType<typeof english> = {
       watched: { label: 'É preciso avisar alguém quando o alarme tocar?', short: 'Com vigilância' },
     },
     pictures:
-      'A porta e a fechadura dos dois lados, o canto da porta e onde poderia ficar a caixa do alarme.',
+      'A porta e a fechadura dos dois lados, o rebordo da porta e onde poderia ficar a caixa do alarme.',
     firstAid: {
       'locked-out':
         'Se houver alguém fechado lá dentro ou algo ao lume, ligue 112. Pergunte o preço total antes de abrirem a porta.',
@@ -765,7 +765,7 @@ export const sentences: TranslationType<typeof english> = {
           packing: 'Embalar',
           furniture: 'Desmontar móveis',
           piano: 'Transporte de piano ou cofre',
-          'lift-outside': 'Um elevador exterior',
+          'lift-outside': 'Um elevador de mudanças',
           disposal: 'Levar coisas para o ecocentro',
         },
       },

@@ -12,7 +12,7 @@ export const sentences: TranslationType<typeof english> = {
     'Esta empresa está suspensa de momento. Pode voltar a contactá-la quando a suspensão terminar.',
   invitationEnded: 'Este pedido terminou',
   notAvailable: 'De momento não pode propor uma visita',
-  visitStands: 'Já marcou uma visita. Mude antes essa.',
+  visitStands: 'Já marcou uma visita. Em vez de propor outra, remarque essa.',
   visitEnded: 'Esta visita já passou ou foi cancelada',
   notYourTurn: 'De momento não há horários à escolha',
   slotGone: 'Este horário já não está disponível. Escolha outro.',

@@ -74,7 +74,8 @@ export const sentences: TranslationType<typeof english> = {
   comment: 'Comentário',
   optional: 'facultativo',
   postAnonymously: 'Publicar anonimamente',
-  anonymousNote: 'Não mostramos o seu nome nem a obra, mas a empresa pode adivinhar quem a escreveu.',
+  anonymousNote:
+    'Não mostramos o seu nome nem a obra, mas a empresa pode adivinhar quem escreveu a avaliação.',
   submit: 'Enviar avaliação',
   submitting: 'A enviar…',
   saveChanges: 'Guardar alterações',
