@@ -4,7 +4,7 @@ import type { sentences as english } from '#server/strings/en/server.ts';
 export const sentences: TranslationType<typeof english> = {
   invalidInput: 'Kuckt déi markéiert Felder no.',
   invalidField: 'Dëse Wäert ass net gëlteg.',
-  malformedJson: 'D’Ufro ass kee gëltege JSON.',
+  malformedJson: 'D’Ufro ass kee gëltegen JSON.',
   notJson: 'Schéckt dës Ufro als JSON.',
   bodyTooLarge: 'D’Ufro ass ze grouss.',
   addressTooLong: 'D’Adress ass ze laang.',
@@ -14,8 +14,8 @@ export const sentences: TranslationType<typeof english> = {
   notFound: 'Op dëser Adress ass näischt.',
   signInFirst: 'Loggt Iech w.e.g. fir d’éischt an.',
   tokenInvalid:
-    'Dësen API-Token ass onbekannt, ofgelaf oder zeréckgezunn. Schéckt „Authorization: Bearer“ an e gültegen Token.',
-  tokenNotAllowed: 'Mat engem API-Token geet dat net. Loggt Iech amplaz um Site an.',
+    'Dësen API-Token ass onbekannt, ofgelaf oder zeréckgezunn. Schéckt „Authorization: Bearer“ an e gëltegen Token.',
+  tokenNotAllowed: 'Mat engem API-Token geet dat net. Loggt Iech um Site an.',
   scopeMissing: 'Dësem API-Token feelt d’Recht {scope}.',
   methodNotAllowed: 'Dës Adress hëlt dës Method net un. Kuckt den Header Allow.',
   stepUpNeeded: 'Bestätegt w.e.g., datt Dir et sidd.',

@@ -4,11 +4,11 @@ import type { sentences as english } from '#web/strings/en/web.ts';
 export const sentences: TranslationType<typeof english> = {
   product: 'Giewel',
   homeLink: 'Giewel, Startsäit',
-  skipToContent: 'Direkt bei den Inhalt',
+  skipToContent: 'Direkt zum Inhalt',
   notice: 'Gutt ze wëssen',
-  banner: 'Dëst ass en Demo-Site, virum Start. Dir kënnt probéieren, {signUp}.',
+  banner: 'Dëst ass en Demo-Site, virum Start. Dir kënnt {signUp}.',
   bannerSignedIn: 'Dëst ass en Demo-Site, virum Start.',
-  bannerSignUp: 'e Kont als Client opzemaachen',
+  bannerSignUp: 'e Kont als Client opmaachen',
 
   mainNavigation: 'Haaptnavigatioun',
   home: 'Startsäit',
@@ -65,7 +65,7 @@ export const sentences: TranslationType<typeof english> = {
   notYours: (name) =>
     `Dës Säit gehéiert net zu deem Kont, mat deem Dir ageloggt sidd (${name}), oder et gëtt se net méi.`,
   notForVisitors: 'Dës Säit gëtt et net méi, oder Dir musst Iech aloggen, fir se ze gesinn.',
-  toDashboard: 'Bei d’Iwwersiicht',
+  toDashboard: 'Zur Iwwersiicht',
   toHomePage: 'Op d’Startsäit',
   wordsKept: 'Ären Text ass gespäichert',
   wordsKeptText: 'Maacht deeselwechte Formulaire nach eng Kéier op, da steet et dran.',

@@ -22,7 +22,7 @@ export const sentences: TranslationType<typeof english> = {
   passwordTooLong: 'D’Passwuert däerf net méi wéi 128 Zeechen hunn',
   passwordNeedsNumber: 'D’Passwuert muss mindestens 1 Ziffer hunn',
   passwordNeedsSpecial: 'D’Passwuert muss mindestens 1 Sonnerzeechen hunn',
-  passwordTooCommon: 'Dëst Passwuert ass ze heefeg. Wielt en anert.',
+  passwordTooCommon: 'Dëst Passwuert gëtt ze dacks benotzt. Wielt en anert.',
   passwordsDiffer: 'D’Passwierder sinn net d’selwecht',
   currentPasswordRequired: 'Dat aktuellt Passwuert feelt',
   nothingToChange: 'Dir hutt näischt geännert',
@@ -39,7 +39,7 @@ export const sentences: TranslationType<typeof english> = {
   planUnknown: 'Den Tarif muss basic, professional oder premium sinn',
   wrongCredentials: 'Benotzernumm oder Passwuert stëmmt net',
   suspended:
-    'Dëse Kont ass bis um Enn vum {until} gespaart (Grond: „{reason}“). Wann Dir net d’accord sidd, schreift eis iwwer de Kontaktformulaire. Da kuckt eng aner Persoun d’Decisioun no.',
+    'Dëse Kont ass bis zum Enn vum {until} gespaart (Grond: „{reason}“). Wann Dir net d’accord sidd, schreift eis iwwer de Kontaktformulaire. Da kuckt eng aner Persoun d’Decisioun no.',
   suspendedWithoutEnd:
     'Dëse Kont ass gespaart (Grond: „{reason}“). Wann Dir net d’accord sidd, schreift eis iwwer de Kontaktformulaire. Da kuckt eng aner Persoun d’Decisioun no.',
   codeTypeUnknown: 'D’Zort muss „email“ oder „sms“ sinn',
@@ -51,7 +51,7 @@ export const sentences: TranslationType<typeof english> = {
   passkeyNeeded: 'Loggt Iech mat Ärem Passkey an.',
   lastAdmin: 'Et muss mindestens een Admin ginn. Maacht fir d’éischt een aneren zum Admin.',
   tooLateToKeep:
-    'Dir kënnt dëse Kont net méi behalen. Déi 7 Deeg fir et Iech anescht ze iwwerleeë sinn eriwwer.',
+    'Dir kënnt dëse Kont net méi behalen. Déi 7 Deeg, fir et Iech anescht z’iwwerleeën, sinn eriwwer.',
   factorCodeRequired: 'Gitt de Code an',
   factorIsOn: 'D’Aloggen an zwee Schrëtt ass schonn un.',
   factorIsOff: 'D’Aloggen an zwee Schrëtt ass aus.',
@@ -80,7 +80,7 @@ export const sentences: TranslationType<typeof english> = {
   confirmPassword: 'Passwuert widderhuelen',
   showCharacters: 'Zeeche weisen',
   hideCharacters: 'Zeeche verstoppen',
-  rememberMe: 'Ugemellt bleiwen',
+  rememberMe: 'Ageloggt bleiwen',
   logIn: 'Aloggen',
   loggingIn: 'Gëtt ageloggt…',
   createAccount: 'Kont opmaachen',
@@ -153,8 +153,8 @@ export const sentences: TranslationType<typeof english> = {
 
   // The verification-code dialog
   codeTitle: 'Gitt de Code an, dee mir Iech geschéckt hunn',
-  codeSentBySms: 'Mir hunn e Code mat 6 Ziffere per SMS geschéckt op {to}.',
-  codeSentByEmail: 'Mir hunn e Code mat 6 Ziffere per E-Mail geschéckt op {to}.',
+  codeSentBySms: 'Mir hunn per SMS e Code mat 6 Zifferen op {to} geschéckt.',
+  codeSentByEmail: 'Mir hunn per E-Mail e Code mat 6 Zifferen op {to} geschéckt.',
   code: 'Code',
   verify: 'Bestätegen',
   verifying: 'Gëtt bestätegt…',
@@ -190,7 +190,7 @@ export const sentences: TranslationType<typeof english> = {
   demoWebsite: 'Dëst ass en Demo-Site',
   signupsNotOpen: 'Betriber kënne sech nach net umellen. Dir kënnt awer en Demo-Kont opmaachen.',
   lookingForCompany: 'Sicht Dir e Betrib fir Äert Doheem?',
-  toClientArea: 'Bei de Beräich fir Clienten',
+  toClientArea: 'An de Beräich fir Clienten',
   loginFailedCompany: 'Aloggen huet net geklappt',
   checkCredentials: 'Kuckt w.e.g. no, ob alles richteg geschriwwen ass, a probéiert nach eng Kéier.',
   adminAccess: 'Admin-Zougang',
@@ -229,7 +229,7 @@ export const sentences: TranslationType<typeof english> = {
   verificationSuccessful: 'Bestätegt',
   emailIsVerified: 'Är E-Mail ass bestätegt.',
   phoneIsVerified: 'Är Telefonsnummer ass bestätegt.',
-  toSubscription: 'Weider bei den Abo',
+  toSubscription: 'Weider zum Abo',
   verifyBoth: 'Bestätegt w.e.g. E-Mail an Telefon, fir weiderzemaachen',
   choosePlan: 'Tarif wielen',
   planTitles: { basic: 'Basic', professional: 'Professional', premium: 'Premium' },
@@ -239,9 +239,9 @@ export const sentences: TranslationType<typeof english> = {
   perYear: (price) => `oder ${price}/Joer`,
   completeRegistration: 'Umeldung ofschléissen',
   companyRegistered: 'Dir sidd ugemellt',
-  proceedingToPayment: 'Weider bei d’Bezuelen…',
+  proceedingToPayment: 'Weider zum Bezuelen…',
   trialBegun: (days, date) =>
-    `Är gratis Testphas vun ${days} Deeg huet ugefaangen a leeft bis ${applyEifelRule('den', date)}. Mir buchen näischt of.`,
+    `Är gratis Testphas ${applyEifelRule('vun', days)} Deeg huet ugefaangen a leeft bis ${applyEifelRule('den', date)}. Mir buchen näischt of.`,
   usernameTakenTitle: 'Benotzernumm scho geholl',
   companyRegistrationFailed: 'D’Umeldung huet net geklappt',
   companyRegistrationError: 'Bei der Umeldung ass eppes schifgaangen. Probéiert w.e.g. nach eng Kéier.',
@@ -380,7 +380,7 @@ export const sentences: TranslationType<typeof english> = {
 
   proofTitle: 'Bestätegt, datt Dir et sidd',
   stepUpText:
-    'Fir Äre Kont ze schützen, gitt Äert Passwuert nach eng Kéier an. Mir froe 5 Minutte laang net méi dono.',
+    'Fir Äre Kont ze schützen, gitt Äert Passwuert nach eng Kéier an. Da froe mir Iech 5 Minutte laang net méi.',
   proofGive: 'Weider',
   proofGiving: 'Ee Moment…',
   proofByPasskey: 'Léiwer e Passkey benotzen',
@@ -390,7 +390,7 @@ export const sentences: TranslationType<typeof english> = {
   enterWaitingCode: 'Code aginn',
   withdrawChange: 'Verwerfen',
   withdrawOf: (address) => `D’Ännerung op ${address} verwerfen`,
-  enterCodeOf: (address) => `De Code agi fir ${address}`,
+  enterCodeOf: (address) => `Code aginn: ${address}`,
   changeWithdrawn: 'Ännerung verworf',
   withdrawFailed: (reason) => `D’Ännerung konnt net verworf ginn: ${reason}`,
 
@@ -399,7 +399,7 @@ export const sentences: TranslationType<typeof english> = {
     'Mir hunn Äert Passwuert geännert an Iech op allen Apparater ausgeloggt. Dës Passkeys gëllen nach ëmmer. Huelt déi ewech, déi Dir net kennt.',
   passkeyMade: (day) => `Derbäigesat ${applyEifelRule('den', day)}`,
   removeAllPasskeys: 'All ewechhuelen',
-  goToLogin: 'Weider bei d’Aloggen',
+  goToLogin: 'Weider zum Aloggen',
 
   apiAccess: 'API-Tokenen',
   apiAccessText: 'Gitt Ärem CRM oder engem anere Programm Zougang zu Ären Donnéeën op Giewel.',
@@ -408,7 +408,8 @@ export const sentences: TranslationType<typeof english> = {
   yourData: 'Är Donnéeën',
   yourDataText:
     'Luet alles erof, wat mir iwwer Iech späicheren, als ZIP-Fichier mat JSON-Fichieren a Biller.',
-  storageUsed: (used, most) => `Är Fichieren huelen ${used} ${applyEifelRule('vun', most)} an.`,
+  storageUsed: (used, most) =>
+    `Är Fichieren ${applyEifelRule('huelen', used)} ${applyEifelRule('vun', most)} an.`,
   downloadData: 'Meng Donnéeën eroflueden',
   deleteAccount: 'Mäi Kont läschen',
   deleteAccountText: (days) =>
@@ -416,7 +417,7 @@ export const sentences: TranslationType<typeof english> = {
   deletionUnderWay: (day) => `Mir läschen Äre Kont ${applyEifelRule('den', day)}.`,
   deleteAccountTitle: 'Äre Kont läschen?',
   deleteAccountAsk: (days) =>
-    `Dir hutt ${days} Deeg, fir et Iech anescht ze iwwerleeën. Gitt Äert Passwuert an, fir ze bestätegen, datt Dir et sidd.`,
+    `Dir hutt ${days} Deeg, fir et Iech anescht z’iwwerleeën. Gitt Äert Passwuert an, fir ze bestätegen, datt Dir et sidd.`,
   paidBack: (sum) =>
     `Mir bezuelen Iech Äre Solde ${applyEifelRule('vun', sum)} zeréck, ier mir Äre Kont läschen.`,
   deletingAccount: 'Ee Moment…',
@@ -424,7 +425,7 @@ export const sentences: TranslationType<typeof english> = {
   deletionPlannedText: 'Bis dohi bleift Äre Kont, wéi en ass, an Dir kënnt et Iech anescht iwwerleeën.',
   deletionWaits: 'Äre Kont gëtt geläscht, soubal Är Kontrakter eriwwer sinn',
   deletionWaitsText:
-    'Dir hutt 7 Deeg, fir et Iech anescht ze iwwerleeën. Duerno läsche mir alles, wat Är Kontrakter net brauchen, an Dir kënnt de Kont net méi behalen.',
+    'Dir hutt 7 Deeg, fir et Iech anescht z’iwwerleeën. Duerno läsche mir alles, wat Är Kontrakter net brauchen, an Dir kënnt de Kont net méi behalen.',
   deletionGoneText:
     'Mir hunn alles geläscht, wat Är Kontrakter net brauchen. Bis déi eriwwer sinn, kënnt Dir Iech weider aloggen.',
   openContracts:

@@ -16,13 +16,13 @@ export const sentences: TranslationType<typeof english> = {
   changeCode: {
     subject: (code) => `${code} ass Äre Giewel-Code`,
     heading: 'Bestätegt Är nei E-Mail-Adress',
-    text: 'Et gouf gefrot, dës Adress fir e Giewel-Kont ze benotzen. Gitt dëse Code op Giewel an, fir dat ze bestätegen:',
+    text: 'Et gouf gefrot, fir dës Adress mat engem Giewel-Kont ze benotzen. Gitt dëse Code op Giewel an, fir dat ze bestätegen:',
     note: 'De Code gëllt 10 Minutten. Wann Dir en net gefrot hutt, ignoréiert dës E-Mail. Da benotze mir dës Adress net.',
   },
   reset: {
     subject: 'Neit Passwuert setzen',
     heading: 'Neit Passwuert setzen',
-    text: 'Et gouf gefrot, en neit Passwuert fir Äre Giewel-Kont ze setzen.',
+    text: 'Et gouf gefrot, fir d’Passwuert vun Ärem Giewel-Kont nei ze setzen.',
     button: 'Neit Passwuert setzen',
     note: 'De Link geet nëmmen eng Kéier an ass 30 Minutte laang gëlteg. Wann Dir dat net gefrot hutt, ignoréiert dës E-Mail. Äert Passwuert bleift, wéi et ass.',
   },
@@ -39,7 +39,7 @@ export const sentences: TranslationType<typeof english> = {
     subject: 'Äre Kont gëtt geläscht',
     heading: 'Äre Kont gëtt geläscht',
     text: (day) =>
-      `Et gouf gefrot, Äre Giewel-Kont ze läschen. Bis ${applyEifelRule('den', day)} bleift Äre Kont, wéi en ass, an Dir kënnt et Iech anescht iwwerleeën.`,
+      `Et gouf gefrot, fir Äre Giewel-Kont ze läschen. Bis ${applyEifelRule('den', day)} bleift Äre Kont, wéi en ass, an Dir kënnt et Iech anescht iwwerleeën.`,
     waits:
       'Dës Kontrakter lafen nach. Mir läschen Äre Kont, soubal dee leschten eriwwer ass. Bis dohi behält déi aner Säit de Chantier, a mir hunn hir Bescheed gesot. No deem Datum läsche mir alles, wat dës Kontrakter net brauchen, an Dir kritt et net méi zeréck.',
     contract: (object, otherSide) => `${object}, mat ${otherSide}`,
@@ -56,7 +56,7 @@ export const sentences: TranslationType<typeof english> = {
   factorAdded: {
     subject: 'Aloggen an zwee Schrëtt ass un',
     heading: 'Aloggen an zwee Schrëtt ass un',
-    text: 'Wann Dir Iech mam Passwuert an Äre Giewel-Kont aloggt, froe mir och no engem Code aus Ärer Authenticator-App.',
+    text: 'Wann Dir Iech mam Passwuert an Äre Giewel-Kont aloggt, braucht Dir och e Code aus Ärer Authenticator-App.',
     note: 'Wann Dir et net waart, äntwert direkt op dës E-Mail. En anere kennt Äert Passwuert.',
   },
   factorRemoved: {
@@ -76,7 +76,7 @@ export const sentences: TranslationType<typeof english> = {
     subject: 'Demande, fir Är E-Mail-Adress z’änneren',
     heading: 'Demande, fir Är E-Mail-Adress z’änneren',
     text: (address) =>
-      `Et gouf gefrot, d’E-Mail-Adress vun Ärem Giewel-Kont op ${address} z’änneren. Dat geschitt, soubal de Code aginn ass, dee mir un déi nei Adress geschéckt hunn. Bis dohi benotze mir weider dës Adress.`,
+      `Et gouf gefrot, fir d’E-Mail-Adress vun Ärem Giewel-Kont op ${address} z’änneren. Dat geschitt, soubal de Code aginn ass, dee mir un déi nei Adress geschéckt hunn. Bis dohi benotze mir weider dës Adress.`,
     note: 'Wann Dir et net waart, loggt Iech an, verwerft d’Ännerung an den Astellungen an ännert direkt Äert Passwuert.',
   },
   phoneChanged: {

@@ -6,7 +6,7 @@ import type { TranslationType } from '#kernel/translation-type.ts';
 export const sentences: TranslationType<typeof english> = {
   title: 'Aloggen an zwee Schrëtt',
   offer:
-    'Wann Dir Iech mam Passwuert aloggt, froe mir och no engem Code aus enger Authenticator-App op Ärem Handy. Wien nëmmen Äert Passwuert kennt, kënnt net eran.',
+    'Wann Dir Iech mam Passwuert aloggt, braucht Dir och e Code aus enger Authenticator-App op Ärem Handy. Wien nëmmen Äert Passwuert kennt, kënnt net eran.',
   turnOn: 'Umaachen',
   on: 'Un',
   since: (date) => `Un zënter dem ${date}.`,

@@ -29,14 +29,14 @@ export const sentences: TranslationType<typeof english> = {
   webhookDisabled: 'Dëse Webhook ass ausgeschalt. Schalt e fir d’éischt un.',
   createdTitle: 'Kopéiert Äre Signaturschlëssel elo',
   createdText:
-    'Domat préift Äre Server, datt en Evenement vu Giewel kënnt. Dir gesitt de Schlëssel net nach eng Kéier.',
+    'Domat préift Äre Server, ob en Evenement vu Giewel kënnt. Dir gesitt de Schlëssel net nach eng Kéier.',
   secret: 'Signaturschlëssel',
   copy: 'Kopéieren',
   copied: 'Schlëssel kopéiert',
   hasCopied: 'Ech hunn e kopéiert',
   renew: 'Neie Schlëssel',
   renewText:
-    '24 Stonne laang signéiere mir mam alen a mam neie Schlëssel. Esou hutt Dir Zäit, deen alen op Ärem Server z’ersetzen.',
+    '24 Stonne laang signéiere mir mam alen a mam neie Schlëssel. Esou hutt Dir Zäit, fir deen alen op Ärem Server z’ersetzen.',
   renewConfirm: 'Schlëssel uleeën',
   renewedText:
     'Ersetzt deen ale Schlëssel op Ärem Server duerch dësen. 24 Stonne laang signéiere mir mat béiden. Deen neie Schlëssel gesitt Dir net nach eng Kéier.',
@@ -74,7 +74,7 @@ export const sentences: TranslationType<typeof english> = {
   attempts: (count: number) => pluralForm('lb', count, { one: '1 Versuch', other: `${count} Versich` }),
   eventNames: {
     'message.created': 'E Message kënnt un',
-    'request.invited': 'E Client freet no engem Devis',
+    'request.invited': 'E Client freet en Devis',
     'quote.sent': 'En Devis gëtt geschéckt',
     'quote.accepted': 'En Devis gëtt ugeholl',
     'visit.agreed': 'Eng Visitt ass ausgemaach',

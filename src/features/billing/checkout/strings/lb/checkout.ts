@@ -11,7 +11,7 @@ export const sentences: TranslationType<typeof english> = {
   savings: (percent) => `Bezuelt fir d’Joer a spuert bis zu ${percent} %.`,
   included: 'Mat dran',
   order: 'Är Bestellung',
-  unused: (plan, from, end) => `Net benotzt Zäit op ${plan}, ${from} bis ${end}`,
+  unused: (plan, from, end) => `Net benotzt Zäit vum Tarif ${plan}, ${from} bis ${end}`,
   balance: 'Aus Ärem Solde',
   kept: 'Op Äre Solde gesat',
   saving: 'Dir spuert',
@@ -23,7 +23,7 @@ export const sentences: TranslationType<typeof english> = {
   vat: (percent) => `TVA ${percent} %`,
   total: 'Total mat TVA',
   pay: (price) => `${price} bezuelen`,
-  trialBegun: (days) => `Är gratis Testphas vun ${days} Deeg huet ugefaangen`,
+  trialBegun: (days) => `Är gratis Testphas ${applyEifelRule('vun', days)} Deeg huet ugefaangen`,
   trialBegunText: (date) =>
     `Är Testphas leeft ${until(date)}, mat allem aus eisen Tariffer ausser de bezuelte Plazen. Mir buchen näischt of, well een hei nach keen Tarif bezuele kann. Mir schreiwen Iech, ier d’Testphas eriwwer ass.`,
   startTrial: 'Testphas ufänken',
@@ -35,7 +35,7 @@ export const sentences: TranslationType<typeof english> = {
   afterwards: (date) => `Vum ${date} un`,
   laterText: (plan, date) =>
     `${plan} ass bezuelt a gëllt nach ${until(date)}. Esou laang kënnt Dir de Wiessel réckgängeg maachen.`,
-  atOnce: 'Amplaz direkt wiesselen',
+  atOnce: 'Léiwer direkt wiesselen',
   atOnceText: 'Mir zéien de Wäert vun den Deeg of, déi Dir vun Ärem aktuellen Tarif net benotzt hutt.',
   billedTo: 'D’Rechnung ass fir',
   billingText: 'Op der Rechnung stinn Ären Numm an Är Adress, wéi d’Gesetz et verlaangt.',
@@ -47,7 +47,7 @@ export const sentences: TranslationType<typeof english> = {
   postalCode: 'Code postal',
   city: 'Uertschaft',
   notCounted: 'De Präis konnt net ausgerechent ginn. Probéiert w.e.g. nach eng Kéier.',
-  goOn: 'Weider bei d’Bezuelen',
+  goOn: 'Weider zum Bezuelen',
   processing: 'Bezuelung leeft',
   simulated: 'Giewel ass virum Start. D’Bezuelung ass simuléiert, Dir bezuelt also näischt.',
   atStripe: 'Dir bezuelt op der Säit vu Stripe. Är Kaartennummer gesi mir ni.',
@@ -60,7 +60,7 @@ export const sentences: TranslationType<typeof english> = {
   laterTitle: 'Tarif gewiesselt',
   laterDone: (plan, date) =>
     `Vum ${date} u gëllt ${plan}. Bis dohi bleift Ären aktuellen Tarif aktiv. Elo ass näischt ze bezuelen.`,
-  toDashboard: 'Bei d’Iwwersiicht',
+  toDashboard: 'Zur Iwwersiicht',
   failedTitle: 'Net bezuelt',
   failedText: 'D’Bezuelung huet net geklappt. Probéiert w.e.g. nach eng Kéier.',
 };

@@ -21,7 +21,7 @@ export const sentences: TranslationType<typeof english> = {
     monthly: (plan) => `Giewel ${plan}, ee Mount`,
     yearly: (plan) => `Giewel ${plan}, ee Joer`,
   },
-  unused: (plan, from, until) => `Net benotzt Zäit op ${plan}, ${from} bis ${until}`,
+  unused: (plan, from, until) => `Net benotzt Zäit vum Tarif ${plan}, ${from} bis ${until}`,
   balance: 'Aus Ärem Solde',
   kept: 'Op Äre Solde gesat',
   letter: {

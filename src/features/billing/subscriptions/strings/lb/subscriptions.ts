@@ -42,7 +42,7 @@ export const sentences: TranslationType<typeof english> = {
   figures: {
     basic: 'Statistiken iwwer 7 an 30 Deeg',
     professional: 'Statistike vu bis zu 365 Deeg',
-    premium: 'Verglach mat Ärem Métier a CSV-Export',
+    premium: 'Verglach mat Ärem Métier an CSV-Export',
   },
 
   billing: 'Bezuelen',
@@ -93,7 +93,7 @@ export const sentences: TranslationType<typeof english> = {
     },
     none: withoutPlan,
     trial: (date) =>
-      `Är gratis Testphas leeft ${until(date)}. Esou laang kënnt Dir esou vill Leeschtungen a Fotoen derbäisetzen, wéi Dir wëllt. Bezuelte Plaze sinn an der Testphas net dran.`,
+      `Är gratis Testphas leeft ${until(date)}. Esou laang kënnt Dir esou vill Leeschtungen a Fotoen derbäisetzen, wéi Dir wëllt. Bezuelt Plaze sinn an der Testphas net dran.`,
     active: (price, date) => `${price}, nächst Bezuelung ${applyEifelRule('den', date)}`,
     pastDue: (date) => `D’Bezuelung ass fälleg. Ären Tarif gëllt nach ${until(date)}.`,
     cancelled: (date) => `Gekënnegt. Ären Tarif gëllt nach ${until(date)} a gëtt net verlängert.`,
@@ -112,7 +112,7 @@ export const sentences: TranslationType<typeof english> = {
     cancelText: (date) =>
       `Den Tarif gëllt nach ${until(date)}, an esou laang kënnt Dir et Iech anescht iwwerleeën. ${withoutPlan}`,
     cancelNowText: `Fir déi aktuell Period hutt Dir net bezuelt, dofir hält den Tarif direkt op. ${withoutPlan}`,
-    cancelPremium: 'De Verglach mat Ärem Métier an de CSV-Export falen dann och ewech.',
+    cancelPremium: 'De Verglach mat Ärem Métier an den CSV-Export falen dann och ewech.',
     exportText: 'Dir kënnt all Är Donnéeën eroflueden, elo oder méi spéit:',
     exportLink: 'Är Donnéeën eroflueden',
     keep: 'Tarif behalen',
@@ -130,7 +130,7 @@ export const sentences: TranslationType<typeof english> = {
       none: '7 Deeg',
       basic: 'Basic: 7 an 30 Deeg',
       professional: 'Méi: bis zu 365 Deeg',
-      premium: 'Alles: Verglach a CSV-Export',
+      premium: 'Alles: Verglach an CSV-Export',
     },
     receipts: 'Rechnungen a Quittungen',
     noReceipts: 'Nach keng Bezuelungen.',
@@ -142,7 +142,7 @@ export const sentences: TranslationType<typeof english> = {
     notLoaded: 'Ären Abo konnt net geluede ginn.',
     notYours: 'En anere këmmert sech ëm den Tarif',
     ownersOnly:
-      'Nëmmen dee Kont, mat deem de Betrib ugeluecht gouf, kann den Tarif, d’Bezuelungen an d’Rechnunge geréieren.',
+      'Nëmmen déi Persoun, déi de Betrib op Giewel ugeluecht huet, kann den Tarif, d’Bezuelungen an d’Rechnunge geréieren.',
     toTeam: 'Är Equipe kucken',
   },
 };

@@ -10,7 +10,7 @@ export const proofKindNames: Record<VerifiedProofKind, string> = {
 export const proofSourceNames: Record<ProofSource, string> = {
   vies: 'VIES, de Register vun der Europäescher Kommissioun',
   moderator: 'Vun eiser Equipe gepréift',
-  register: 'Handelsregister (RCS)',
+  register: 'Handelsregëster (RCS)',
   ministry: 'Wirtschaftsministère',
   insurer: 'Certificat vun der Versécherung',
 };

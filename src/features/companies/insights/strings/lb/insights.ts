@@ -44,8 +44,8 @@ export const sentences: TranslationType<typeof english> = {
 
   leads: 'Interessenten no Mount',
   inquiries: 'Interessenten',
-  projects: 'Goufe Chantieren',
-  leadsChart: 'Interessente pro Mount, a wéi vill dovu Chantiere goufen',
+  projects: 'Dovu Chantieren',
+  leadsChart: 'Interessente pro Mount, an aus wéi ville Chantiere goufen',
   month: 'Mount',
 
   more: 'Interessenten, a wou d’Leit hierkommen',
@@ -54,8 +54,8 @@ export const sentences: TranslationType<typeof english> = {
   responseTime: 'Äntwertzäit',
   responseTimeNote: 'Median, méindes bis freides, 08:00–18:00.',
   conversion: 'Konversioun',
-  conversionNote: 'Gespréicher, déi Chantiere goufen',
-  sources: 'Vu wou d’Besucher kommen',
+  conversionNote: 'Gespréicher, aus deenen e Chantier gouf',
+  sources: 'Vu wou d’Visiteure kommen',
   source: { search: 'Sich', category: 'Kategorie', direct: 'Direkt' },
   sourceSpoken: (source, percent) => `${source}: ${percent} % vun de Besich`,
   percent: (value) => `${value} %`,

@@ -11,7 +11,7 @@ export const sentences: TranslationType<typeof english> = {
   nextPhoto: 'Nächst Foto',
   choosePhoto: 'Foto wielen',
   summary: 'Iwwersiicht vum Chantier',
-  status: 'Stand',
+  status: 'Status',
   completed: 'Fäerdeg',
   photoCount: 'Fotoen',
   budget: 'Budget',

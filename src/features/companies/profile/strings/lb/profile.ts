@@ -26,7 +26,7 @@ export const sentences: TranslationType<typeof english> = {
   checked: {
     vies: (date) => `TVA-Nummer ${applyEifelRule('den', date)} bei VIES gepréift`,
     moderator: (date) => `TVA-Nummer ${applyEifelRule('den', date)} vun eiser Equipe gepréift`,
-    register: (date) => `RCS-Nummer ${applyEifelRule('den', date)} am Handelsregister gepréift`,
+    register: (date) => `RCS-Nummer ${applyEifelRule('den', date)} am Handelsregëster gepréift`,
     ministry: (date) =>
       `Autorisation d’établissement ${applyEifelRule('den', date)} beim Wirtschaftsministère gepréift`,
     insurer: (date) => `Certificat vun der Versécherung ${applyEifelRule('den', date)} gepréift`,
@@ -70,7 +70,7 @@ export const sentences: TranslationType<typeof english> = {
   priceExamplesNote:
     'De Budget, deen d’Cliente fir d’Chantieren uginn hunn, déi dëse Betrib ofgeschloss huet.',
   similarCompanies: 'Änlech Betriber',
-  similarCompaniesNote: 'Deeselwechte Métier, déi nooste fir d’éischt.',
+  similarCompaniesNote: 'Deeselwechte Métier, déi noost fir d’éischt.',
   contactInformation: 'Kontaktdonnéeën',
   getInTouch: 'Kontakt ophuelen',
   wroteOn: (day) => `Dir hutt ${applyEifelRule('den', day)} e Message geschéckt.`,
@@ -95,7 +95,7 @@ export const sentences: TranslationType<typeof english> = {
       one: 'Bannent ongeféier 1 Stonn',
       other: `Bannent ongeféier ${hours} Stonnen`,
     }),
-  responseTimeNote: 'Median vun der Zäit bis bei déi éischt Äntwert, méindes bis freides, 08:00–18:00.',
+  responseTimeNote: 'Median vun der Zäit bis zur éischter Äntwert, méindes bis freides, 08:00–18:00.',
   insurance: 'Versécherung',
   guarantee: 'Garantie',
   businessHours: 'Ëffnungszäiten',
@@ -139,7 +139,7 @@ export const sentences: TranslationType<typeof english> = {
   verifiedProject: (month) => `Gepréifte Chantier, ${month}`,
   companyReply: 'Äntwert vum Betrib',
   older: 'Méi al',
-  newest: 'Zeréck bei déi neist',
+  newest: 'Zeréck zu deenen neisten',
 
   photos: (count) => pluralForm('lb', count, { one: '1 Foto', other: `${count} Fotoen` }),
   noBudget: 'Net uginn',

@@ -10,7 +10,7 @@ export const sentences: TranslationType<typeof english> = {
   kinds: proofKindNames,
   hints: {
     vat: 'D’Nummer aus Ärem Profil kucke mir automatesch bei VIES no.',
-    registration: 'Setzt en Extrait aus dem Handelsregister derbäi, net méi al wéi 3 Méint.',
+    registration: 'Setzt en Extrait aus dem Handelsregëster derbäi, net méi al wéi 3 Méint.',
     permit: 'Setzt Är Autorisation d’établissement vum Wirtschaftsministère derbäi.',
     insurance: 'Setzt de Certificat vun Ärer Versécherung derbäi. D’Police-Nummer weise mir ni.',
   },

@@ -35,7 +35,7 @@ export const sentences: TranslationType<typeof english> = {
     'De Besëtzer an d’Responsabele vun Ärem Betrib kënnen den ëffentleche Profil, d’Fotoen an d’Beleeger änneren.',
   toTeam: 'Är Equipe kucken',
   suspended: (company, until) =>
-    until ? `${company} ass bis um Enn vum ${until} gespaart` : `${company} ass gespaart`,
+    until ? `${company} ass bis zum Enn vum ${until} gespaart` : `${company} ass gespaart`,
   suspendedText:
     'E Moderateur huet dat decidéiert. Soulaang Äre Betrib gespaart ass, weise mir en net op Giewel, a kee kann a sengem Numm eppes maachen.',
   suspendedWhy: (reason) => `Grond: „${reason}“`,

@@ -1,5 +1,6 @@
 import { withheldWords } from '#features/accounts/core/strings/lb/withheld-words.ts';
 import type { sentences as english } from '#features/dashboards/company/strings/en/leads.ts';
+import { applyEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 import type { WaitDuration } from '#kernel/waiting-time.ts';
@@ -32,7 +33,7 @@ export const sentences: TranslationType<typeof english> = {
   waitingFirst: (count) =>
     pluralForm('lb', count, {
       one: '1 Interessent waart',
-      other: `${count} Interessente waarden, déi längst fir d’éischt`,
+      other: `${count} Interessente waarden; déi, déi am längste waarden, fir d’éischt`,
     }),
   trade: 'Métier',
   place: 'Plaz',
@@ -43,12 +44,12 @@ export const sentences: TranslationType<typeof english> = {
   from: (sum) => `ab ${sum}`,
   between: (min, max) => `${min} bis ${max}`,
   search: 'Mam Numm sichen',
-  stageFilter: 'Stand',
-  allStages: 'All Stänn',
+  stageFilter: 'Phas',
+  allStages: 'All Phasen',
   order: 'Reiefolleg',
   orders: { waiting: 'Waart am längsten', latest: 'Déi neist' },
   noneFound: 'Keen Interessent fonnt',
-  noneFoundText: 'Probéiert en aneren Numm, oder loosst all Stänn weisen.',
+  noneFoundText: 'Probéiert en aneren Numm, oder loosst Iech all Phase weisen.',
   showAll: 'All Interessente weisen',
   note: 'Notiz',
   addNote: 'Notiz…',
@@ -75,7 +76,7 @@ export const sentences: TranslationType<typeof english> = {
   // The board says these.
   stages: { new: 'Nei', talking: 'Am Gespréich', quoted: 'Devis do', won: 'Optrag kritt', lost: 'Verluer' },
   placedByHand: 'Mat der Hand verréckelt',
-  stagesOfBoard: 'Stänn',
+  stagesOfBoard: 'Phasen',
   stageCount: (stage, count) =>
     `${stage}: ${pluralForm('lb', count, { one: '1 Interessent', other: `${count} Interessenten` })}`,
   emptyStage: 'Keng Interessenten',
@@ -119,9 +120,9 @@ export const sentences: TranslationType<typeof english> = {
   declining: 'Gëtt geschéckt…',
   reason: 'Grond',
   declineText: 'Message un de Client',
-  stage: 'Stand vun dësem Interessent',
+  stage: 'Phas vun dësem Interessent',
   declined: 'Interessent refuséiert',
-  declinedText: (name) => `Mir hunn ${name} Bescheed gesot.`,
+  declinedText: (name) => `Mir ${applyEifelRule('hunn', name)} Bescheed gesot.`,
   declineFailed: 'Den Interessent konnt net refuséiert ginn',
   cancel: 'Ofbriechen',
   close: 'Zoumaachen',

@@ -20,7 +20,7 @@ export const sentences: TranslationType<typeof english> = {
     'Vun Norden no Süden: Schiferhiwwelen an eng Buerg, en Haff, eng Steebréck an déi al Stad, Aarbechterhaiser an en Héichuewen, an e Wéngert iwwer der Musel',
   grounds: [
     { name: 'Éislek', of: 'Schifer' },
-    { name: 'Gutland an d’Stad', of: 'Sandsteen' },
+    { name: 'Guttland an d’Stad', of: 'Sandsteen' },
     { name: 'Minett', of: 'Eisenäerz' },
     { name: 'Musel', of: 'Mergel a Riewen' },
   ],
@@ -38,13 +38,13 @@ export const sentences: TranslationType<typeof english> = {
     },
     {
       title: 'Engagéieren an ofschléissen',
-      text: 'Fänkt de Chantier op Giewel un. Wann en fir béid Säite fäerdeg ass, kënnt Dir eng Bewäertung schreiwen.',
+      text: 'Fänkt de Chantier op Giewel un. Wann e fir béid Säite fäerdeg ass, kënnt Dir eng Bewäertung schreiwen.',
     },
   ],
   whyChoose: 'Firwat Giewel',
   benefits: [
     {
-      title: 'Gepréifte Betriber',
+      title: 'Gepréift Betriber',
       text: 'De Badge weist, wéi eng Nummer oder wéi en Dokument mir gepréift hunn.',
     },
     {
@@ -72,7 +72,7 @@ export const sentences: TranslationType<typeof english> = {
     },
     {
       title: 'A gudder Gesellschaft',
-      text: 'Dir gitt niewent anere professionelle Betriber zu Lëtzebuerg fonnt.',
+      text: 'Dir gitt niewent anere Betriber zu Lëtzebuerg fonnt.',
     },
   ],
   joinAsCompany: 'Als Betrib matmaachen',

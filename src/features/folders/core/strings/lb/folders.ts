@@ -37,7 +37,7 @@ export const sentences: TranslationType<typeof english> = {
   viewProfile: 'Profil kucken',
   viewProfileOf: (name) => `Profil kucken: ${name}`,
   showMore: 'Méi weisen',
-  backToNewest: 'Zeréck bei déi neist',
+  backToNewest: 'Zeréck zu deenen neisten',
   name: 'Numm',
   description: 'Beschreiwung',
   optional: 'fakultativ',
@@ -173,7 +173,7 @@ export const sentences: TranslationType<typeof english> = {
   inProjectTag: 'Am Chantier',
   noMessages: 'Nach keng Messagen',
   noMessagesText: 'Schreift engem Betrib iwwer säi Profil, fir e Gespréich unzefänken.',
-  companiesToMessage: 'Betriber fir ze schreiwen',
+  companiesToMessage: 'Betriber, deenen Dir schreiwe kënnt',
   findMoreCompanies: 'Méi Betriber fannen',
   message: 'Message',
   messageCompany: (name) => `Message ${applyEifelRule('un', name)}`,
@@ -189,9 +189,9 @@ export const sentences: TranslationType<typeof english> = {
   removeContactFailed: (reason) => `De Kontakt konnt net ewechgeholl ginn: ${reason}`,
 
   // A folder's page shows these.
-  backToFolders: 'Zeréck bei d’Dossieren',
+  backToFolders: 'Zeréck zu den Dossieren',
   folderMissing: 'Dossier net fonnt',
-  goToMyFolders: 'Bei meng Dossieren',
+  goToMyFolders: 'Zu mengen Dossieren',
   folderFailed: 'Dësen Dossier konnt net geluede ginn',
   noDescription: 'Keng Beschreiwung',
   shared: 'Gedeelt',
@@ -207,7 +207,7 @@ export const sentences: TranslationType<typeof english> = {
   deleteFolderFailed: (reason) => `Den Dossier konnt net geläscht ginn: ${reason}`,
   companiesInFolder: 'Betriber',
   noCompanies: 'Nach keng Betriber',
-  noCompaniesText: 'Späichert d’Betriber, déi fir dës Aarbecht a Fro kommen, a vergläicht se niewentenee.',
+  noCompaniesText: 'Späichert d’Betriber, déi fir dës Aarbecht a Fro kommen, a vergläicht se niewenteneen.',
   addFirstCompany: 'Éischte Betrib derbäisetzen',
   noServices: 'Keng Leeschtungen uginn',
   viewCompanyProfile: 'Profil kucken',
@@ -225,7 +225,7 @@ export const sentences: TranslationType<typeof english> = {
   addNote: 'Notiz schreiwen',
   addNoteTo: (name) => `Notiz schreiwen: ${name}`,
   editNote: 'Notiz änneren',
-  editNoteOn: (name) => `D’Notiz zu ${name} änneren`,
+  editNoteOn: (name) => `Notiz änneren: ${name}`,
   noteHint: 'Just Dir kënnt dës Notiz liesen.',
   saveNote: 'Notiz späicheren',
   noteFailed: (reason) => `D’Notiz konnt net gespäichert ginn: ${reason}`,
@@ -252,7 +252,7 @@ export const sentences: TranslationType<typeof english> = {
   share: 'Deelen',
   shareTitle: 'Dësen Dossier deelen',
   shareLead:
-    'Wien de Link huet, gesäit d’Betriber a ka se vergläichen, awer weder Ären Numm nach Är Notize gesinn, an och näischt änneren.',
+    'Wien de Link huet, gesäit d’Betriber a ka se vergläichen. Ären Numm an Är Notizze gesäit een net, an ännere kann een och näischt.',
   shareMake: 'Link maachen',
   shareMakeNew: 'Neie Link maachen',
   shareSince: (date) =>
@@ -284,7 +284,7 @@ export const sentences: TranslationType<typeof english> = {
   compareTitle: (folder) => `Vergläichen: ${folder}`,
   compareCaption: 'Verglach vun de Betriber',
   aspect: 'Betrib',
-  backTo: (folder) => `Zeréck bei „${folder}“`,
+  backTo: (folder) => `Zeréck zu „${folder}“`,
   print: 'Drécken',
   compareFailed: 'Dës Betriber kënne mir net vergläichen',
   compareGoneText: 'Vläicht ass ee vun de Betriber net méi op Giewel. Gitt zeréck a wielt nach eng Kéier.',
@@ -319,8 +319,7 @@ export const sentences: TranslationType<typeof english> = {
 
   // The page behind a shared link shows these.
   sharedMissing: 'Dëse Link geet net méi',
-  sharedMissingText:
-    'Den Dossier ass net méi gedeelt, oder de Link ass net komplett. Frot no engem neie Link.',
+  sharedMissingText: 'Den Dossier ass net méi gedeelt, oder de Link ass net komplett. Frot en neie Link.',
   sharedLead: (companies) => `${companies}, mat Iech gedeelt`,
   wholeFolder: 'Ganzen Dossier kucken',
 };

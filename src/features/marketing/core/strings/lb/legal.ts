@@ -118,7 +118,7 @@ export const sentences: TranslationType<typeof english> = {
         key: 'reviews',
         title: 'Bewäertungen',
         text: [
-          'E Client kann e Betrib fir all fäerdege Chantier eemol bewäerten. Keen däerf fir eng Bewäertung bezuelen, eppes dofir ubidden, dofir drohen oder sech selwer bewäerten. Wéi mir Bewäertungen nokucken, steet an eise Reegelen.',
+          'E Client kann e Betrib fir all fäerdege Chantier eemol bewäerten. Keen däerf fir eng Bewäertung bezuelen, eppes dofir ubidden, dofir menacéieren oder sech selwer bewäerten. Wéi mir Bewäertungen nokucken, steet an eise Reegelen.',
         ],
         links: [{ label: 'Reegele fir Bewäertungen', href: href('/reviews-policy') }],
       },
@@ -126,7 +126,7 @@ export const sentences: TranslationType<typeof english> = {
         key: 'forbidden',
         title: 'Wat net erlaabt ass',
         text: [
-          'Dir däerft näischt Illegales publizéieren oder schécken, keng Beleidegungen, keng Drohungen, keng Donnéeë vun aneren ouni hiren Accord a keng Reklamm, déi kee gefrot huet. Programmer, déi Inhalter vu Giewel sammelen oder Giewel stéieren, sinn net erlaabt.',
+          'Dir däerft näischt Illegales publizéieren oder schécken, keng Beleidegungen, keng Menacen, keng Donnéeë vun aneren ouni hiren Accord a keng Reklamm, déi kee gefrot huet. Programmer, déi Inhalter vu Giewel sammelen oder Giewel stéieren, sinn net erlaabt.',
           'Wat géint dës Reegelen ass, kënne mir ewechhuelen, a Konten, déi ëmmer erëm dogéint verstoussen, spären. Mir erklären all Decisioun, an Dir kënnt Recours maachen.',
         ],
         links: [{ label: 'Illegalen Inhalt mellen', href: href('/report-illegal-content') }],
@@ -136,7 +136,7 @@ export const sentences: TranslationType<typeof english> = {
         title: 'Präisser a Bezuelen',
         text: [
           'Giewel ass gratis fir Clienten. Betriber huelen en Abo; d’Präisser stinn op der Säit fir Betriber a si mat TVA. E Betrib kann all Tarif 14 Deeg laang probéieren, ier e bezilt.',
-          'En Abo kënnt Dir ëmmer virun der nächster Verlängerung kënnegen. E leeft bis um Enn vun der bezuelter Period.',
+          'En Abo kënnt Dir ëmmer virun der nächster Verlängerung kënnegen. E leeft bis zum Enn vun der bezuelter Period.',
         ],
         links: [{ label: 'Tariffer fir Betriber', href: href('/how-it-works', { tab: 'companies' }) }],
       },
@@ -151,7 +151,7 @@ export const sentences: TranslationType<typeof english> = {
         key: 'liability',
         title: 'Haftung',
         text: [
-          'Mir haften ouni Limitt fir Virsaz, fir grouss Noléissegkeet a fir Schied u Liewen a Gesondheet. Soss hafte mir just, wa mir eng Flicht verletzen, ouni déi dësen Déngscht kee Sënn hätt, an da fir dee Schued, deen ze erwaarde war. Rechter, déi d’Gesetz de Konsumente gëtt, bleiwen onberéiert.',
+          'Mir haften ouni Limitt fir Virsaz, fir grouss Noléissegkeet a fir Schied u Liewen a Gesondheet. Soss hafte mir just, wa mir eng Flicht verletzen, ouni déi dësen Déngscht kee Sënn hätt, an da fir dee Schued, deen z’erwaarde war. Rechter, déi d’Gesetz de Konsumente gëtt, bleiwen onberéiert.',
           'Mir maachen eist Bescht, fir datt Giewel leeft, garantéieren awer net, datt et ni ënnerbrach gëtt.',
         ],
       },
@@ -198,14 +198,14 @@ export const sentences: TranslationType<typeof english> = {
         title: 'Wéi se nogekuckt gëtt',
         text: [
           'Wann e Client eng Bewäertung schéckt, kuckt eise System no, ob et de Chantier gëtt an ob e fäerdeg ass. Duerno liest e Moderateur se an hëlt se un oder refuséiert se. Wa mir se refuséieren, soe mir dem Client firwat.',
-          'Mir refuséieren eng Bewäertung, wa se net iwwer de Chantier ass, ee beleidegt oder bedroht, privat Donnéeë vun engem anere verréit, Reklamm mécht oder bezuelt gouf. Eng niddreg Nott ass ni e Grond.',
+          'Mir refuséieren eng Bewäertung, wa se net iwwer de Chantier ass, ee beleidegt oder menacéiert, privat Donnéeë vun engem anere verréit, Reklamm mécht oder bezuelt gouf. Eng niddreg Nott ass ni e Grond.',
         ],
       },
       {
         key: 'shown',
         title: 'Wat mir publizéieren a wat net',
         text: [
-          'Mir weisen d’Nott vun 1 bis 5, den Text, den Datum, de Chantier an de Benotzernumm vum Client. E Client kann anonym bleiwen: da gi weder Numm nach Kont nach Chantier iergendeem gewisen, a vum Datum net méi wéi de Mount. De Betrib ka sech trotzdeem denken, wien et war. De Chantier gëtt grad esou nogekuckt, an d’Stären ziele fir de Betrib, net fir de Chantier.',
+          'Mir weisen d’Nott vun 1 bis 5, den Text, den Datum, de Chantier an de Benotzernumm vum Client. E Client kann anonym bleiwen: da weise mir kengem den Numm, de Kont oder de Chantier, a vum Datum nëmmen de Mount. De Betrib ka sech trotzdeem denken, wien et war. De Chantier gëtt grad esou nogekuckt, an d’Stären ziele fir de Betrib, net fir de Chantier.',
           'Bewäertungen, déi nach net nogekuckt sinn oder refuséiert goufen, publizéiere mir net, a si zielen net fir den Duerchschnëtt. All déi aner publizéieren an ziele mir, déi neist fir d’éischt.',
         ],
       },
@@ -229,7 +229,7 @@ export const sentences: TranslationType<typeof english> = {
       key: 'demo',
       title: 'An der Demo',
       text: [
-        'Giewel ass virum Start. D’Betriber an der Demo an hir Bewäertunge sinn erfonnt, a mir soen de Sichmaschinnen, se ewechzeloossen.',
+        'Giewel ass virum Start. D’Betriber an der Demo an hir Bewäertunge sinn erfonnt, a mir soen de Sichmaschinnen, datt si se ewechloosse sollen.',
       ],
     },
   },
@@ -245,18 +245,18 @@ export const sentences: TranslationType<typeof english> = {
         title: 'Relevanz, wann Dir näischt anescht wielt',
         text: [
           'Bei enger Sich zielt fir d’éischt, wéi gutt e Betrib drop passt. An dëser Reiefolleg: säin Numm ass dat, wat Dir getippt hutt; säin Numm fänkt domat un; d’Wierder stinn a sengem Numm; d’Wierder stinn a sengem Numm oder a senge Métieren; e mécht de Métier, vun deem Äre Saz schwätzt; d’Wierder stinn iergendwou a sengem Profil, och a senger Uertschaft. Kleng Tippfeeler sinn net schlëmm.',
-          'Bei enger Plaz kommen d’Betriber vun do fir d’éischt, dann déi, déi soen, datt si do schaffen, dann déi nooste. Mir moosse bis an d’Gemeng vun engem Betrib, net bis bei seng Adress, dofir sinn d’Distanzen ongeféier, a Schrëtt vu 5 km. D’Donnéeë vun de Plaze komme vu GeoNames (CC BY 4.0).',
+          'Bei enger Plaz kommen d’Betriber vun do fir d’éischt, dann déi, déi soen, datt si do schaffen, dann déi noost. Mir moosse bis an d’Gemeng vun engem Betrib, net bis bei seng Adress, dofir sinn d’Distanzen ongeféier, a Schrëtt vu 5 km. D’Donnéeë vun de Plaze komme vu GeoNames (CC BY 4.0).',
           'Ouni Sich passen all Betriber d’selwecht gutt.',
         ],
       },
       {
         key: 'paid',
-        title: 'Bezuelte Plazen',
+        title: 'Bezuelt Plazen',
         text: [
-          'No Relevanz zortéiert, kommen d’Resultater a Gruppe vu sechs. An all Sechsergrupp sinn déi éischt an déi véiert Plaz bezuelt. Si ginn u Betriber mam Tarif Premium, da Professional, an där Reiefolleg, wéi si op d’Sich passen, an dës Betriber si mat „Gesponsert“ markéiert.',
+          'Wann d’Resultater no Relevanz zortéiert sinn, komme se a Gruppe vu sechs. An all Sechsergrupp sinn déi éischt an déi véiert Plaz bezuelt. Si ginn u Betriber mam Tarif Premium, da Professional, an där Reiefolleg, wéi si op d’Sich passen, an dës Betriber si mat „Gesponsert“ markéiert.',
           'E Betrib kritt eng bezuelt Plaz just, wann en net manner gutt passt wéi dee leschte Betrib do, deen net fir seng Plaz bezilt. Wou dat op keen zoutrëfft, ass d’Plaz net bezuelt. Op allen anere Plazen ännert en Tarif näischt.',
           'Virschléi ënner dem Sichfeld, d’Kaart an déi Betriber, déi mir fir eng Ufro virschloen, kann een net kafen.',
-          'No Nott, no Numm oder no deenen neisten zortéiert, spillt den Tarif guer keng Roll.',
+          'Wann no Nott, no Numm oder no deenen neisten zortéiert gëtt, spillt den Tarif guer keng Roll.',
           'Bannere si keng Resultater. Mir markéiere se ëmmer als Reklamm.',
         ],
       },
@@ -306,7 +306,7 @@ export const sentences: TranslationType<typeof english> = {
         title: 'Wéi mir testen',
         text: [
           'All Ännerung gëtt mat Programmer getest, ier se erauskënnt: all Säit an hellen an däischtere Faarwen an op engem breeden an engem schmuelen Ecran, mat axe-core; Iwwerschrëften, Titelen a Landmarks; déi ganz Startsäit just mat der Tastatur; Säite mat enger Breet vun 320 Pixel a bei 400 % Zoom; forcéiert Faarwen; reduzéiert Beweegung; a Liesen ouni JavaScript.',
-          'Automatesch Tester fannen nëmmen ongeféier d’Halschent vun de Problemer. Leit, déi all Dag e Screenreader benotzen, hu Giewel nach net fir eis getest.',
+          'Automatesch Tester fannen nëmmen ongeféier d’Hallschent vun de Problemer. Leit, déi all Dag e Screenreader benotzen, hu Giewel nach net fir eis getest.',
         ],
       },
       {
@@ -385,8 +385,8 @@ export const sentences: TranslationType<typeof english> = {
         key: 'cookies',
         title: 'Cookien a Späicher vum Browser',
         text: [
-          'Wann Dir Iech just ëmkuckt, setze mir kee Cookie, an Äre Browser lued nëmmen Inhalter vun eis. Dofir gesitt Dir kee Cookie-Banner.',
-          'Wann Dir Iech aloggt, hält ee Cookie Iech ageloggt, bis Dir 12 Stonne fort waart, mat „Ugemellt bleiwen“ 14 Deeg. No 30 Deeg gitt Dir ëmmer ausgeloggt, eis Equipe schonn no 30 Minutten oder 2 Stonnen. En zweeten, dee „known“ heescht, seet 180 Deeg laang, datt sech ee mat dësem Browser ageloggt huet, fir datt e Friemen, deen Äert Passwuert rode wëll, Iech net ausspäert; e bleift, wann Dir Iech ausloggt. Wann Dir e Code frot, ier Dir e Kont hutt, verbënnt e Cookie en eng Stonn laang mat Ärem Browser.',
+          'Wann Dir Iech just ëmkuckt, setze mir kee Cookie, an Äre Browser luet nëmmen Inhalter vun eis. Dofir gesitt Dir kee Cookie-Banner.',
+          'Wann Dir Iech aloggt, hält ee Cookie Iech ageloggt, bis Dir 12 Stonne fort waart, mat „Ageloggt bleiwen“ 14 Deeg. No 30 Deeg gitt Dir ëmmer ausgeloggt, eis Equipe schonn no 30 Minutten oder 2 Stonnen. En zweeten, dee „known“ heescht, seet 180 Deeg laang, datt sech ee mat dësem Browser ageloggt huet, fir datt e Friemen, deen Äert Passwuert rode wëll, Iech net ausspäert; e bleift, wann Dir Iech ausloggt. Wann Dir e Code frot, ier Dir e Kont hutt, verbënnt e Cookie en eng Stonn laang mat Ärem Browser.',
           'Äre Browser selwer hält déi Faarwen, déi Dir gewielt hutt, déi Betriber, deenen Dir en Häerz ginn hutt, déi Plaz, ronderëm déi Dir zulescht gesicht hutt, deen Dossier, an deen Dir zulescht gespäichert hutt, Är Brouillonen, wéi wäit Dir gescrollt hutt, an eng Säit, déi seet, datt Dir offline sidd. Näischt dovu kréie mir, ier Dir et schéckt. Beim Auslogge läscht de Browser d’Plaz an d’Brouillonen.',
         ],
       },
@@ -414,10 +414,10 @@ export const sentences: TranslationType<typeof english> = {
         until: `All Sessioun 14 Deeg, nodeem Dir se lescht benotzt hutt, héchstens 30 Deeg; e Browser 180 Deeg nom leschten Aloggen domat, oder bis Dir Iech iwwerall ausloggt; d’IP-Adresse vum éischten a leschten Aloggen ${RETENTION_DAYS.networks} Deeg`,
       },
       proofs: {
-        what: 'Coden, Linke fir en neit Passwuert, Passkeys (vun engem Passkey just den ëffentlechen Deel), a wann Dir et umaacht d’Geheimnis, aus deem Är App hir Codë mécht, mat Reservecoden (just als Hash)',
+        what: 'Coden, Linke fir en neit Passwuert, Passkeys (vun engem Passkey just den ëffentlechen Deel), an, wann Dir d’Aloggen an zwee Schrëtt umaacht, de geheime Schlëssel, aus deem Är App hir Codë mécht, a Reservecoden (just als Hash)',
         why: 'Fir ze bestätegen, datt eng Adress, eng Nummer oder e Kont Iech gehéiert',
         until:
-          'Coden een Dag; Linken 30 Minutten; Passkeys, d’Geheimnis vun der App a Reservecoden, bis Dir se ewechhuelt',
+          'Coden een Dag; Linken 30 Minutten; Passkeys, de geheime Schlëssel vun der App a Reservecoden, bis Dir se ewechhuelt',
       },
       programs: {
         what: 'API-Tokenen: hir Nimm, wat se erlaben, wéini se ugeluecht a fir d’lescht benotzt goufen (vum Token selwer just en Hash); Webhooken: hir Adressen, Evenementer a Signaturschlësselen, a wat wéini zougestallt gouf',
@@ -425,8 +425,8 @@ export const sentences: TranslationType<typeof english> = {
         until: `Bis Dir se läscht; en Token héchstens ee Joer; Zoustellungen ${RETENTION_DAYS.webhookDeliveries} Deeg`,
       },
       attempts: {
-        what: 'Versich, e Kont opzemaachen: IP-Adress, Browser a Resultat',
-        why: 'Fir Programmer ze erkennen, déi vill Konten opmaachen',
+        what: 'Versich, fir e Kont opzemaachen: IP-Adress, Browser a Resultat',
+        why: 'Fir Programmer z’erkennen, déi vill Konten opmaachen',
         until: `${RETENTION_DAYS.signUpAttempts} Deeg`,
       },
       trail: {
@@ -436,7 +436,7 @@ export const sentences: TranslationType<typeof english> = {
           'Ee Joer, kee kann et änneren; wann Äre Kont geläscht ass, steet do eng Nummer amplaz Ärem Numm',
       },
       company: {
-        what: 'De Profil vun engem Betrib: Numm, Beschreiwung, TVA- a Registernummer, Adress, Telefon, E-Mail, ob dës zwee jidderengem gewise ginn däerfen, Website, Zäiten, Logo, Métieren a Fotoen, wat d’Préiwe vun der TVA-Nummer erginn huet, wat geschéckt gouf fir e gepréift ze kréien (RCS-Nummer, Autorisation d’établissement, Versécherung, jee mat Dokument) a wat decidéiert gouf, a säin Abo',
+        what: 'De Profil vun engem Betrib: Numm, Beschreiwung, TVA- a Regësternummer, Adress, Telefon, E-Mail, ob dës zwee jidderengem gewise ginn däerfen, Website, Zäiten, Logo, Métieren a Fotoen, wat d’Préiwe vun der TVA-Nummer erginn huet, wat geschéckt gouf fir e gepréift ze kréien (RCS-Nummer, Autorisation d’établissement, Versécherung, jee mat Dokument) a wat decidéiert gouf, a säin Abo',
         why: 'Fir de Betrib am Verzeechnes ze weisen an den Abo ze verrechnen',
         until: 'Bis de Kont vum Betrib geläscht ass',
       },
@@ -448,12 +448,12 @@ export const sentences: TranslationType<typeof english> = {
       },
       billing: {
         what: 'Den Tarif vun engem Betrib, wat e bezuelt huet a bis wéini, seng Rechnunge mat dem Numm, der Adress an der TVA-Nummer, op déi se ausgestallt sinn, an ënner wéi engen Nummeren de Bezueldéngscht e kennt; Kaartennummere kommen ni bei eis un',
-        why: 'Fir dem Betrib dat ze ginn, wat e bezilt, a well d’Gesetz Rechnunge verlaangt',
+        why: 'Fir dem Betrib dat ze ginn, fir wat e bezilt, a well d’Gesetz Rechnunge verlaangt',
         until:
           'Bis de Kont vum Betrib geläscht ass; Rechnunge bis 10 Joer nom Enn vun hirem Joer, wéi d’Gesetz et verlaangt',
       },
       folders: {
-        what: 'Är Dossieren, d’Betriber dran, Är Häerzer an Notizen, a Linken, mat deenen Dir en Dossier deelt',
+        what: 'Är Dossieren, d’Betriber dran, Är Häerzer an Notizzen, a Linken, mat deenen Dir en Dossier deelt',
         why: 'Fir Iech d’Betriber ze weisen, déi Dir gespäichert hutt',
         until: 'Bis Dir se oder Äre Kont läscht',
       },
@@ -515,7 +515,7 @@ export const sentences: TranslationType<typeof english> = {
         what: 'Datt een haut de Profil vun engem Betrib gekuckt huet, als Hash vum Kont oder vum Reseau, an ob e vun eiser Sich koum; vun all Betrib, wéi vill et waren, Dag fir Dag',
         why: 'Fir datt Betriber wëssen, wéi vill Leit se gesinn, ouni Cookien',
         until:
-          'D’Hashe bis um Enn vum Dag, an och dat, mat deem se gemaach goufen; déi blouss Zuelen esou laang, wéi de Betrib am Verzeechnes steet',
+          'D’Hashe bis zum Enn vum Dag, an och dat, mat deem se gemaach goufen; déi blouss Zuelen esou laang, wéi de Betrib am Verzeechnes steet',
       },
       outgoing: {
         what: 'Mailen an SMSen, déi nach net geschéckt sinn, och déi vum Kontaktformulaire; Schlësselen a Mailen, mat deenen Dir op se äntwert oder se ofbestellt',
@@ -541,7 +541,7 @@ export const sentences: TranslationType<typeof english> = {
         'Bis Dir Äre Kont läscht. Déi aner Säit behält, wat Dir hir geschéckt hutt, ouni Ären Numm',
       withProject: 'Esou laang wéi de Chantier: Client a Betrib brauchen et',
       byLaw:
-        'Esou laang wéi de Betrib e Kont huet: d’Gesetz verlaangt, datt Betriber hir Korrespondenz 10 Joer laang ophalen',
+        'Esou laang wéi de Betrib e Kont huet: d’Gesetz verlaangt, datt Betriber hir Korrespondenz 10 Joer laang ophiewen',
     } satisfies Record<RetentionEnd, string>,
     keptWhat: {
       answers: 'Äntwerten op Uriff, déi zweemol geschéckt goufen',
@@ -549,7 +549,7 @@ export const sentences: TranslationType<typeof english> = {
       unsentAttachments: 'Fichieren, déi Dir fir e Message eropgelueden an ni geschéckt hutt',
       codes: 'Coden',
       networks: 'IP-Adresse vun Ärem éischten a leschten Aloggen',
-      signUpAttempts: 'Versich, e Kont opzemaachen',
+      signUpAttempts: 'Versich, fir e Kont opzemaachen',
       bell: 'Noriichten',
       requestWishes: 'Datt Dir e Betrib gefrot hätt, dee keen Tarif huet',
       trail: 'Wat d’Sécherheet vun Ärem Kont betraff huet, a wat Moderateuren iwwer Iech gelies hunn',
@@ -569,7 +569,7 @@ export const sentences: TranslationType<typeof english> = {
       projectHistory: 'De Verlaf vun engem Chantier',
       quotes: 'Devisen, déi net ugeholl goufen',
       decisions:
-        'Mellungen, wat d’Moderateuren decidéiert a wat si ewechgeholl hunn, soubal et net méi gëllt',
+        'Meldungen, wat d’Moderateuren decidéiert a wat si ewechgeholl hunn, soubal et net méi gëllt',
     } satisfies Record<RetainedData, string>,
     after: [
       {
@@ -577,9 +577,9 @@ export const sentences: TranslationType<typeof english> = {
         title: 'Wie soss et gesäit',
         text: [
           'Wat Dir publizéiert, gesäit jiddereen. Wat Dir engem Betrib schreift, gesäit dee Betrib. Mir verkafen Är Donnéeën net a gi se net u Reklamm weider.',
-          'Mir benotzen dës Servicer: e Mailserver fir Mailen ze schécken, en SMS-Déngscht fir Codë per SMS ze schécken, VIES vun der Europäescher Kommissioun fir d’TVA-Nummer vun engem Betrib nozekucken, den Déngscht vum Hiersteller vun Ärem Browser fir en Apparat ze erreechen, op deem Dir Noriichte wëllt (e bréngt se, ouni se liesen ze kënnen), an, wou de Bedreiwer dat ageriicht huet, e Späicher fir Fichieren an e Bezueldéngscht. Jidderee kritt nëmmen, wat e brauch.',
+          'Mir benotzen dës Servicer: e Mailserver fir Mailen ze schécken, en SMS-Déngscht fir Codë per SMS ze schécken, VIES vun der Europäescher Kommissioun fir d’TVA-Nummer vun engem Betrib nozekucken, den Déngscht vum Hiersteller vun Ärem Browser fir en Apparat z’erreechen, op deem Dir Noriichte wëllt (e bréngt se, ouni se liesen ze kënnen), an, wou de Bedreiwer dat ageriicht huet, e Späicher fir Fichieren an e Bezueldéngscht. Jidderee kritt nëmmen, wat e brauch.',
           'Wou de Bedreiwer en Iwwersetzungsdéngscht ageriicht huet, steet „Iwwersetzen“ niewent Texter an enger anerer Sprooch. En Text geet nëmmen un deen Déngscht, wann een, deen e liese kann, dorop dréckt: den Text eleng, ouni Ären Numm an Är Adress.',
-          'Am Log vum Server sti keng IP-Adresse vu Besucher an näischt, wat si getippt hunn.',
+          'Am Log vum Server sti keng IP-Adresse vu Visiteuren an näischt, wat si getippt hunn.',
         ],
       },
       {
@@ -587,7 +587,7 @@ export const sentences: TranslationType<typeof english> = {
         title: 'Är Rechter',
         text: [
           'An den Astellunge kënnt Dir alles eroflueden, wat mir iwwer Iech späicheren, et verbesseren, an Äre Kont läschen. Dofir musst Dir kee froen.',
-          'Dir kënnt och Widdersproch maachen, d’Benotze vun Ären Donnéeën aschränke loossen, oder bei der Commission nationale pour la protection des données (CNPD) zu Lëtzebuerg Plainte maachen.',
+          'Dir kënnt och Widdersproch aleeën, d’Benotze vun Ären Donnéeën aschränke loossen, oder bei der Commission nationale pour la protection des données (CNPD) zu Lëtzebuerg Plainte maachen.',
         ],
         links: [{ label: 'Schreift eis iwwer Är Donnéeën', href: href('/contact', { topic: 'privacy' }) }],
       },

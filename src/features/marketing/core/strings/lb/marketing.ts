@@ -29,7 +29,7 @@ export const sentences: TranslationType<typeof english> = {
         points: [
           'All Bewäertung gehéiert zu engem Chantier',
           'Eng Duerchschnëttsnott aus allen',
-          'Keng bezuelte Bewäertungen',
+          'Keng bezuelt Bewäertungen',
         ],
       },
       operations: {
@@ -47,7 +47,7 @@ export const sentences: TranslationType<typeof english> = {
         points: ['Besich, Ufroen a Chantieren', '7, 30, 90 oder 365 Deeg', 'All Zuel aus richtegen Donnéeën'],
       },
       verified: {
-        title: 'Gepréifte Profiller',
+        title: 'Gepréift Profiller',
         text: 'Är TVA-Nummer kucke mir am Register vun der Europäescher Kommissioun no. Är RCS-Nummer, Är Autorisation d’établissement an Är Versécherung kuckt e Moderateur op Ären Dokumenter no. Wien op de Badge dréckt, gesäit, wat mir nogekuckt hunn, wou a wéini.',
         points: [
           'TVA-Nummer bei VIES nogekuckt',
@@ -68,14 +68,14 @@ export const sentences: TranslationType<typeof english> = {
   sample: {
     company: 'Ateliers Wampach',
     description:
-      'Schräiner aus dem Gutland: Daachstill, Trapen aus Eech, Dieren a Fënstere fir al Haiser, an enger Wierkstat gezeechent a gebaut.',
+      'Schräiner aus dem Guttland: Daachstill, Trapen aus Eech, Dieren a Fënstere fir al Haiser, an engem Atelier gezeechent a gebaut.',
     trades: ['Schräineraarbechten', 'Fënsteren & Dieren', 'Renovatioun', 'Daach'],
     city: 'Miersch',
     client: 'Anne K.',
     inquiry:
       'Moien. Mir hunn an der Fiels eng Trap aus Eech vun 1911, zwielef Trëtt, zwee dovu si gerass. Kann ee se flécken, oder muss se ersat ginn?',
     reply:
-      'Moien. Zwee gerassen Trëtt kann ee flécken. Ech kommen den Donneschdeg um 17:00 an der Fiels laanscht a ka mir se kucken.',
+      'Moien. Zwee gerassen Trëtt kann ee flécken. Ech kommen den Donneschdeg um 17:00 an der Fiels laanscht a ka mir se ukucken.',
     sent: '09:14',
     answered: '09:52',
     screens: {
@@ -108,7 +108,7 @@ export const sentences: TranslationType<typeof english> = {
       { key: 'views', label: 'Besich um Profil', value: '412', delta: '+18 %' },
       { key: 'inquiries', label: 'Interessenten', value: '23', delta: '+4' },
       { key: 'answer', label: 'Äntwertzäit', value: '1,6 St.', delta: '−0,4 St.' },
-      { key: 'won', label: 'Goufe Chantieren', value: '9', delta: '+2' },
+      { key: 'won', label: 'Dovu Chantieren', value: '9', delta: '+2' },
     ],
     period: 'lescht 30 Deeg',
     before: 'par rapport zu den 30 Deeg virdrun',
@@ -134,23 +134,23 @@ export const sentences: TranslationType<typeof english> = {
     },
     description: {
       clients:
-        'Esou fannt, vergläicht an engagéiert Dir zu Lëtzebuerg Betriber op Giewel, vun der éischter Sich bis bei d’Bewäertung. Gratis fir Clienten.',
+        'Esou fannt, vergläicht an engagéiert Dir zu Lëtzebuerg Betriber op Giewel, vun der éischter Sich bis zur Bewäertung. Gratis fir Clienten.',
       companies:
         'Esou funktionéiert Giewel fir Bau- a Renovatiounsbetriber: wat et kascht a wat an all Tarif dran ass.',
     },
-    lead: 'All Schrëtt, vun der éischter Sich bis bei de fäerdege Chantier.',
+    lead: 'All Schrëtt, vun der éischter Sich bis zum fäerdege Chantier.',
     tabs: { label: 'Fir wien', clients: 'Fir Clienten', companies: 'Fir Betriber' },
-    questions: 'Dacks gestallte Froen',
+    questions: 'Dacks gestallt Froen',
 
     clients: {
       steps: [
         {
           title: 'Sichen a kucken',
-          text: 'Wielt e Métier, oder tippt, wat ze maachen ass: „Kulang“, „Trap aus Eech“, „Heizung“. Op all Profil gesitt Dir fäerdeg Aarbechten, Ëffnungszäiten a Bewäertungen. Fir ze kucke braucht Dir kee Kont.',
+          text: 'Wielt e Métier, oder tippt, wat ze maachen ass: „Kullang“, „Trap aus Eech“, „Heizung“. Op all Profil gesitt Dir fäerdeg Aarbechten, Ëffnungszäiten a Bewäertungen. Fir ze kucke braucht Dir kee Kont.',
         },
         {
           title: 'Schreiwen an Devis froen',
-          text: 'Schreift de Betriber direkt a frot en Devis. Späichert déi, déi Iech gefalen, an en Dossier, schreift Notizen derbäi a vergläicht bis zu véier niewentenee.',
+          text: 'Schreift de Betriber direkt a frot en Devis. Späichert déi, déi Iech gefalen, an en Dossier, schreift Notizzen derbäi a vergläicht bis zu véier niewenteneen.',
         },
         {
           title: 'Engagéieren an ofschléissen',
@@ -164,7 +164,7 @@ export const sentences: TranslationType<typeof english> = {
           text: 'D’Betriber bezuelen en Abo. D’Cliente bezuelen ni eppes.',
         },
         {
-          title: 'Gepréifte Betriber',
+          title: 'Gepréift Betriber',
           text: 'Dréckt op de Badge vun engem Betrib, da gesitt Dir, wat mir nogekuckt hunn, wou a wéini.',
         },
         {
@@ -193,7 +193,7 @@ export const sentences: TranslationType<typeof english> = {
             'Nee. Dir maacht de Kontrakt mam Betrib a bezuelt de Betrib direkt. Giewel hëlt keng Kommissioun an ënnerschreift näischt fir Iech.',
         },
         {
-          question: 'Wat, wann eppes schifgeet?',
+          question: 'A wann eppes schifgeet?',
           answer:
             'Schreift fir d’éischt dem Betrib, dann hutt Dir allebéid eppes Schrëftleches. Wann de Chantier fäerdeg ass, kënnt Dir an enger Bewäertung soen, wéi et war.',
         },
@@ -314,7 +314,7 @@ export const sentences: TranslationType<typeof english> = {
     ways: 'Esou geet et méi séier',
     waysList: [
       {
-        label: 'Froen zu der Aarbecht oder zum Devis vun engem Betrib',
+        label: 'Froen iwwer d’Aarbecht oder den Devis vun engem Betrib',
         text: 'Schreift dem Betrib op sengem Profil.',
         href: href('/search'),
       },

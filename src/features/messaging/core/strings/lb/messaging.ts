@@ -28,12 +28,12 @@ export const sentences: TranslationType<typeof english> = {
   tooManyNewForHours:
     'Dir hutt scho ville neie Leit geschriwwen. Waart {hours} Stonnen, ier Dir nees engem Neie schreift. An Äre Gespréicher kënnt Dir weider äntweren.',
   contactEnded: 'Dës Persoun hëlt keng Messagen, Devisen oder Visitte méi vun Iech un',
-  emailNotVerified: 'Bestätegt fir d’éischt Är E-Mail-Adress. Äre Message bleift erhalen.',
+  emailNotVerified: 'Bestätegt fir d’éischt Är E-Mail-Adress. Äre Message ass gespäichert.',
   blocked: 'Dës Persoun hëlt keng Messagë vun Iech un',
 
   // A mail provider's webhook reads these.
   noInboundMail: 'Op dëser Adress ass näischt.',
-  wrongSecret: 'Dëst Geheimnis ass ongëlteg',
+  wrongSecret: 'Dëse Schlëssel ass ongëlteg',
 
   // Blocking and reporting.
   notInTouch: 'Dir hutt mat dëser Persoun keng Messagen ausgetosch',
@@ -53,7 +53,7 @@ export const sentences: TranslationType<typeof english> = {
   countOfCompanies: (count) => (count === 2 ? 'déi zwee Betriber' : `all ${count} Betriber`),
   verifyFirst: 'Bestätegt fir d’éischt Är E-Mail-Adress',
   verifyFirstText:
-    'Mir schécken Iech e Code per E-Mail. Soubal Dir en aginn hutt, kënnt Dir Äre Message schécken. E bleift esou laang erhalen.',
+    'Mir schécken Iech e Code per E-Mail. Soubal Dir en aginn hutt, kënnt Dir Äre Message schécken. E bleift esou laang gespäichert.',
   sendCode: 'Code schécken',
   content: 'Message',
   send: 'Message schécken',

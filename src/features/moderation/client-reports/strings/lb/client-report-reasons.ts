@@ -2,7 +2,7 @@ import type { ClientReportReason } from '#features/moderation/client-reports/rul
 
 export const clientReportReasonNames: Record<ClientReportReason, string> = {
   absence: 'Rendez-vousen net agehalen',
-  insults: 'Beleidegungen oder Drohungen',
+  insults: 'Beleidegungen oder Menacen',
   payment: 'Fäerdeg Aarbecht net bezuelt',
   invoice: 'Aarbecht ouni Rechnung gefrot',
   other: 'En anere Grond',

@@ -13,7 +13,7 @@ export const sentences: TranslationType<typeof english> = {
     subject: 'Äre Kont ass gespaart',
     heading: 'Äre Kont ass gespaart',
     text: (until) =>
-      `E Moderateur huet Äre Kont bis um Enn vum ${until} gespaart. Bis dohi kënnt Dir Iech net aloggen. Wann Dir e Betrib hutt, weise mir en esou laang net op Giewel.`,
+      `E Moderateur huet Äre Kont bis zum Enn vum ${until} gespaart. Bis dohi kënnt Dir Iech net aloggen. Wann Dir e Betrib hutt, weise mir en esou laang net op Giewel.`,
     statement: 'De Grond vum Moderateur:',
     objection:
       'Wann Dir net d’accord sidd, schreift eis iwwer de Kontaktformulaire. Da kuckt eng aner Persoun d’Decisioun no.',
@@ -27,7 +27,7 @@ export const sentences: TranslationType<typeof english> = {
     queues: {
       reviews: 'Bewäertungen',
       flags: 'Gemellt Bewäertungen',
-      appeals: 'Recoursen zu net publizéierte Bewäertungen',
+      appeals: 'Recoursë wéinst net publizéierte Bewäertungen',
       'conversation-reports': 'Gemellt Gespréicher',
       'client-reports': 'Gemellt Clienten',
       'request-reports': 'Gemellt Ufroen',
@@ -45,9 +45,9 @@ export const sentences: TranslationType<typeof english> = {
     subject: (receipt) => `Mir hunn Är Meldung ${receipt} kritt`,
     heading: 'Mir hunn Är Meldung kritt',
     text: (receipt) =>
-      `Merci fir Är Meldung vun illegalem Inhalt. D’Referenznummer ass ${receipt}. Haalt se gutt op: Wie se huet, kann de Stand vun der Meldung kucken.`,
+      `Merci fir Är Meldung vun illegalem Inhalt. D’Referenznummer ass ${receipt}. Hieft se gutt op: Wie se huet, kann de Stand vun der Meldung nokucken.`,
     next: 'E Moderateur kuckt se no, ouni automatesch Hëllefsmëttel. Mir schécken Iech d’Decisioun an de Grond per E-Mail.',
-    button: 'Stand kucken',
+    button: 'Stand nokucken',
     closing:
       'Dir kritt dës E-Mail, well een dës Adress bei enger Meldung uginn huet. Wann Dir dat net waart, ignoréiert dës E-Mail.',
   },

@@ -48,7 +48,7 @@ export const sentences: TranslationType<typeof english> = {
   next: 'Nächst',
   previous: 'Virdrun',
   more: 'Déi nächst',
-  first: 'Zeréck bei déi éischt',
+  first: 'Zeréck zu deenen éischten',
   waits: ({ days, hours, minutes }) => {
     if (days > 0) return pluralForm('lb', days, { one: 'waart 1 Dag', other: `waart ${days} Deeg` });
     return hours > 0 ? `waart ${hours} St.` : `waart ${minutes} Min.`;
@@ -61,7 +61,7 @@ export const sentences: TranslationType<typeof english> = {
     pluralForm('lb', count, { one: `${count} Meldung ausgewielt`, other: `${count} Meldungen ausgewielt` }),
   selectSame: (count) => `All ${count} Meldungen iwwer dës Säit auswielen`,
   clearSelection: 'Näischt méi auswielen',
-  appliesToAll: (count) => `Är Decisioun gëllt fir all ${count} ausgewielte Meldungen.`,
+  appliesToAll: (count) => `Är Decisioun gëllt fir all ${count} ausgewielt Meldungen.`,
   allKinds: 'All Zorten',
   placeOf: (place, total) => `${place} ${applyEifelRule('vun', total)}`,
   anonymous: 'wëll anonym bleiwen',
@@ -111,7 +111,7 @@ export const sentences: TranslationType<typeof english> = {
       }),
     accounts: (ids, more) => (more > 0 ? `(Konten ${ids} a ${more} anerer)` : `(Konten: ${ids})`),
     noProof:
-      'Dat beweist näischt. Leit, déi eng Wunneng, e Büro oder e Chantier deelen, kënnen datselwecht Bild erginn. Kuckt d’Chantieren an d’Bewäertungen no, ier Dir decidéiert.',
+      'Dat beweist näischt. Leit, déi sech eng Wunneng, e Büro oder e Chantier deelen, kënnen datselwecht Bild erginn. Kuckt d’Chantieren an d’Bewäertungen no, ier Dir decidéiert.',
   },
   facts: {
     fact: 'Dokument',
@@ -137,7 +137,7 @@ export const sentences: TranslationType<typeof english> = {
     receipt: 'Referenznummer',
   },
   kinds: {
-    hate: 'Haass oder Drohungen',
+    hate: 'Haass oder Menacen',
     fraud: 'Bedruch',
     privacy: 'Perséinlech Donnéeën',
     copyright: 'Auteursrecht',
@@ -233,7 +233,7 @@ export const sentences: TranslationType<typeof english> = {
       'Amplaz vun der Bewäertung gesäit jiddereen de Grond an den Datum. Den Auteur gesäit och Är Begrënnung.',
     appeals: 'Den Auteur gesäit Är Begrënnung. E kann net nach eng Kéier Recours maachen.',
     'conversation-reports':
-      'Déi gemellt Persoun gesäit Är Begrënnung. Wie gemellt huet, dee soe mir, datt mir eppes ënnerholl hunn.',
+      'Déi gemellt Persoun gesäit Är Begrënnung. Wie gemellt huet, deem soe mir, datt mir eppes ënnerholl hunn.',
     'client-reports': 'De Client gesäit Är Begrënnung. Dem Betrib soe mir, datt mir eppes ënnerholl hunn.',
     'request-reports':
       'Mir maachen d’Ufro fir all d’Betriber zou. De Client gesäit Är Begrënnung, an dem Betrib soe mir, datt mir eppes ënnerholl hunn.',
@@ -259,14 +259,14 @@ export const sentences: TranslationType<typeof english> = {
   missing: {
     taken: 'Wielt, wat ewechgeholl gëtt, oder „Den Inhalt ass net méi do“',
     consequences: 'Wielt, wat ewechgeholl gëtt, oder eng Konsequenz',
-    until: 'Wielt en Enddatum an den nächsten 10 Joer',
+    until: 'Wielt en Datum an den nächsten 10 Joer',
   },
   template: 'Virlag',
   ownWords: 'Keng (selwer schreiwen)',
   templates: [
     'Et nennt eng privat Persoun mam ganzen Numm. Schreift w.e.g. iwwer d’Aarbecht, ouni den Numm.',
     'Et beleidegt Leit. Kritik un der Aarbecht ass wëllkomm, Beleidegunge sinn et net.',
-    'D’Fotoe weisen d’Aarbecht vun engem aneren, oder gi benotzt ouni d’Erlaabnes vun deem, dee se gemaach huet.',
+    'D’Fotoe weisen d’Aarbecht vun engem aneren, oder gi benotzt ouni d’Erlabnes vun deem, dee se gemaach huet.',
     'Et weist eng Persoun, déi net d’accord war.',
     'Et seet eppes iwwer de Betrib, wat den Auteur net beleeë konnt.',
   ],
@@ -290,7 +290,7 @@ export const sentences: TranslationType<typeof english> = {
   quote: 'Devis',
   quoteNote:
     'Esou huet de Client e gesinn. Dir kënnt en opmaachen, soulaang eng Meldung leeft. Am Audit-Journal steet, datt Dir en opgemaach hutt.',
-  conversation: 'Gespréich bis bei d’Meldung',
+  conversation: 'Gespréich bis zur Meldung',
   conversationNote: 'Am Audit-Journal steet, datt Dir et gelies hutt.',
   reports: 'Aner Meldungen iwwer dës Persoun',
   reportState: { decided: 'decidéiert', waits: 'leeft' },
@@ -336,28 +336,28 @@ export const sentences: TranslationType<typeof english> = {
   suspendPerson: (name) => `${name} spären`,
   suspendLead:
     'Mir loggen dës Persoun direkt op allen Apparater aus. Wa se probéiert, sech anzeloggen, gesäit se Är Grënn.',
-  until: 'Bis um Enn vum',
+  until: 'Bis zum Enn vum',
   suspensionReason: 'Grënn',
   suspendNow: 'Spären',
   suspending: 'Gëtt gespaart…',
   suspendedDone: 'Gespaart',
   proposedSuspensions: 'Virgeschloe Spären',
   proposedSuspensionsLead: 'Eng Spär gëllt eréischt, wann en Admin se bestätegt.',
-  proposedBy: (name, date) => `Virgeschloen ${applyEifelRule('vun', name)}, ${date}`,
+  proposedBy: (name, date) => `Virgeschloe ${applyEifelRule('vun', name)}, ${date}`,
   proposedOn: (date) => `Virgeschloen, ${date}`,
-  proposedUntil: (date) => `Bis Enn ${date}`,
+  proposedUntil: (date) => `Bis zum Enn vum ${date}`,
   declineSuspension: 'Refuséieren',
   declineSuspensionOf: (name) => `D’Spär ${applyEifelRule('vun', name)} refuséieren`,
   suspensionDeclined: 'Refuséiert',
   endSessions: 'Ausloggen…',
-  endSessionsOf: (name) => `Ausloggen… ${name}, iwwerall`,
+  endSessionsOf: (name) => `Ausloggen… ${name}, op allen Apparater`,
   endSessionsTitle: (name) => `${name} iwwerall ausloggen?`,
   endSessionsText:
     'Dat geschitt direkt. Dës Persoun ka sech erëm mam Passwuert oder mat engem Passkey aloggen.',
   endSessionsNow: 'Ausloggen',
   endingSessions: 'Gëtt ausgeloggt…',
   endedDone: (count) =>
-    pluralForm('lb', count, { one: '1 Sessioun ofgeschloss', other: `${count} Sessiounen ofgeschloss` }),
+    pluralForm('lb', count, { one: '1 Sessioun zougemaach', other: `${count} Sessiounen zougemaach` }),
   lift: 'Ophiewen',
   liftOf: (name) => `D’Spär ${applyEifelRule('vun', name)} ophiewen`,
   liftedDone: 'Spär opgehuewen',
@@ -441,7 +441,7 @@ export const sentences: TranslationType<typeof english> = {
   takeBackTitle: 'Dëst Guttheeschen zeréckzéien',
   takeBackLead: {
     reviews:
-      'Mir publizéieren d’Bewäertung net méi. Amplaz gesäit jiddereen de Grond, an den Auteur gesäit Är Begrënnung.',
+      'Mir publizéieren d’Bewäertung net méi. Amplaz dovu gesäit jiddereen de Grond, an den Auteur gesäit Är Begrënnung.',
     vat: 'D’Nummer zielt dann net méi als gepréift. Mir soen dem Betrib Bescheed, an e kann eng aner Nummer aginn.',
     facts:
       'Mir huelen dem Betrib och de Badge fir dëst Dokument ewech. De Betrib gesäit de Grond an Är Begrënnung a kann en anert Dokument eroplueden.',
@@ -476,7 +476,7 @@ export const sentences: TranslationType<typeof english> = {
     review: 'Bewäertung',
     edit: 'Ännerung un der Bewäertung',
     flag: 'Meldung vun der Bewäertung',
-    appeal: 'Recours zu der Bewäertung',
+    appeal: 'Recours wéinst der Bewäertung',
     'conversation-report': 'Meldung vum Gespréich',
     'client-report': 'Meldung vum Client',
     'request-report': 'Meldung vun der Ufro',

@@ -15,7 +15,7 @@ export const sentences: TranslationType<typeof english> = {
   consequenceRequired: 'Wielt eng Konsequenz',
   takedownNotFound: 'Mir hunn dësen Inhalt net an Ärem Kont fonnt',
   alreadyObjected: 'Dir hutt géint dës Decisioun scho Recours gemaach',
-  objectionTooLate: 'Et ass ze spéit fir e Recours. Dir hat vun der Decisioun un 6 Méint Zäit.',
+  objectionTooLate: 'Et ass ze spéit fir e Recours. Dir hat no der Decisioun 6 Méint Zäit.',
   isOver: 'Dëst Dokument ass ofgelaf, Dir kënnt et nëmme refuséieren',
   cannotSuspend:
     'Dir kënnt dëse Kont net spären, well en zu eiser Equipe gehéiert oder et en net méi gëtt. Wielt eng aner Konsequenz.',
@@ -31,7 +31,7 @@ export const sentences: TranslationType<typeof english> = {
   anotherWaits: 'En anert Dokument vun där Zort ass nach op. Decidéiert fir d’éischt iwwer dat.',
   notUndone: 'Dir kënnt dës Decisioun net zeréckzéien',
   categoryInUse:
-    'Betriber oder Ufroe benotzen dës Kategorie. Gitt er en aneren Numm, oder wielt eng Kategorie, déi se ersetzt.',
+    'Betriber oder Ufroe benotzen dës Kategorie. Gitt hir en aneren Numm, oder wielt eng Kategorie, déi se ersetzt.',
   nameTaken: 'Et gëtt schonn eng Kategorie mat deem Numm',
   categoryNotFound: 'Kategorie net fonnt',
   kindRequired: 'Wielt, ëm wat et an Ärer Meldung geet',

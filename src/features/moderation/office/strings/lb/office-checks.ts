@@ -19,7 +19,7 @@ const says: Record<HealthFindingName, (fact: string) => string> = {
     'Giewel däerf keng Datebank uleeën a kann dofir keng Sécherheetskopië kontrolléieren. Gitt an: alter role giewel createdb',
   clockRight: (seconds) => `D’Auer vun dëser Maschinn geet op ${seconds} s genee wéi déi vun der Datebank.`,
   clockOff: (seconds) =>
-    `Tëscht der Auer vun dëser Maschinn an där vun der Datebank leien ${seconds} s. Stellt se no engem Zäitserver.`,
+    `Tëscht der Auer vun dëser Maschinn an där vun der Datebank ${applyEifelRule('leien', seconds)} s. Stellt se no engem Zäitserver.`,
   mailUnset: () => 'SMTP_URL ass net gesat. E-Maile ginn als Fichieren an DATA_DIR/outbox geschriwwen.',
   mailUntried: () => 'Et gëtt keng E-Mail-Adress, un déi en Test ka goen.',
   mailSent: (to) => `De Mailserver huet eng E-Mail un ${to} ugeholl. Kuckt, ob se ukënnt.`,
@@ -65,7 +65,7 @@ export const sentences: TranslationType<typeof english> = {
   allWell: 'Alles, wat ageriicht ass, funktionéiert.',
   notAll: 'E puer Kontrolle si schifgaangen. D’Detailer stinn hei drënner.',
   caption: 'Resultat vun der Kontroll',
-  columns: ['Wat', 'Stand', 'Am Detail'],
+  columns: ['Wat', 'Resultat', 'Am Detail'],
   states: { right: 'Funktionéiert', wrong: 'Funktionéiert net', unused: 'Net kontrolléiert' },
   names: {
     settings: 'Astellungen',

@@ -28,7 +28,7 @@ const takenThings: Record<NotificationSubjects['contentTakenDown']['what'], stri
 };
 
 const waitingQueues: Record<NotificationSubjects['moderationWaits']['queue'], string> = {
-  appeals: 'e Recours zu enger Bewäertung, déi net publizéiert ass',
+  appeals: 'e Recours wéinst enger Bewäertung, déi net publizéiert ass',
   'conversation-reports': 'e gemellt Gespréich',
   'client-reports': 'eng Meldung iwwer e Client',
   facts: 'e Beleeg vun engem Betrib',
@@ -37,7 +37,7 @@ const waitingQueues: Record<NotificationSubjects['moderationWaits']['queue'], st
   objections: 'e Recours géint eppes, wat ewechgeholl gouf',
   'request-reports': 'eng gemellt Ufro',
   'quote-reports': 'e gemellten Devis',
-  people: 'e Virschlag, e Kont ze spären',
+  people: 'e Virschlag, fir e Kont ze spären',
 };
 
 const sentenceStart = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
@@ -115,7 +115,7 @@ export const sentences: TranslationType<typeof english> = {
   },
   reviewApproved: {
     title: ({ company }) => `Är Bewäertung iwwer ${company} ass ëffentlech`,
-    text: () => 'Merci. Är Bewäertung hëlleft anere Leit, e Betrib ze wielen.',
+    text: () => 'Merci. Är Bewäertung hëlleft anere Leit bei der Wiel vun engem Betrib.',
     button: 'Bewäertung kucken',
   },
   reviewWithheld: {
@@ -155,7 +155,7 @@ export const sentences: TranslationType<typeof english> = {
     text: ({ outcome }) =>
       outcome === 'upheld'
         ? 'E Moderateur huet Är Meldung nogekuckt an eppes ënnerholl. Merci.'
-        : 'E Moderateur huet Är Meldung nogekuckt a kee Grond fonnt, eppes z’ënnerhuelen. Dir kënnt dëse Client ëmmer nach spären.',
+        : 'E Moderateur huet Är Meldung nogekuckt a kee Grond fonnt, fir eppes z’ënnerhuelen. Dir kënnt dëse Client ëmmer nach spären.',
     button: 'Gespréich opmaachen',
   },
   vatNumberChecked: {
@@ -174,7 +174,8 @@ export const sentences: TranslationType<typeof english> = {
           'VIES, de Register vun der Europäescher Kommissioun, kennt dës Nummer net als gëlteg. Kuckt se op Ärem Profil no, oder schreift eis.',
         withdrawn:
           'E Moderateur hat se duerch e Feeler bestätegt. Kuckt d’Nummer op Ärem Profil no, oder schreift eis.',
-        taken: 'Ënner dëser TVA-Nummer ass en anere Betrib ageschriwwen. Wann d’Nummer Är ass, schreift eis.',
+        taken:
+          'Ënner dëser TVA-Nummer ass en anere Betrib ageschriwwen. Wann d’Nummer Iech gehéiert, schreift eis.',
         again:
           'Mir mussen nach bestätegen, datt d’TVA-Nummer Ärem Betrib gehéiert. Bis dohi weist Äre Profil kee Badge.',
       })[outcome],
@@ -237,7 +238,7 @@ export const sentences: TranslationType<typeof english> = {
     text: ({ outcome }) =>
       outcome === 'upheld'
         ? 'E Moderateur huet d’Gespréich gelies an eppes ënnerholl. Merci.'
-        : 'E Moderateur huet d’Gespréich gelies a kee Grond fonnt, eppes z’ënnerhuelen. Dir kënnt dës Persoun ëmmer nach spären.',
+        : 'E Moderateur huet d’Gespréich gelies a kee Grond fonnt, fir eppes z’ënnerhuelen. Dir kënnt dës Persoun ëmmer nach spären.',
     button: 'Gespréich opmaachen',
   },
   requestReportDecided: {
@@ -248,7 +249,7 @@ export const sentences: TranslationType<typeof english> = {
     text: ({ outcome }) =>
       outcome === 'upheld'
         ? 'E Moderateur huet d’Ufro gelies an zougemaach. Merci.'
-        : 'E Moderateur huet d’Ufro gelies a kee Grond fonnt, eppes z’ënnerhuelen. Dir kënnt se ëmmer nach refuséieren.',
+        : 'E Moderateur huet d’Ufro gelies a kee Grond fonnt, fir eppes z’ënnerhuelen. Dir kënnt se ëmmer nach refuséieren.',
     button: 'Ufro opmaachen',
   },
   requestTakenDown: {
@@ -264,8 +265,8 @@ export const sentences: TranslationType<typeof english> = {
         : `Är Meldung iwwer den Devis ${number} gouf net ugeholl`,
     text: ({ from, outcome }) =>
       outcome === 'upheld'
-        ? `E Moderateur huet den Devis gelies an Iech Recht ginn. Mir hunn ${from} gesot firwat, an den Devis zeréckgezunn, ausser Dir hat e schonn ugeholl. Merci.`
-        : 'E Moderateur huet den Devis gelies a kee Grond fonnt, eppes z’ënnerhuelen. Dir kënnt en ëmmer nach refuséieren.',
+        ? `E Moderateur huet den Devis gelies an Iech Recht ginn. Mir ${applyEifelRule('hunn', from)} gesot firwat, an den Devis zeréckgezunn, ausser Dir hat e schonn ugeholl. Merci.`
+        : 'E Moderateur huet den Devis gelies a kee Grond fonnt, fir eppes z’ënnerhuelen. Dir kënnt en ëmmer nach refuséieren.',
     button: 'Devis opmaachen',
   },
   quoteTakenDown: {
@@ -317,17 +318,17 @@ export const sentences: TranslationType<typeof english> = {
   requestReceived: {
     title: ({ title, commune }) => `Nei Ufro (${commune}): „${title}“`,
     text: ({ until: end }) =>
-      `E Client huet d’Aarbecht beschriwwen an hätt gär eng Äntwert bis um Enn vum ${lastDayBefore(end)}.`,
+      `E Client huet d’Aarbecht beschriwwen an hätt gär eng Äntwert bis zum Enn vum ${lastDayBefore(end)}.`,
     sms: ({ title, commune, until: end }) =>
-      `Nei Ufro (${commune}): „${title}“. Äntwert bis um Enn vum ${lastDayBefore(end)}`,
+      `Nei Ufro (${commune}): „${title}“. Äntwert bis zum Enn vum ${lastDayBefore(end)}`,
     button: 'Ufro liesen',
   },
   requestReminder: {
     title: ({ title }) => `„${title}“ waart nach op Är Äntwert`,
     text: ({ until: end }) =>
-      `Dir hutt Zäit bis um Enn vum ${lastDayBefore(end)}. E Message, eng Fro oder en „Nee“ zielt och als Äntwert.`,
+      `Dir hutt Zäit bis zum Enn vum ${lastDayBefore(end)}. E Message, eng Fro oder en „Nee“ zielt och als Äntwert.`,
     sms: ({ title, until: end }) =>
-      `„${title}“ waart nach op Är Äntwert, bis um Enn vum ${lastDayBefore(end)}`,
+      `„${title}“ waart nach op Är Äntwert, bis zum Enn vum ${lastDayBefore(end)}`,
     button: 'Ufro liesen',
   },
   requestAnswered: {
@@ -383,12 +384,12 @@ export const sentences: TranslationType<typeof english> = {
   },
   companyDeclined: {
     title: ({ from, title }) => `${from} ${applyEifelRule('kann', `„${title}“`)} net iwwerhuelen`,
-    text: () => 'Dir kënnt amplaz en anere Betrib froen.',
+    text: () => 'Dir kënnt en anere Betrib froen.',
     button: 'Ufro opmaachen',
   },
   companySilent: {
     title: ({ from, title }) => `${from} huet op „${title}“ net an Zäite geäntwert`,
-    text: () => 'Dir kënnt amplaz en anere Betrib froen. Mir schloen Iech 3 vir, déi dës Aarbecht maachen.',
+    text: () => 'Dir kënnt en anere Betrib froen. Mir schloen Iech 3 vir, déi dës Aarbecht maachen.',
     button: 'Aner Betriber froen',
   },
   companyAsked: {
@@ -409,14 +410,14 @@ export const sentences: TranslationType<typeof english> = {
     text: ({ start }) =>
       start
         ? 'Wielt eng vun den neien Zäiten. Bis dohi bleift d’Visitt, wéi se ass.'
-        : 'Wielt eng vun den Zäiten, oder frot no aneren.',
+        : 'Wielt eng vun den Zäiten, oder frot anerer.',
     button: 'Zäit wielen',
   },
   visitOthersAsked: {
     title: ({ from, start }) =>
       start
         ? `${from} wëll d’Visitt vum ${dayAndTime(start)} net verréckelen`
-        : `${from} freet no aneren Zäiten`,
+        : `${from} hätt gär aner Zäiten`,
     text: ({ start }) =>
       start
         ? 'Keng vun den aneren Zäite passt. D’Visitt bleift, wéi se ausgemaach ass.'
@@ -479,12 +480,12 @@ export const sentences: TranslationType<typeof english> = {
     title: ({ from, number, isChange }) =>
       `Dir hutt den ${isChange ? 'Nodrag' : 'Devis'} ${number} ${applyEifelRule('vun', from)} ugeholl`,
     text: () =>
-      'Mir halen op, wat Dir ugeholl hutt, wéini a wéi. Dir hutt 14 Deeg, fir de Kontrakt ze widderruffen.',
+      'Mir hale fest, wat Dir ugeholl hutt, wéini a wéi. Dir hutt 14 Deeg, fir de Kontrakt ze widderruffen.',
     button: 'Detailer kucken',
   },
   quoteChangeAsked: {
     title: ({ from, number, isChange }) =>
-      `${from} freet no enger Ännerung um ${isChange ? 'Nodrag' : 'Devis'} ${number}`,
+      `${from} freet eng Ännerung um ${isChange ? 'Nodrag' : 'Devis'} ${number}`,
     text: () => 'De Client kann Är Versioun nach unhuelen, bis Dir eng nei schéckt.',
     button: 'Message liesen',
   },
@@ -562,7 +563,7 @@ export const sentences: TranslationType<typeof english> = {
     button: 'Devis opmaachen',
   },
   contractEnded: {
-    title: ({ from, number }) => `${from} ass d’accord, de Kontrakt vum Devis ${number} opzehiewen`,
+    title: ({ from, number }) => `${from} ass d’accord, fir de Kontrakt vum Devis ${number} opzehiewen`,
     text: () => 'De Kontrakt ass opgehuewen, a mir hunn de Chantier ofgesot.',
     button: 'Devis opmaachen',
   },

@@ -32,7 +32,7 @@ export const sentences: TranslationType<typeof english> = {
   byKindText:
     'Wielt pro Thema. Déi zwee Schalter hei uewe gëllen och weider. Iwwer Äre Kont, Ären Tarif an Decisiounen, déi Iech ugoen, soe mir Iech ëmmer Bescheed.',
   byKindBounds:
-    'Vu Leit, mat deenen Dir nach ni a Kontakt waart, schécke mir héchstens 3 Mailen an der Stonn an 10 den Dag; de Rescht kënnt zesummen an enger Mail. Iwwer Leit, déi Dir gespaart hutt, schécke mir keng Mailen, ausser wann d’Gesetz et bei engem Kontrakt verlaangt.',
+    'Iwwer Leit, mat deenen Dir nach ni a Kontakt waart, schécke mir héchstens 3 Mailen an der Stonn an 10 den Dag; de Rescht kënnt zesummen an enger Mail. Iwwer Leit, déi Dir gespaart hutt, schécke mir keng Mailen, ausser wann d’Gesetz et bei engem Kontrakt verlaangt.',
   topics: {
     messages: 'Messagen',
     requests: 'Ufroen',

@@ -7,7 +7,7 @@ export const sentences: TranslationType<typeof english> = {
   foot: 'Giewel, Renovatioun a Bau zu Lëtzebuerg',
 
   // Notifications come unrequested, so they carry these.
-  whyMailed: 'Dir kritt dës E-Mail, well d’Noriichte per E-Mail an Ären Astellungen u sinn.',
+  whyMailed: 'Dir kritt dës E-Mail, well d’Noriichte per E-Mail an Ären Astellungen ugeschalt sinn.',
   whyOwed:
     'Dir kritt dës E-Mail, well et ëm Äre Kontrakt geet oder ëm eng Decisioun iwwer Äre Kont oder Ären Inhalt. Esou E-Maile schécke mir och, wann Dir d’Noriichten ausgeschalt hutt.',
   bundle: {

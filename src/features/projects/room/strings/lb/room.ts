@@ -47,7 +47,7 @@ export const sentences: TranslationType<typeof english> = {
     return refused > 0 ? `${waiting}, ${notAdded}` : waiting;
   },
   goByThemselves:
-    'Mir lueden se erop, soubal Dir nees online sidd, oder wann Dir dës Säit d’nächst Kéier op dësem Apparat opmaacht.',
+    'Mir luede se erop, soubal Dir nees online sidd, oder wann Dir dës Säit d’nächst Kéier op dësem Apparat opmaacht.',
   fileStates: { waiting: 'waart op eng Verbindung', sending: 'gëtt eropgelueden…' },
   tryAgain: 'Nach eng Kéier',
   tryAgainWith: (name) => `Nach eng Kéier: ${name}`,
@@ -96,7 +96,7 @@ export const sentences: TranslationType<typeof english> = {
   dueOn: 'Bis',
   noDayYet: 'nach keen Dag',
   dueOnceReached: 'soubal Dir se allebéid ofgehaakt hutt',
-  payTo: (company, iban) => `Bezuelt mat enger Iwwerweisung un ${company}, IBAN ${iban}`,
+  payTo: (company, iban) => `Bezuelt mat enger Iwwerweisung ${applyEifelRule('un', company)}, IBAN ${iban}`,
   fallsDue: (percent, amount) => `${percent} %, ${amount} fälleg`,
   adding: 'Gëtt derbäigesat…',
   reachedBy: (who, name) => `${who}: „${name}“ erreecht`,
@@ -114,7 +114,7 @@ export const sentences: TranslationType<typeof english> = {
   ask: 'Fotoe wielen',
   askTitle: 'Dëse Chantier weisen',
   askDialogLead: (client) =>
-    `Mir froen ${client}. Ass et an der Rei, stinn dës Fotoen an Ärer Galerie, an de Chantier mat sengem Budget op Ärem Profil.`,
+    `Mir ${applyEifelRule('froen', client)}. Ass et an der Rei, stinn dës Fotoen an Ärer Galerie, an de Chantier mat sengem Budget op Ärem Profil.`,
   choosePicture: (what) => `${what} wielen`,
   sendAsk: (count) =>
     pluralForm('lb', count, {

@@ -16,27 +16,27 @@ export const sentences: TranslationType<typeof english> = {
   toPay: 'Ze bezuelen',
   orReduced: (total) => `Mat 3 %, wann d’AED virun der Rechnung d’accord ass: ${total}`,
   whenYouPay: 'Bezuelplang',
-  daysTitle: '14 Deeg, fir et Iech anescht ze iwwerleeën',
+  daysTitle: '14 Deeg, fir et Iech anescht z’iwwerleeën',
   daysText: (until) =>
     `Dir kënnt de Kontrakt ${until} widderruffen, ouni e Grond unzeginn. Zwee Klicke ginn duer. Wann Dir widderrufft, soe mir de Chantier of a schécken Iech per E-Mail eng Empfangsbestätegung mat Dag an Auerzäit.`,
   atOnce: 'Ech froen, datt d’Aarbecht ufänkt, ier meng 14 Deeg fir ze widderruffen eriwwer sinn.',
   sign: 'Ënnerschreiwen',
   yourName: 'Äre kompletten Numm',
   notVerified: 'Bestätegt w.e.g. fir d’éischt Är E-Mail-Adress oder Är Telefonsnummer.',
-  toSettings: 'Bei Är Astellungen',
+  toSettings: 'Zu Ären Astellungen',
   confirmWith: 'Bestätege mat',
   byEmail: (address) => `engem Code per E-Mail un ${address}`,
   bySms: (number) => `engem Code per SMS un ${number}`,
   byPasskey: 'engem Passkey',
   nextPasskey:
-    'Dir sidd nach un näischt gebonnen. Als Nächst freet Ären Apparat no Ärem Passkey. Déi aner Devisë refuséiere mir eréischt, wann Dir ugeholl hutt.',
+    'Dir sidd nach un näischt gebonnen. Als Nächst freet Ären Apparat Äre Passkey. Déi aner Devisë refuséiere mir eréischt, wann Dir ugeholl hutt.',
   changeNextPasskey:
-    'Dir sidd nach un näischt gebonnen. Als Nächst freet Ären Apparat no Ärem Passkey. De Chantier weist deen neien Total eréischt, wann Dir ugeholl hutt.',
+    'Dir sidd nach un näischt gebonnen. Als Nächst freet Ären Apparat Äre Passkey. De Chantier weist deen neien Total eréischt, wann Dir ugeholl hutt.',
   accept: 'Unhuelen, mat Flicht ze bezuelen',
   straightNext:
     'Dir sidd nach un näischt gebonnen. Als Nächst schécke mir Iech e Code. E Kontrakt gëtt et eréischt, wann Dir ugeholl hutt.',
   straightNextPasskey:
-    'Dir sidd nach un näischt gebonnen. Als Nächst freet Ären Apparat no Ärem Passkey. E Kontrakt gëtt et eréischt, wann Dir ugeholl hutt.',
+    'Dir sidd nach un näischt gebonnen. Als Nächst freet Ären Apparat Äre Passkey. E Kontrakt gëtt et eréischt, wann Dir ugeholl hutt.',
   nextCode:
     'Dir sidd nach un näischt gebonnen. Als Nächst schécke mir Iech e Code. Déi aner Devisë refuséiere mir eréischt, wann Dir ugeholl hutt.',
   quote: 'Devis',
@@ -61,5 +61,5 @@ export const sentences: TranslationType<typeof english> = {
   bothOrNeither: 'Kräizt w.e.g. béides un, oder kee vun deenen zwee',
   goOn: 'Weider',
   passkeyTitle: 'Mat Ärem Passkey bestätegen',
-  passkeyText: 'Ären Apparat freet no Ärem Passkey, soubal Dir op de Knäppchen dréckt.',
+  passkeyText: 'Ären Apparat freet Äre Passkey, soubal Dir op de Knäppchen dréckt.',
 };

@@ -45,7 +45,7 @@ export const sentences: TranslationType<typeof english> = {
   whatIsInHint: 'ouni TVA, no Zort; wielt e Montant, fir seng Positiounen ze gesinn',
   cellOptional: 'Optioun:',
   cellTaken: 'Optioun, derbäigesat:',
-  cellIncluded: (kind) => `Dran an: ${kind}`,
+  cellIncluded: (kind) => `Abegraff an: ${kind}`,
   cellExcluded: 'Net dran',
   cellSilent: 'Net genannt',
   askKind: (company, kind) => `Bei ${company} nofroen: ${kind}`,

@@ -68,7 +68,7 @@ const differs = {
     `${capital(quoteCount(reduced))} mat 3 %, ${rate === null ? `${applyEifelRule(inWords(full), 'mam')} ganzen Taux` : `${applyEifelRule(inWords(full), 'mat')} ${rate} %`}.`,
   beforeWork: (one: string, percent: string) => `${one} freet ${percent} %, ier d’Aarbecht ufänkt.`,
   starts: (weeks: number, days: readonly string[]) =>
-    `Tëschent den Ufäng leien ${weeksInWords(weeks)}: ${listed(days)}.`,
+    `Tëschent den Ufäng ${applyEifelRule('leien', weeksInWords(weeks))}: ${listed(days)}.`,
   runsOut: (one: string, days: number) => {
     if (days === 0) return `Den Devis ${applyEifelRule('vun', one)} kënnt Dir just nach haut unhuelen.`;
     return pluralForm('lb', days, {
@@ -128,7 +128,7 @@ export const sentences: TranslationType<typeof english> = {
     toCompany: ({ client, what }: { client: string; what: string }) =>
       `${client} huet ${what} ugeholl. Am Unhang ass déi ënnerschriwwe Kopie: d’Dokument, wéi et geschéckt gouf, an eng Säit, op där steet, wat ugeholl gouf, wéini a wéi.`,
     mayWithdraw: (until: string) =>
-      `De Client kann ${until} widderruffen. Denkt drun, wann Dir Material bestellt.`,
+      `De Client ka ${until} widderruffen. Denkt drun, wann Dir Material bestellt.`,
     atOnce:
       'De Client freet, datt d’Aarbecht virdrun ufänkt. Wann en da widderrifft, muss e bezuelen, wat bis dohi gemaach ass.',
     total: (total: string) => `Ausgemaachten Total: ${total}`,

@@ -14,7 +14,7 @@ export const sentences: TranslationType<typeof english> = {
   templateStands: 'Dir hutt schonn eng Virlag mat deem Numm. Wielt en aneren Numm.',
   tooManyTemplates: `E Betrib kann héchstens ${MAX_QUOTE_TEMPLATES} Virlagen hunn. Läscht fir d’éischt eng.`,
   invitationEnded: 'Dës Ufro ass eriwwer',
-  threeAtWork: 'Fir dës Ufro sinn d’dräi Betriber komplett',
+  threeAtWork: 'Fir dës Ufro sinn déi dräi Betriber komplett',
   quoteStands: 'Fir dës Ufro gëtt et schonn en Devis. Maacht mat deem weider.',
   notDraft: 'Dës Versioun ass geschéckt, Dir kënnt se net méi änneren',
   beingSent: 'Dësen Devis gëtt nach geschéckt. Probéiert et gläich nach eng Kéier.',
@@ -86,6 +86,6 @@ export const sentences: TranslationType<typeof english> = {
   priceMissing: 'Gitt w.e.g. e Präis an',
   rateMissing: 'Wielt w.e.g. en TVA-Taux, deen haut gëllt',
   noContract: 'Et gëtt kee Kontrakt fir opzehiewen',
-  endAsked: 'Et huet scho ee gefrot, dëse Kontrakt opzehiewen. Luet d’Säit nei.',
-  noEndAsked: 'Keen huet Iech gefrot, dëse Kontrakt opzehiewen',
+  endAsked: 'Et huet schonn ee gefrot, fir dëse Kontrakt opzehiewen. Luet d’Säit nei.',
+  noEndAsked: 'Keen huet Iech gefrot, fir dëse Kontrakt opzehiewen',
 };

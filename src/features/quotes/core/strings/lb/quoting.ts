@@ -111,7 +111,7 @@ export const sentences: TranslationType<typeof english> = {
   notSeen: 'nach net gesinn',
 
   writeQuote: 'Devis schreiwen',
-  compareReady: (count) => `Vergläicht ${count} Devisen niewentenee, Positioun fir Positioun.`,
+  compareReady: (count) => `Vergläicht ${count} Devisen niewenteneen, Positioun fir Positioun.`,
   oneReady: 'Ären éischten Devis ass do. Déi nächst stinn dann niewendrun.',
 
   // The document shows these.
@@ -170,12 +170,12 @@ export const sentences: TranslationType<typeof english> = {
     'R: 3 % TVA méiglech (TVA logement), wann d’AED d’accord ass. D’Montante gi pro Positioun gerënnt, da pro Taux.',
   reducedHeading: 'Superreduzéierten Taux vun 3 %',
   reducedText:
-    'D’Positioune mat R sinn Aarbechten un enger Haaptwunneng. D’AED (d’TVA-Verwaltung) decidéiert, ier mir eng Rechnung schreiwen; ouni hiren Accord gëllen 17 %. De Virdeel ass op 50.000 € fir eng Wunneng limitéiert. Stand: 1. Januar 2024.',
+    'D’Positioune mat R sinn Aarbechten un enger Haaptwunneng. D’AED (d’TVA-Verwaltung) decidéiert, ier mir eng Rechnung schreiwen; ouni hiren Accord gëlle 17 %. De Virdeel ass op 50.000 € fir eng Wunneng limitéiert. Stand: 1. Januar 2024.',
   exemptNote: 'Keng TVA: klenge Betrib, befreit nom Artikel 57 vum TVA-Gesetz.',
   reducedMore: 'Wéini den Taux vun 3 % gëllt',
   withoutTax: 'Total ouni TVA',
   taxAt: (rate, base) => `TVA ${rate} % op ${base}`,
-  taxComesTo: (rate, base, tax) => `${rate} % vun ${base} sinn ${tax}`,
+  taxComesTo: (rate, base, tax) => `${rate} % ${applyEifelRule('vun', base)} ${applyEifelRule('sinn', tax)}`,
   total: 'Total',
   withFull: 'mat 17 %',
   withoutReduced: 'ouni de superreduzéierten Taux',
@@ -183,7 +183,7 @@ export const sentences: TranslationType<typeof english> = {
   paymentPlan: 'Bezuelplang',
   notIncluded: 'Net dran',
   includedElsewhere: 'Soss anzwousch dran',
-  includedIn: (kind) => `dran an: ${kind}`,
+  includedIn: (kind) => `abegraff an: ${kind}`,
   attachments: 'Annexen',
   conditions: 'Konditiounen',
   rightOfWithdrawal: 'Widderruffsrecht',
@@ -222,9 +222,9 @@ export const sentences: TranslationType<typeof english> = {
     payText: (company) => `${company} schéckt Iech d’Rechnung. Dir bezuelt de Betrib direkt.`,
     withdraw: 'Leschten Dag fir ze widderruffen',
     withdrawText:
-      'Bis um Enn vun dësem Dag kënnt Dir widderruffen, ouni e Grond unzeginn. Duerno fänkt d’Aarbecht un.',
+      'Bis zum Enn vun dësem Dag kënnt Dir widderruffen, ouni e Grond unzeginn. Duerno fänkt d’Aarbecht un.',
     withdrawAtOnce:
-      'Bis um Enn vun dësem Dag kënnt Dir widderruffen, ouni e Grond unzeginn. Dir hutt gefrot, datt d’Aarbecht scho virdrun ufänkt.',
+      'Bis zum Enn vun dësem Dag kënnt Dir widderruffen, ouni e Grond unzeginn. Dir hutt gefrot, datt d’Aarbecht scho virdrun ufänkt.',
     begins: 'D’Aarbecht fänkt un',
     beginsFor: (days) => `D’Aarbecht fänkt un an dauert ${days}`,
     agreeStart: (company) => `Maacht mat ${company} en Datum aus.`,
@@ -252,7 +252,7 @@ export const sentences: TranslationType<typeof english> = {
   askChange: 'Ännerung froen',
   companySuspended: 'Dëse Betrib ass am Moment gespaart',
   suspendedQuote:
-    'Bis d’Spär opgehuewen ass, kënnt Dir dësen Devis net unhuelen a keng Ännerung froen. Mir soen Iech dann Bescheed.',
+    'Bis d’Spär opgehuewen ass, kënnt Dir dësen Devis net unhuelen a keng Ännerung froen. Mir soen Iech da Bescheed.',
   suspendedContract:
     'Äre Kontrakt gëllt weider, wéi en ënnerschriwwe gouf. De Betrib ka Giewel net benotzen, bis d’Spär opgehuewen ass.',
   askChangeText:
@@ -308,10 +308,10 @@ export const sentences: TranslationType<typeof english> = {
   endText: (partner) =>
     `${partner} gesäit Äre Grond a muss bestätegen. Bis dohi leeft de Kontrakt weider. Wann Dir allebéid bestätegt hutt, soe mir de Chantier a seng Visitten of.`,
   endReason: 'Firwat wëllt Dir de Kontrakt ophiewen?',
-  endSend: 'Froen, de Kontrakt opzehiewen',
+  endSend: 'Froen, fir de Kontrakt opzehiewen',
   endAskedBy: (who) => `${who} wëll dëse Kontrakt am Averständnis ophiewen`,
   endWaits: (partner) =>
-    `Dir hutt gefrot, dëse Kontrakt opzehiewen. E leeft weider, bis ${partner} bestätegt.`,
+    `Dir hutt gefrot, fir dëse Kontrakt opzehiewen. E leeft weider, bis ${partner} bestätegt.`,
   endConfirm: 'Kontrakt ophiewen',
   endConfirmText:
     'De Kontrakt hält fir Iech allebéid direkt op. Wat fir déi Aarbecht ze bezuelen ass, déi scho gemaach ass, maacht Dir ënnert Iech aus.',

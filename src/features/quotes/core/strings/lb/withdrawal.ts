@@ -14,7 +14,7 @@ export const sentences: TranslationType<typeof english> = {
   right: 'Modellinstruktioune fir de Widderruff',
   rightText: ({ trader, button }) =>
     [
-      'Dir hutt d’Recht, dëse Kontrakt bannent véierzéng Deeg ze widderruffen, ouni e Grond unzeginn.',
+      'Dir hutt d’Recht, fir dëse Kontrakt bannent véierzéng Deeg ze widderruffen, ouni e Grond unzeginn.',
       'D’Widderruffsfrist leeft véierzéng Deeg nom Dag of, un deem de Kontrakt ofgeschloss gouf.',
       `Fir Äert Widderruffsrecht auszeüben, musst Dir eis (${trader}) mat enger eendeiteger Erklärung (z. B. engem Bréif mat der Post oder enger E-Mail) matdeelen, datt Dir dëse Kontrakt widderrufft. Dir kënnt dofir de Modellformulaire hei drënner benotzen, dat ass awer net obligatoresch.`,
       `Dir kënnt Äert Widderruffsrecht och online op Giewel ausüben, op der Säit vun dësem Devis ënner „${button}“. Wann Dir dës Online-Funktioun benotzt, schécke mir Iech op engem dauerhaften Dateträger (z. B. per E-Mail) eng Empfangsbestätegung mam Inhalt vum Widderruff an dem Datum an der Auerzäit, wou en ofgeschéckt gouf.`,
@@ -31,7 +31,7 @@ export const sentences: TranslationType<typeof english> = {
   formNotice: (work) =>
     `Heimat widderruffen ech/mir (*) mäin/eise (*) Kontrakt iwwer de Kaf vun dëse Wueren (*)/iwwer dës Déngschtleeschtung (*): ${work}`,
   formBlanks: [
-    'Bestallt de (*)/kritt de (*)',
+    'Bestallt den (*)/kritt den (*)',
     'Numm vum Konsument/vun de Konsumenten',
     'Adress vum Konsument/vun de Konsumenten',
     'Ënnerschrëft vum Konsument/vun de Konsumenten (nëmme wann dëse Formulaire op Pabeier geschéckt gëtt)',
@@ -52,7 +52,7 @@ export const sentences: TranslationType<typeof english> = {
       `Mir hunn de Chantier ofgesot an dem Betrib ${company} Bescheed gesot. De Betrib muss Iech bannent 14 Deeg zeréckginn, wat Dir bezuelt hutt. D’Aarbecht, déi op Är Demande hi scho gemaach ass, musst Dir bezuelen.`,
     afterChange: (company) =>
       `Den Nodrag ass aus dem Total eraus, an den urspréngleche Kontrakt gëllt weider. Mir hunn dem Betrib ${company} Bescheed gesot.`,
-    keep: 'Haalt dës E-Mail als Beweis gutt op.',
+    keep: 'Hieft dës E-Mail als Beweis gutt op.',
     button: 'Devis opmaachen',
   },
 };

@@ -1,4 +1,5 @@
 import type { sentences as english } from '#features/quotes/price-book/strings/en/price-import.ts';
+import { applyEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
@@ -15,7 +16,7 @@ export const sentences: TranslationType<typeof english> = {
   leftOut: (count) =>
     pluralForm('lb', count, {
       one: 'Mir loossen 1 Zeil ewech:',
-      other: `Mir loossen ${count} Zeilen ewech:`,
+      other: `Mir ${applyEifelRule('loossen', count)} Zeilen ewech:`,
     }),
   faultAt: (line, fault) => `Zeil ${line}: ${fault}`,
   listFaults: {

@@ -8,12 +8,12 @@ export const sentences: TranslationType<typeof english> = {
   pageTitle: (title) => `${title} · Giewel`,
   title: 'Wat Aarbechte kaschten',
   description:
-    'Wat Renovatiounsaarbechten zu Lëtzebuerg kaschten, no Devisen, déi op Giewel ugeholl goufen, a Chantieren, déi do fäerdeg goufen.',
-  lead: 'No ugehollen Devisen a fäerdege Chantieren op Giewel. Keng eenzel Aarbecht ass an den Zuelen ze erkennen. All d’Präisser si mat TVA.',
+    'Wat Renovatiounsaarbechten zu Lëtzebuerg kaschten, op Basis vun Devisen, déi op Giewel ugeholl goufen, a Chantieren, déi do fäerdeg goufen.',
+  lead: 'Op Basis vun ugehollenen Devisen a fäerdege Chantieren op Giewel. Keng eenzel Aarbecht ass an den Zuelen z’erkennen. All d’Präisser si mat TVA.',
   inventedForDemo: 'Fir dës Demo erfonnt: d’Betriber, d’Aarbechten an d’Präisser.',
   tableCaption: 'Wat Aarbechte pro Métier kaschten',
   trade: 'Métier',
-  middleHalf: 'Mëttler Halschent',
+  middleHalf: 'Mëttelst Hallschent',
   median: 'Median',
   jobs: 'Aarbechten',
   notEnough: 'Nach net genuch Aarbechten',
@@ -22,15 +22,15 @@ export const sentences: TranslationType<typeof english> = {
   vatLink: '3 % TVA amplaz 17 % op Ärer Wunneng',
   tradeTitle: (trade) => `Präisser fir ${trade}`,
   tradeDescription: (trade) =>
-    `Präisser fir ${trade} zu Lëtzebuerg: Median a mëttler Halschent, no Joer a Gréisst.`,
+    `Präisser fir ${trade} zu Lëtzebuerg: Median an déi mëttelst Hallschent, no Joer a Gréisst.`,
   askThree: 'Bis zu dräi Betriber froen',
   range: (low, high) => `${low} bis ${high}`,
   half: (count, low, high) =>
-    `D’Halschent ${applyEifelRule('vun', count)} änlechen Aarbechten huet tëschent ${low} ${applyEifelRule('an', high)} kascht. E Véierel huet manner kascht, e Véierel méi.`,
+    `D’Hallschent ${applyEifelRule('vun', count)} änlechen Aarbechten huet tëschent ${low} ${applyEifelRule('an', high)} kascht. E Véierel huet manner kascht, e Véierel méi.`,
   leftOut: (count) =>
     pluralForm('lb', count, {
       one: '1 Aarbecht zielt net mat, well hire Präis ze wäit vun deenen anere läit.',
-      other: `${count} Aarbechten ziele net mat, well hir Präisser ze wäit vun deenen anere leien.`,
+      other: `${count} Aarbechten zielen net mat, well hir Präisser ze wäit vun deenen anere leien.`,
     }),
   companies: 'Betriber',
   jobsCounted: 'Aarbechten',
@@ -39,7 +39,7 @@ export const sentences: TranslationType<typeof english> = {
   noFigures: (trade) =>
     `Op Giewel goufen nach net genuch Aarbechte gemaach, fir ze soen, wat se kaschten: ${trade}.`,
   byYear: 'Median no Joer',
-  chartKey: 'Median a mëttler Halschent',
+  chartKey: 'Median an déi mëttelst Hallschent',
   year: 'Joer',
   asTable: 'Als Tabell weisen',
   goesInto: 'Wou d’Geld higeet',

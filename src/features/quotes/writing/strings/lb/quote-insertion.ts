@@ -11,7 +11,7 @@ export const sentences: TranslationType<typeof english> = {
   lineCount: (count) => pluralForm('lb', count, { one: `${count} Positioun`, other: `${count} Positiounen` }),
   withTitles: 'Titele vun den Deeler behalen',
   noRoom: (most) => `Dat passt net méi dran: En Devis huet héchstens ${most} Positiounen.`,
-  back: 'Zréck',
+  back: 'Zeréck',
   insertLines: (count) =>
     pluralForm('lb', count, { one: `${count} Positioun asetzen`, other: `${count} Positiounen asetzen` }),
 };

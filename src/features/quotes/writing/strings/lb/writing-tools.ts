@@ -8,7 +8,7 @@ export const sentences: TranslationType<typeof english> = {
       one: `${count} Positioun ausgewielt`,
       other: `${count} Positiounen ausgewielt`,
     }),
-  markedLines: 'Ausgewielte Positiounen',
+  markedLines: 'Ausgewielt Positiounen',
   mark: (number) => `Positioun ${number} auswielen`,
   markLine: (line) => `Auswielen: ${line}`,
   markAll: 'All Positiounen auswielen',

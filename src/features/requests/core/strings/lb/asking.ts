@@ -135,10 +135,10 @@ export const sentences: TranslationType<typeof english> = {
   stages: { sent: 'Geschéckt', seen: 'Gesinn', answered: 'Geäntwert', quoted: 'Devis do' },
   seesStreet: 'Gesäit Är Strooss',
   seesCommune: 'Gesäit d’Gemeng, net Är Strooss',
-  hasUntil: (day) => `Dëse Betrib kann nach bis um Enn vum Dag äntweren: ${day}.`,
+  hasUntil: (day) => `Dëse Betrib kann nach bis zum Enn vum Dag äntweren: ${day}.`,
   thenFree: 'Duerno kënnt Dir en anere Betrib froen, a mir schloen Iech e puer vir.',
   awayNow:
-    'Dëse Betrib ass am Moment net disponibel. Zitt Är Ufro un dëse Betrib zeréck, fir amplaz en aneren ze froen.',
+    'Dëse Betrib ass am Moment net disponibel. Zitt Är Ufro un dëse Betrib zeréck, fir en aneren ze froen.',
   declinedBecause: (reason) => `Refuséiert: ${reason}`,
   declineReasons: {
     'fully-booked': 'Komplett ausgebucht',
@@ -163,7 +163,7 @@ export const sentences: TranslationType<typeof english> = {
   withdrawFrom: (name) => `Ufro ${applyEifelRule('un', name)} zeréckzéien`,
   withdrawTitle: (name) => `Är Ufro ${applyEifelRule('un', name)} zeréckzéien?`,
   withdrawText: (name) =>
-    `Mir soen ${name} Bescheed. De Betrib kann dann net méi äntweren, an Dir kënnt e fir dës Aarbecht net nach eng Kéier froen. Dir kënnt en anere froen, mee dësen zielt weider bei Är sechs.`,
+    `Mir ${applyEifelRule('soen', name)} Bescheed. De Betrib kann dann net méi äntweren, an Dir kënnt e fir dës Aarbecht net nach eng Kéier froen. Dir kënnt en anere froen, mee dësen zielt weider bei Är sechs.`,
   withdrawsQuote: 'Säin Devis kënnt Dir duerno net méi unhuelen.',
   keepAsked: 'Behalen',
   askAnother: 'En anere Betrib froen',
@@ -204,13 +204,13 @@ export const sentences: TranslationType<typeof english> = {
   dueText:
     'Dir hutt 3 Aarbechtsdeeg, gezielt nëmmen déi, op deenen Dir op hutt. Äntwere kënnt Dir mat engem Message, enger Fro, enger Visitt oder engem Devis, oder d’Ufro refuséieren.',
   answered: 'Dir hutt geäntwert',
-  answeredText: 'Elo ass keen aneren Delai méi, bis d’Ufro zougeet.',
+  answeredText: 'Bis d’Ufro zougeet, kënnt Dir nach schreiwen oder en Devis schécken.',
   asked: 'gefrot',
   closed: 'zou',
   lastDay: 'leschten Dag',
   today: 'haut',
   endText: (name) =>
-    `Wann Dir bis dohin net äntwert, kënnt Dir keen Devis méi schécken, a mir schloen ${name} aner Betriber vir.`,
+    `Wann Dir bis dohin net äntwert, kënnt Dir keen Devis méi schécken, a mir ${applyEifelRule('schloen', name)} aner Betriber vir.`,
   writeMessage: 'Message schreiwen',
   askQuestion: 'Eng Fro stellen',
   askShort: 'Froen',
@@ -235,7 +235,8 @@ export const sentences: TranslationType<typeof english> = {
   reasonLabel: 'Firwat?',
   reasonWords: 'Mat Äre Wierder',
   report: 'Dës Ufro mellen',
-  reportLead: (name) => `E Moderateur liest d’Ufro an Är Meldung. Mir soen ${name} net, wie se gemellt huet.`,
+  reportLead: (name) =>
+    `E Moderateur liest d’Ufro an Är Meldung. Mir ${applyEifelRule('soen', name)} net, wie se gemellt huet.`,
   reportReason: 'Wat ass mat dëser Ufro net an der Rei?',
   sendReport: 'Meldung schécken',
   sendingReport: 'Gëtt geschéckt…',

@@ -141,7 +141,7 @@ export const sentences: TranslationType<typeof english> = {
     firstAid: {
       leak: 'Dréit den Haaptkrunn zou, meeschtens do, wou d’Leitung an de Keller kënnt. Maacht de Stroum do aus, wou Waasser iwwer Prisen oder Luuchte leeft.',
       blocked:
-        'Loosst kee Waasser méi lafen, och net aus der Wäschmaschinn oder der Spullmaschinn. Huelt keng Säier: si bleift an der Leitung a kann dee verletzen, dee se opmécht.',
+        'Loosst kee Waasser méi lafen, och net aus der Wäschmaschinn oder der Spullmaschinn. Huelt keng Saier: si bleift an der Leitung a kann dee verletzen, dee se opmécht.',
     },
   },
   painting: {
@@ -204,7 +204,7 @@ export const sentences: TranslationType<typeof english> = {
           rewire: 'Nei Leitungen',
           points: 'Méi Prisen, Schalteren oder Luuchten',
           board: 'Eng nei Sécherungskëscht',
-          charger: 'Eng Luedborne fir den Auto',
+          charger: 'Eng Luetborne fir den Auto',
           lighting: 'Beliichtung',
           other,
         },
@@ -333,7 +333,7 @@ export const sentences: TranslationType<typeof english> = {
         short: 'Zougang',
         options: {
           digger: 'Mat engem klenge Bagger',
-          wheelbarrow: 'Mat enger Schubkar',
+          wheelbarrow: 'Mat enger Schubbkar',
           house: 'Just duerch d’Haus',
         },
       },
@@ -354,7 +354,7 @@ export const sentences: TranslationType<typeof english> = {
           'no-heat': 'D’Heizung geet net',
           'gas-smell': 'Et richt no Gas',
           replace: 'En neie Kessel',
-          'heat-pump': 'Eng Wärmepompel',
+          'heat-pump': 'Eng Wäermepompel',
           radiators: 'Radiateuren',
           floor: 'Buedemheizung',
           service: 'En Entretien',
@@ -368,7 +368,7 @@ export const sentences: TranslationType<typeof english> = {
           gas: 'Gas',
           oil: 'Mazout',
           pellets: 'Pelleten oder Holz',
-          'heat-pump': 'Wärmepompel',
+          'heat-pump': 'Wäermepompel',
           electric: 'Stroum',
           district: 'Fernwäermt',
           unknown,
@@ -394,10 +394,10 @@ export const sentences: TranslationType<typeof english> = {
       hotWater: { label: 'Mécht d’Heizung och dat waarmt Waasser?', short: 'Och waarmt Waasser' },
     },
     pictures:
-      'De Kessel a seng Plack, d’Leitunge ronderëm, de Kamäin, an eng Plaz, wou eng Wärmepompel kéint stoen.',
+      'De Kessel a seng Plack, d’Leitunge ronderëm, de Kamäin, an eng Plaz, wou eng Wäermepompel kéint stoen.',
     firstAid: {
       'no-heat':
-        'Kuckt no dem Drock (1 bis 2 Bar), der Sécherung an der Batterie vum Thermostat. Schreift de Feelercode vum Display op.',
+        'Kuckt nom Drock (1 bis 2 Bar), der Sécherung an der Batterie vum Thermostat. Schreift de Feelercode vum Display op.',
       'gas-smell':
         'Maacht d’Fënsteren op, dréit de Gaskrunn zou, beréiert kee Schalter, gitt aus dem Haus. Rufft vu baussen den 112 un.',
     },
@@ -411,7 +411,7 @@ export const sentences: TranslationType<typeof english> = {
           leak: 'Eng ondicht Plaz dicht maachen',
           part: 'En Deel vum Daach nei decken',
           whole: 'De ganzen Daach nei decken',
-          gutters: 'Kulangen an Zénkaarbechten',
+          gutters: 'Kullangen an Zénkaarbechten',
           windows: 'Daachfënsteren',
           other,
         },
@@ -431,7 +431,7 @@ export const sentences: TranslationType<typeof english> = {
       size: {
         label: 'Wéi grouss ass den Daach?',
         short: 'Gréisst',
-        note: 'Längt vun der Kulang mol Längt vum Hang, all Säiten zesummen',
+        note: 'Längt vun der Kullang mol Längt vum Hang, all Säiten zesummen',
       },
       also: {
         label: 'Wat soll nach derbäi gemaach ginn?',
@@ -439,7 +439,7 @@ export const sentences: TranslationType<typeof english> = {
         note: several,
         options: {
           insulation: 'Isolatioun',
-          gutters: 'Kulangen an Oflafréier',
+          gutters: 'Kullangen an Oflafréier',
           windows: 'Daachfënsteren',
           chimney: 'Kamäin',
           timbers: 'Daachstull',
@@ -504,7 +504,7 @@ export const sentences: TranslationType<typeof english> = {
       tiles: {
         label: 'Wie bréngt d’Plättercher?',
         short: 'Plättercher',
-        options: { chosen: 'Ech bréngen se', company: 'De Betrib', advice },
+        options: { chosen: 'Ech brénge se', company: 'De Betrib', advice },
       },
       sealing: {
         label: 'Sinn d’Plättercher fir eng italieenesch Dusch oder fir dobaussen?',
@@ -591,7 +591,7 @@ export const sentences: TranslationType<typeof english> = {
         short: 'Statesch Berechnung',
         options: { there: 'Jo', needed: 'Nee, de Betrib soll eng maache loossen', unknown },
       },
-      rubble: { label: 'Soll Schutt ewechgefouert ginn?', short: 'Schutt ewechféieren' },
+      rubble: { label: 'Soll Bauschutt ewechgefouert ginn?', short: 'Bauschutt ewechféieren' },
     },
     pictures: 'D’Mauer vu béide Säiten, wat driwwer steet, a Rëss mat enger Mënz niewendrun.',
   },
@@ -612,8 +612,8 @@ export const sentences: TranslationType<typeof english> = {
       },
       pieces: { label: 'Wéi vill Fënsteren an Dieren?', short: 'Fënsteren an Dieren' },
       frame: {
-        label: 'Aus wat sollen d’Kadere sinn?',
-        short: 'Kader',
+        label: 'Aus wat sollen d’Rumme sinn?',
+        short: 'Rumm',
         options: {
           pvc: 'PVC',
           wood: 'Holz',
@@ -682,7 +682,7 @@ export const sentences: TranslationType<typeof english> = {
     pictures: 'D’Dier mat hirem Schlass vu béide Säiten, d’Kant vun der Dier, a wou eng Këscht hänke kéint.',
     firstAid: {
       'locked-out':
-        'Wann een agespaart ass oder eppes um Häerd steet, rufft den 112 un. Frot no dem ganze Präis, ier d’Dier opgemaach gëtt.',
+        'Wann een agespaart ass oder eppes um Häerd steet, rufft den 112 un. Frot de ganze Präis, ier d’Dier opgemaach gëtt.',
       'break-in':
         'Rufft d’Police um 113 un a beréiert näischt, bis si do war. Maacht Fotoe vum Schued fir d’Versécherung.',
     },
@@ -730,7 +730,7 @@ export const sentences: TranslationType<typeof english> = {
     pictures: 'All Zëmmer vun der Dier aus, a wat am schlëmmsten ass vun no.',
     firstAid: {
       damage:
-        'Maacht Fotoe vun allem fir d’Versécherung, ier eppes geréckelt gëtt. Maacht de Stroum do aus, wou et naass ass, an d’Fënsteren op.',
+        'Wann et ouni Gefor geet, maacht de Stroum do aus, wou et naass ass, an d’Fënsteren op. Maacht Fotoe vun allem fir d’Versécherung, ier Dir eppes réckelt.',
     },
   },
   moving: {
@@ -806,7 +806,7 @@ export const sentences: TranslationType<typeof english> = {
         label: 'Wat fir eng Isolatioun?',
         short: 'Isolatioun',
         options: {
-          'wood-fibre': 'Holzfaser oder Hanef',
+          'wood-fibre': 'Holzfaser oder Hanf',
           mineral: 'Mineralwoll',
           polystyrene: 'Styropor',
           advice,
@@ -841,7 +841,7 @@ export const sentences: TranslationType<typeof english> = {
           new: 'Eng nei Anlag',
           extend: 'Méi Panneauen',
           battery: 'Eng Batterie',
-          fault: 'D’Panneaue bréngen ze wéineg oder näischt',
+          fault: 'D’Panneaue bréngen ze wéineg Stroum oder guer keen',
           thermal: 'Waarmt Waasser vun der Sonn',
           other,
         },
@@ -874,8 +874,8 @@ export const sentences: TranslationType<typeof english> = {
         note: several,
         options: {
           battery: 'Eng Batterie',
-          charger: 'Eng Luedborne fir den Auto',
-          'heat-pump': 'Eng Wärmepompel',
+          charger: 'Eng Luetborne fir den Auto',
+          'heat-pump': 'Eng Wäermepompel',
         },
       },
     },

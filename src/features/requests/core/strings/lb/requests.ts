@@ -25,7 +25,7 @@ export const sentences: TranslationType<typeof english> = {
   noneLeft: 'Dir kënnt pro Ufro bis zu sechs Betriber froen',
   threeRunning: 'Dir kënnt nëmmen dräi Betriber gläichzäiteg froen',
   companyNotAvailable: 'Dëse Betrib kënnt Dir am Moment net froen',
-  canBeAsked: 'Dëse Betrib hëlt Ufroen un, Dir kënnt en also auswielen.',
+  canBeAsked: 'Dëse Betrib hëlt Ufroen un, Dir kënnt em also Är schécken.',
   notOfTrade: 'Dëse Betrib mécht déi Zort Aarbecht net',
   noStreet: 'An dëser Ufro steet keng Strooss',
   tooMany: 'Bei dës Ufro kënnt Dir näischt méi derbäisetzen',

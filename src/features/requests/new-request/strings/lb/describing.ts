@@ -9,7 +9,7 @@ export const sentences: TranslationType<typeof english> = {
   steps: 'Schrëtt',
   filledIn: 'ausgefëllt',
   needsScript:
-    'Fir dëse Formulaire muss JavaScript un sinn, an an Ärem Browser ass et aus. Schalt et un, oder rufft e Betrib un: d’Nummer steet op sengem Profil.',
+    'Fir dëse Formulaire muss JavaScript ugeschalt sinn, an an Ärem Browser ass et aus. Schalt et un, oder rufft e Betrib un: d’Nummer steet op sengem Profil.',
   stepNames: { what: 'Wat', where: 'Wou', files: 'Fotoen', when: 'Wéini', whom: 'Betriber' },
   titles: {
     what: 'Wat ass ze maachen?',
@@ -89,7 +89,7 @@ export const sentences: TranslationType<typeof english> = {
   budgetTo: 'Bis, an Euro',
   budgetSeen: 'D’Betriber, déi Dir frot, gesinn Äre Budget.',
   budgetHint: (count, low, high) =>
-    `D’Halschent ${applyEifelRule('vun', count)} änlechen Aarbechten huet tëschent ${low} ${applyEifelRule('an', high)} kascht`,
+    `D’Hallschent ${applyEifelRule('vun', count)} änlechen Aarbechten huet tëschent ${low} ${applyEifelRule('an', high)} kascht`,
   whom: 'Betriber',
   searchCompany: 'Numm vum Betrib',
   suggested: 'Virgeschloen',
@@ -141,11 +141,11 @@ export const sentences: TranslationType<typeof english> = {
   waitsHere:
     'Mir schécken Är Ufro, soubal Dir ageloggt sidd. Bis dohi bleiwen Ären Text an Är Fotoen an dësem Browser.',
   sent: 'Geschéckt',
-  sentText: 'All Betrib huet 3 Aarbechtsdeeg fir ze äntweren, gezielt nëmmen déi, op deenen en op huet.',
+  sentText: 'All Betrib huet 3 Aarbechtsdeeg fir z’äntweren, gezielt nëmmen déi, op deenen en op huet.',
   wasSent: 'Dës Ufro ass scho geschéckt',
   wasSentText:
     'Wat Dir zënterhier geännert hutt, ass net dran. Setzt et bei d’Ufro derbäi, oder schéckt eng nei.',
-  seeRequest: 'Bei d’Ufro goen',
+  seeRequest: 'Zur Ufro',
   sendAsNew: 'Dësen Text fir eng nei Ufro benotzen',
   beginEmpty: 'Eng eidel Ufro ufänken',
   notSent: 'Net geschéckt',

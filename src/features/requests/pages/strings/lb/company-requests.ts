@@ -41,7 +41,7 @@ export const sentences: TranslationType<typeof english> = {
   writeQuote: 'Devis schreiwen',
   quote: (total, day) =>
     day ? `Ären Devis iwwer ${total} gëllt bis ${day}` : `Dir hutt en Devis iwwer ${total} geschéckt`,
-  changeAsked: 'De Client freet Iech, den Devis z’änneren',
+  changeAsked: 'De Client freet Iech, fir den Devis z’änneren',
   changeQuote: 'Devis änneren',
   quoteExpired: 'Ären Devis ass ofgelaf',
   replied: (day) => (day ? `Dir hutt ${applyEifelRule('den', day)} geäntwert` : 'Dir hutt geäntwert'),
@@ -54,11 +54,11 @@ export const sentences: TranslationType<typeof english> = {
   none: 'Nach keng Ufroen',
   noneText:
     'Wann e Client Äre Betrib ëm en Devis freet, steet d’Ufro hei, mat hirem Delai. Froe kënne Clienten d’Betriber, déi en Tarif hunn oder an der Testphas sinn. E komplette Profil hëlleft hinne bei der Wiel.',
-  completeProfile: 'Profil kompletéieren',
+  completeProfile: 'Profil komplett maachen',
   noneToAnswer: 'Grad näischt ze beäntweren',
   noneToAnswerText: 'Nei Ufroe stinn hei, déi dréngendst als éischt. Mir soen Iech Bescheed, wann eng kënnt.',
-  noneOfGroup: 'Keng Ufroe mat dësem Stand',
-  noneOfGroupText: 'Loosst all Ufroe weisen, fir déi aner ze gesinn.',
+  noneOfGroup: 'Keng Ufroe mat dësem Status',
+  noneOfGroupText: 'Loosst Iech all Ufroe weisen, fir déi aner ze gesinn.',
   noneMine: 'Iech ass keng Ufro zougedeelt',
   noneMineText: 'Dir oder een aus der Equipe kann eng Ufro op hirer Säit zoudeelen.',
   showAll: 'All Ufroe weisen',

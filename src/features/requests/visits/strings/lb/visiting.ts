@@ -14,11 +14,11 @@ export const sentences: TranslationType<typeof english> = {
   proposeTitle: 'Visitt virschloen',
   proposeAct: 'Visitt virschloen',
   notInTouch: (name) =>
-    `Dir kënnt ${name} nach keng Visitt virschloen: Vun do koum nach kee Message a keng Ufro un Äre Betrib.`,
+    `Dir kënnt ${name} nach keng Visitt virschloen: Dës Persoun huet Ärem Betrib nach kee Message a keng Ufro geschéckt.`,
   isApart: (name) => `Dir kënnt ${name} keng Visitt virschloen, well ee vun Iech deen anere blockéiert huet.`,
   proposeOthersAct: 'Aner Zäite virschloen',
   chooseTimeAct: 'Zäit wielen',
-  proposeText: (client) => `Schlot bis zu dräi Zäite vir. ${client} wielt eng oder freet no aneren.`,
+  proposeText: (client) => `Schlot bis zu dräi Zäite vir. ${client} wielt eng oder freet aner Zäiten.`,
   week: (first, last) => `${first} bis ${last}`,
   weekBefore: 'Woch virdrun',
   weekAfter: 'Nächst Woch',
@@ -50,10 +50,10 @@ export const sentences: TranslationType<typeof english> = {
   word: 'Message',
   optional: 'fakultativ',
   proposeNow: 'Dës Zäite virschloen',
-  moveNow: 'Amplaz dës Zäite virschloen',
+  moveNow: 'Léiwer dës Zäite virschloen',
   onlyTaken: (client) => `An Ärem Kalenner blockéiere mir just déi Zäit, déi ${client} wielt.`,
   clientSees: (client) => `Virschau fir ${client}`,
-  clientSeesTimes: 'Hei erschéngen d’Zäiten, déi Dir auswielt.',
+  clientSeesTimes: 'Hei stinn d’Zäiten, déi Dir auswielt.',
   wasProposed: 'Zäite virgeschloen. Mir soen Iech Bescheed, soubal de Client eng gewielt huet.',
 
   wouldLike: 'géif gär kucke kommen, wat ze maachen ass.',
@@ -69,7 +69,7 @@ export const sentences: TranslationType<typeof english> = {
   take: (when) => `${when} wielen`,
   noneSuits: 'Keng dovu passt mir',
   noneSuitsWord: 'Wat géif Iech besser passen?',
-  askOthers: 'No anere froen',
+  askOthers: 'Aner Zäite froen',
   waitsFor: (partner) => `${partner} muss nach eng vun dësen Zäite wielen.`,
   waitsForOthers: (partner) => `${partner} muss nach aner Zäite virschloen.`,
   asksForOthers: (partner) => `Keng vun dësen Zäite passt ${partner}. Schlot anerer vir.`,
@@ -84,7 +84,8 @@ export const sentences: TranslationType<typeof english> = {
   callOff: 'Visitt ofsoen',
   takeBack: 'Zäiten zeréckzéien',
   callOffTitle: 'Dës Visitt ofsoen?',
-  callOffText: (partner) => `Mir soen ${partner} direkt Bescheed an huelen d’Visitt aus béide Kalenneren.`,
+  callOffText: (partner) =>
+    `Mir ${applyEifelRule('soen', partner)} direkt Bescheed an huelen d’Visitt aus béide Kalenneren.`,
   callOffWord: 'Grond (fakultativ)',
   keep: 'Visitt behalen',
   calledOffBy: {
@@ -110,7 +111,7 @@ export const sentences: TranslationType<typeof english> = {
   noVisits: 'Nach keng Visitten',
   noVisitsClient:
     'Wann e Betrib kucke komme wëll, wat ze maachen ass, stinn d’Zäiten, déi e virschléit, hei.',
-  noVisitsCompany: 'Schlot eng Visitt aus enger Ufro oder engem Gespréich vir.',
+  noVisitsCompany: 'Fir eng Visitt virzeschloen, maacht eng Ufro oder e Gespréich op.',
   older: 'Méi al',
   newest: 'Déi neist',
 

@@ -79,7 +79,7 @@ export const sentences: TranslationType<typeof english> = {
   optional: 'fakultativ',
   postAnonymously: 'Anonym schreiwen',
   anonymousNote:
-    'Mir weise weder Ären Numm nach de Chantier. De Betrib kéint sech trotzdeem denken, wien et geschriwwen huet.',
+    'Ären Numm an de Chantier weise mir net. De Betrib kéint sech trotzdeem denken, wien et geschriwwen huet.',
   submit: 'Bewäertung schécken',
   submitting: 'Gëtt geschéckt…',
   saveChanges: 'Späicheren',

@@ -57,7 +57,7 @@ export const sentences: TranslationType<typeof english> = {
   invited: 'Invitatioun geschéckt',
   invitedText: (email) => `Mir hunn e Link op ${email} geschéckt.`,
   inviteFailed: 'D’Invitatioun konnt net geschéckt ginn',
-  linkInstead: 'Amplaz e Link deelen',
+  linkInstead: 'Léiwer e Link deelen',
   linkTitle: 'Invitatiounslink',
   linkLead:
     'Deelt de Link iwwer WhatsApp oder wéi Dir wëllt. Nëmmen déi éischt Persoun, déi e benotzt, kënnt an d’Equipe, an zwar als Member. De Link leeft no 7 Deeg of.',
@@ -136,9 +136,9 @@ export const sentences: TranslationType<typeof english> = {
     'report-review': () => 'huet eng Bewäertung gemellt',
     'complete-project': (about) => `huet e Chantier fir ${about} als fäerdeg markéiert`,
     'decline-project': (about) => `huet e Chantier ${applyEifelRule('vun', about)} refuséiert`,
-    'end-contract': (about) => `huet gefrot oder war d’accord, e Kontrakt mat ${about} opzehiewen`,
+    'end-contract': (about) => `huet gefrot oder war d’accord, fir e Kontrakt mat ${about} opzehiewen`,
     'change-room': (about) => `huet am Chantiersraum mat ${about} eppes geännert`,
-    'ask-to-publish': (about) => `huet ${about} gefrot, Fotoen ze weisen`,
+    'ask-to-publish': (about) => `huet ${about} gefrot, fir Fotoen ze weisen`,
     'withdraw-pictures': (about) => `huet d’Fotoe vun engem Chantier mat ${about} aus der Galerie geholl`,
     'report-client': (about) => `huet ${about} gemellt`,
     'change-profile': () => 'huet de Profil geännert',
@@ -170,6 +170,6 @@ export const sentences: TranslationType<typeof english> = {
   signIn: 'Loggt Iech an, a maacht de Link dann nach eng Kéier op',
   gone: 'Dës Invitatioun geet net méi',
   goneText:
-    'D’Invitatioun gouf scho benotzt, zeréckgezunn oder ass méi al wéi 7 Deeg. Frot de Betrib no enger neier.',
+    'D’Invitatioun gouf scho benotzt, zeréckgezunn oder ass méi al wéi 7 Deeg. Frot de Betrib ëm eng nei.',
   toHome: 'Op d’Startsäit',
 };
