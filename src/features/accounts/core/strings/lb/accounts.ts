@@ -153,8 +153,8 @@ export const sentences: TranslationType<typeof english> = {
 
   // The verification-code dialog
   codeTitle: 'Gitt de Code an, dee mir Iech geschéckt hunn',
-  codeSentBySms: 'Mir hunn per SMS e Code mat 6 Zifferen op {to} geschéckt.',
-  codeSentByEmail: 'Mir hunn per E-Mail e Code mat 6 Zifferen op {to} geschéckt.',
+  codeSentBySms: 'Mir hu per SMS e Code mat 6 Zifferen op {to} geschéckt.',
+  codeSentByEmail: 'Mir hu per E-Mail e Code mat 6 Zifferen op {to} geschéckt.',
   code: 'Code',
   verify: 'Bestätegen',
   verifying: 'Gëtt bestätegt…',
