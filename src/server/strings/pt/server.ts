@@ -11,7 +11,7 @@ export const sentences: TranslationType<typeof english> = {
   headersTooLarge: 'Os cabeçalhos do pedido são demasiado grandes.',
   badRequest: 'Não conseguimos entender o pedido.',
   requestTimeout: 'O pedido demorou demasiado a chegar. Tente de novo.',
-  notFound: 'Não há nada neste endereço.',
+  notFound: 'Este endereço não existe.',
   signInFirst: 'Inicie sessão primeiro.',
   tokenInvalid:
     'Este token da API é desconhecido, expirou ou foi revogado. Envie «Authorization: Bearer» e um token válido.',
@@ -49,7 +49,7 @@ export const sentences: TranslationType<typeof english> = {
   awayText:
     'Estamos com um problema neste momento. Esta página tenta de novo automaticamente dentro de alguns segundos.',
   asOf: 'Estamos com um problema neste momento. Esta versão da página é de {time}.',
-  alsoHere: 'O Giewel também está em português.',
+  alsoHere: 'O Giewel também está disponível em português.',
   docsTitle: 'API do Giewel',
   docsStepUp:
     'Requer confirmação da identidade: um início de sessão ou outra prova nesta sessão nos últimos 5 minutos, ou `currentPassword` no corpo.',

@@ -35,7 +35,7 @@ export const sentences: TranslationType<typeof english> = {
 
   recoveryTitle: 'Guarde os seus códigos de recuperação',
   recoveryText:
-    'Se perder o telemóvel, cada código permite entrar uma vez. Só os mostramos agora: imprima-os, ou guarde-os junto das suas palavras-passe.',
+    'Se perder o telemóvel, cada código permite iniciar sessão uma vez. Só os mostramos agora: imprima-os, ou guarde-os junto das suas palavras-passe.',
   recoveryCodes: 'Códigos de recuperação',
   download: 'Transferir',
   fileName: 'giewel-codigos-de-recuperacao.txt',

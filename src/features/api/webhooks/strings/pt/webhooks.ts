@@ -4,7 +4,7 @@ import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
   title: 'Webhooks',
-  lead: 'Podemos avisar o seu servidor assim que há novidades, como uma mensagem nova, um pedido ou um orçamento aceite. O seu programa lê depois os pormenores com um token da API.',
+  lead: 'Podemos avisar o seu servidor assim que houver novidades, como uma mensagem nova, um pedido ou um orçamento aceite. O seu programa lê depois os pormenores com um token da API.',
   docs: 'Como receber eventos',
   toSecurity: 'Definições de segurança',
   create: 'Novo webhook',
@@ -29,7 +29,7 @@ export const sentences: TranslationType<typeof english> = {
   webhookDisabled: 'Este webhook está desativado. Ative-o primeiro.',
   createdTitle: 'Copie agora o segredo de assinatura',
   createdText:
-    'O seu servidor usa este segredo para confirmar que um evento vem do Giewel. Não voltará a vê-lo.',
+    'O seu servidor usa este segredo para confirmar que um evento vem do Giewel. Não voltará a ser mostrado.',
   secret: 'Segredo de assinatura',
   copy: 'Copiar',
   copied: 'Segredo copiado',
@@ -39,8 +39,8 @@ export const sentences: TranslationType<typeof english> = {
     'Durante 24 horas, assinamos os eventos com o segredo antigo e com o novo, para que tenha tempo de fazer a substituição no servidor.',
   renewConfirm: 'Criar segredo',
   renewedText:
-    'Substitua no servidor o segredo antigo por este. Durante 24 horas, assinamos os eventos com os dois. Não voltará a vê-lo.',
-  copyFailed: 'Não foi possível copiar o segredo. Selecione-o e copie-o.',
+    'Substitua no servidor o segredo antigo por este. Durante 24 horas, assinamos os eventos com os dois. Não voltará a ser mostrado.',
+  copyFailed: 'Não foi possível copiar o segredo. Selecione-o e copie-o manualmente.',
   createFailed: 'Não foi possível criar o webhook',
   enable: 'Ativar',
   disable: 'Desativar',

@@ -26,7 +26,7 @@ export const sentences: TranslationType<typeof english> = {
   kept: 'Creditado no seu saldo',
   letter: {
     subject: (bought) => `O seu recibo: ${bought}`,
-    heading: 'Aqui está o seu recibo',
+    heading: 'O seu recibo',
     bought: (bought, from, until) => `${bought}, de ${from} a ${until}.`,
     line: (item, amount) => `${item}: ${amount}`,
     enclosed: 'A fatura segue em anexo.',

@@ -13,7 +13,7 @@ export const sentences: TranslationType<typeof english> = {
   notCancellable: 'Não tem nenhum plano para cancelar.',
   notResumable: 'Não tem nenhum plano cancelado para retomar.',
   noReceipt: 'Recibo não encontrado.',
-  noStripe: 'Não há nada neste endereço.',
+  noStripe: 'Este endereço não existe.',
   wrongSignature: 'A assinatura não é válida.',
 
   unavailable: 'Não é possível pagar',
@@ -41,7 +41,7 @@ export const sentences: TranslationType<typeof english> = {
   figures: {
     basic: 'Estatísticas de 7 e 30 dias',
     professional: 'Estatísticas até 365 dias',
-    premium: 'Comparação com a especialidade e exportação CSV',
+    premium: 'Comparação por especialidade e exportação CSV',
   },
 
   billing: 'Faturação',
@@ -110,7 +110,7 @@ export const sentences: TranslationType<typeof english> = {
     cancelTitle: (plan) => `Cancelar ${plan}?`,
     cancelText: (date) => `O plano continua ativo até ${date}, e até lá pode mudar de ideias. ${withoutPlan}`,
     cancelNowText: `Não pagou o período atual, por isso o plano termina de imediato. ${withoutPlan}`,
-    cancelPremium: 'Perde também a comparação com a especialidade e os ficheiros CSV.',
+    cancelPremium: 'Perde também a comparação com empresas da mesma especialidade e os ficheiros CSV.',
     exportText: 'Pode transferir todos os seus dados, agora ou mais tarde:',
     exportLink: 'Transferir os seus dados',
     keep: 'Manter o plano',

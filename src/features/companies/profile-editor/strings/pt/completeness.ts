@@ -4,7 +4,7 @@ import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
-  title: 'Perfil completo a',
+  title: 'Preenchimento do perfil',
   percent: (value) => `${value} %`,
   add: (what) => `Adicione ${listInWords('pt', what)}.`,
   addOne: (what) => `Adicionar ${what}`,

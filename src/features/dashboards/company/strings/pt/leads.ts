@@ -88,7 +88,7 @@ export const sentences: TranslationType<typeof english> = {
   move: (name) => `Mover ${name}`,
   moveTo: 'Mover para…',
   decline: 'Recusar…',
-  moved: (name, stage) => `${name} está agora em ${stage}`,
+  moved: (name, stage) => `${name} passou para ${stage}`,
   moveFailed: (name) => `Não foi possível mover ${name}`,
   writeQuote: 'Fazer um orçamento',
   quoteFailed: (name) => `Não foi possível começar o orçamento para ${name}`,

@@ -274,7 +274,7 @@ export const sentences: TranslationType<typeof english> = {
   shareLink: 'Link',
   copy: 'Copiar',
   copied: 'Link copiado',
-  copyFailed: 'Não foi possível copiar o link. Selecione-o e copie-o.',
+  copyFailed: 'Não foi possível copiar o link. Selecione-o e copie-o manualmente.',
   withdraw: 'Eliminar link',
   withdrawn: 'Link eliminado',
   withdrawnText: 'O link já não dá acesso à pasta.',

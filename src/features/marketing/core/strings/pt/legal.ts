@@ -15,7 +15,7 @@ export const sentences: TranslationType<typeof english> = {
   about: {
     title: 'Sobre o Giewel',
     description:
-      'O Giewel é um mercado online de renovação e construção no Luxemburgo. Saiba para quem é, o que faz e o que não faz.',
+      'O Giewel é um mercado online de renovação e construção no Luxemburgo. Saiba a quem se destina, o que faz e o que não faz.',
     lead: 'No Giewel, quem tem casa no Luxemburgo encontra empresas que renovam, reparam e constroem, e as empresas mostram as suas obras.',
     sections: [
       {
@@ -123,7 +123,7 @@ export const sentences: TranslationType<typeof english> = {
         title: 'Conteúdos e condutas proibidos',
         text: [
           'É proibido publicar ou enviar conteúdos ilegais, insultos, ameaças, dados pessoais de outros sem o seu consentimento ou publicidade não solicitada. É proibido usar programas para recolher conteúdos do Giewel ou perturbar o serviço.',
-          'Podemos retirar conteúdos que violem estas regras e suspender contas que continuem a violá-las. Explicamos cada decisão, e pode recorrer.',
+          'Podemos retirar conteúdos que violem estas regras e suspender contas que continuem a violá-las. Explicamos todas as decisões, das quais pode recorrer.',
         ],
         links: [{ label: 'Denunciar conteúdo ilegal', href: href('/report-illegal-content') }],
       },
@@ -156,7 +156,7 @@ export const sentences: TranslationType<typeof english> = {
         title: 'Para empresas: Regulamento (UE) 2019/1150',
         text: [
           'Se limitarmos ou suspendermos a conta de uma empresa, enviamos-lhe os motivos por e-mail antes de a decisão produzir efeitos ou nesse momento. Se fecharmos uma conta, enviamo-los pelo menos 30 dias antes, salvo disposição legal em contrário ou se a empresa tiver violado repetidamente estas condições. A empresa pode contestar a decisão, e anulamo-la se estiver errada.',
-          'A página sobre a ordenação explica o que determina a ordem dos resultados e o que as empresas podem pagar. O Giewel não vende nada que concorra com as empresas inscritas e não favorece nenhuma além do que essa página descreve. As empresas podem consultar e transferir os dados que introduzem e recebem no Giewel. As outras empresas não têm acesso a eles.',
+          'A página sobre a ordenação explica o que determina a ordem dos resultados e o que as empresas podem pagar. O Giewel não vende nada que concorra com as empresas inscritas e não favorece nenhuma para além do que essa página descreve. As empresas podem consultar e transferir os dados que introduzem e recebem no Giewel. As outras empresas não têm acesso a eles.',
           'As empresas podem reclamar gratuitamente pelo formulário de contacto. A resposta é dada por escrito por alguém da nossa equipa que não participou na decisão. Se não chegarmos a acordo, aceitamos uma mediação no Centre de médiation civile et commerciale (CMCC), no Luxemburgo. As empresas podem recorrer aos tribunais a qualquer momento.',
         ],
         links: [
@@ -407,7 +407,7 @@ export const sentences: TranslationType<typeof english> = {
       visits: {
         what: 'Onde tem sessão iniciada: endereço IP e navegador de cada sessão, datas da última utilização e da última confirmação de identidade, os endereços IP do primeiro e do último início de sessão, e os navegadores onde já iniciou sessão',
         why: 'Para detetar acessos não autorizados, e casos em que o cliente e a empresa são a mesma pessoa',
-        until: `Sessões: até 14 dias depois do último uso, 30 dias no máximo; navegadores: 180 dias depois do último início de sessão, ou até terminar a sessão em todo o lado; endereços IP do primeiro e do último início de sessão: ${RETENTION_DAYS.networks} dias`,
+        until: `Sessões: até 14 dias depois da última utilização, 30 dias no máximo; navegadores: 180 dias depois do último início de sessão, ou até terminar a sessão em todo o lado; endereços IP do primeiro e do último início de sessão: ${RETENTION_DAYS.networks} dias`,
       },
       proofs: {
         what: 'Códigos, links para uma palavra-passe nova, chaves de acesso (só a parte pública) e, se ativar a verificação em dois passos, a chave secreta da aplicação e os códigos de recuperação (só como hashes)',
@@ -437,7 +437,7 @@ export const sentences: TranslationType<typeof english> = {
         until: 'Até a conta da empresa ser eliminada',
       },
       team: {
-        what: 'Membros da equipa e funções, e-mails convidados, um registo de quem alterou o quê, e o responsável por cada cliente',
+        what: 'Membros da equipa e funções, e-mails das pessoas convidadas, um registo de quem alterou o quê, e o responsável por cada cliente',
         why: 'Para que várias pessoas possam trabalhar em nome de uma empresa, e para que a empresa saiba quem fez o quê',
         until: 'Até sair da equipa; o registo fica com a empresa, sem o seu nome depois de eliminada a conta',
       },
@@ -541,13 +541,13 @@ export const sentences: TranslationType<typeof english> = {
     },
     keptWhat: {
       answers: 'Respostas do servidor, para o caso de uma ação ser enviada duas vezes',
-      liveEvents: 'Atualizações enviadas a uma página aberta',
+      liveEvents: 'Atualizações enviadas às páginas abertas',
       unsentAttachments: 'Ficheiros carregados para uma mensagem e nunca enviados',
       codes: 'Códigos',
       networks: 'Endereços IP do primeiro e do último início de sessão',
       signUpAttempts: 'Tentativas de criar conta',
       bell: 'Notificações',
-      requestWishes: 'Registos de que queria enviar um pedido a uma empresa sem plano',
+      requestWishes: 'Registo do seu interesse em enviar um pedido a uma empresa sem plano',
       trail: 'Eventos de segurança da sua conta e dados seus que os nossos moderadores consultaram',
       mailTokens: 'Chaves nos e-mails para responder ou deixar de os receber',
       answeredMails: 'Hashes de e-mails a que respondeu',

@@ -30,7 +30,7 @@ export const sentences: TranslationType<typeof english> = {
   emailNotVerified: 'Verifique primeiro o seu e-mail. A sua mensagem ficou guardada.',
   blocked: 'Esta pessoa não aceita mensagens suas',
 
-  noInboundMail: 'Não há nada neste endereço.',
+  noInboundMail: 'Este endereço não existe.',
   wrongSecret: 'Este segredo não é válido',
 
   notInTouch: 'Ainda não trocou mensagens com esta pessoa',

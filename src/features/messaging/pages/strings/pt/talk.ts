@@ -104,7 +104,7 @@ export const sentences: TranslationType<typeof english> = {
   report: 'Denunciar conversa',
   reportClient: 'Denunciar cliente',
   reportLead: (name) =>
-    `Os nossos moderadores leem a sua conversa com ${name} e decidem o que fazer. Não dizemos a ${name} quem a denunciou.`,
+    `Os nossos moderadores leem a sua conversa com ${name} e decidem o que fazer. Não revelamos a ${name} quem a denunciou.`,
   reason: 'O que está mal?',
   sendReport: 'Denunciar',
   sendingReport: 'A denunciar…',

@@ -3,7 +3,7 @@ import type { ClientReportReason } from '#features/moderation/client-reports/rul
 export const clientReportReasonNames: Record<ClientReportReason, string> = {
   absence: 'Faltou a marcações',
   insults: 'Insultos ou ameaças',
-  payment: 'Não pagou trabalho concluído',
-  invoice: 'Pediu trabalho sem fatura',
+  payment: 'Não pagou trabalhos concluídos',
+  invoice: 'Pediu trabalhos sem fatura',
   other: 'Outro motivo',
 };

@@ -41,6 +41,6 @@ export const sentences: TranslationType<typeof english> = {
   close: 'Fechar',
   failed: 'Não foi possível enviar o recurso',
   notFound: 'Não encontrámos este conteúdo',
-  notFoundText: 'Use o link do nosso e-mail e inicie sessão na conta para onde o enviámos.',
+  notFoundText: 'Use o link do nosso e-mail e inicie sessão na conta à qual o enviámos.',
   home: 'Ir para a página inicial',
 };

@@ -13,7 +13,7 @@ export const sentences: TranslationType<typeof english> = {
     subject: 'A sua conta está suspensa',
     heading: 'A sua conta está suspensa',
     text: (until) =>
-      `Um moderador suspendeu a sua conta até ao fim do dia ${until}. Até lá, não pode iniciar sessão. Se tiver uma empresa, não a mostramos no Giewel nesse período.`,
+      `Um moderador suspendeu a sua conta até ao fim do dia ${until}. Até lá, não pode iniciar sessão. Se tiver uma empresa, esta não será mostrada no Giewel nesse período.`,
     statement: 'Os motivos do moderador:',
     objection: 'Se não concorda, use o formulário de contacto, e a decisão será analisada por outra pessoa.',
     button: 'Contactar-nos',

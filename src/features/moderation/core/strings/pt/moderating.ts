@@ -226,7 +226,7 @@ export const sentences: TranslationType<typeof english> = {
   dismissLead:
     'Enviamos os seus motivos por e-mail a quem fez a denúncia e mostramo-los na página da denúncia.',
   dismissTemplates: [
-    'O texto é uma opinião sobre trabalhos concluídos. A crítica é permitida, mesmo que seja dura.',
+    'O texto é uma opinião sobre trabalhos concluídos. As críticas são permitidas, mesmo as mais duras.',
     'Não encontrámos nada de ilegal na página que denunciou.',
     'Trata-se de um litígio sobre um contrato, que só um tribunal ou um mediador pode resolver.',
   ],
@@ -383,7 +383,7 @@ export const sentences: TranslationType<typeof english> = {
   lift: 'Levantar',
   liftOf: (name) => `Levantar a suspensão de ${name}`,
   liftedDone: 'Suspensão levantada',
-  failed: 'Não foi possível',
+  failed: 'A operação falhou',
   verified: 'IVA verificado',
   notVerified: 'IVA por verificar',
   reviewsOf: (count) =>
@@ -415,7 +415,7 @@ export const sentences: TranslationType<typeof english> = {
   },
   yearly: {
     title: 'Relatório anual',
-    text: 'Os números que o Regulamento dos Serviços Digitais (artigo 24.º) exige todos os anos: denúncias, decisões, recursos, suspensões e a duração das decisões.',
+    text: 'Os números que o Regulamento dos Serviços Digitais (artigo 24.º) exige todos os anos: denúncias, decisões, recursos, suspensões e tempos de decisão.',
     download: (year) => `Números de ${year} para o relatório anual (CSV)`,
     fileName: (year) => `giewel-moderacao-${year}.csv`,
     columns: ['Ano', 'Indicador', 'Tipo', 'Quantidade', 'Mediana de horas até à decisão'],

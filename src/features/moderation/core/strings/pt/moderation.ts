@@ -21,7 +21,7 @@ export const sentences: TranslationType<typeof english> = {
     'Não pode suspender esta conta, porque é da nossa equipa ou já não existe. Escolha outra consequência.',
   tookEffect: 'Já não pode anular a decisão, que entretanto produziu efeitos.',
   searchTooShort: 'Escreva pelo menos 2 caracteres',
-  searchTooLong: 'Escreva uma pesquisa mais curta',
+  searchTooLong: 'Use menos palavras na pesquisa',
   personNotFound: 'Pessoa não encontrada',
   notSuspended: 'Esta pessoa não está suspensa',
   endRequired: 'Escolha uma data nos próximos 10 anos',

@@ -32,5 +32,5 @@ export const sentences: TranslationType<typeof english> = {
   restoredOn: (date) => `reposto a ${date}`,
   decisions: 'Decisões sobre esta pessoa',
   none: 'Nada.',
-  newest: 'Cada lista mostra os 20 mais recentes.',
+  newest: 'Cada lista mostra os 20 elementos mais recentes.',
 };

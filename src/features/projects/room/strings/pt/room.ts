@@ -76,7 +76,7 @@ export const sentences: TranslationType<typeof english> = {
   removeText: 'Será removido para ambos.',
   removeChosenText: 'Será removido para ambos e também da galeria, se lá estiver.',
   actsOn: (what) => `Ações para ${what}`,
-  failed: 'Não foi possível',
+  failed: 'A operação falhou',
 
   documents: 'Documentos',
   noDocuments: 'Adicione orçamentos, plantas e faturas em PDF. Ambos os podem abrir.',

@@ -25,7 +25,7 @@ export const sentences: TranslationType<typeof english> = {
     'Ainda não está em contacto com nenhum cliente. Pode enviar um orçamento a quem escreveu à sua empresa ou lhe fez um pedido.',
   notInTouch: (name) =>
     `Ainda não pode enviar um orçamento a ${name}, que não escreveu à sua empresa nem lhe fez um pedido.`,
-  isApart: (name) => `Não pode enviar um orçamento a ${name} porque um de vocês bloqueou o outro.`,
+  isApart: (name) => `Não pode enviar um orçamento a ${name} porque um dos dois bloqueou o outro.`,
   forWhom: 'Cliente',
   choose: 'Escolha um cliente',
   changeOrders: 'Orçamentos e aditamentos',

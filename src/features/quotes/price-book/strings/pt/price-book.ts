@@ -24,7 +24,7 @@ export const sentences: TranslationType<typeof english> = {
   removeText: (description) => `Deixamos de sugerir «${description}». Os orçamentos existentes não mudam.`,
   kept: 'Guardado na tabela de preços',
   removed: 'Eliminado da tabela de preços',
-  failed: 'Não foi possível',
+  failed: 'A operação falhou',
   description: 'Descrição',
   kind: 'Tipo',
   unit: 'Unidade',

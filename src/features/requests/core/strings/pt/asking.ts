@@ -71,7 +71,7 @@ export const sentences: TranslationType<typeof english> = {
   goOn: 'Continuar',
   discard: 'Eliminar rascunho',
   discarded: 'Rascunho eliminado',
-  failed: 'Não foi possível',
+  failed: 'A operação falhou',
   states: {
     draft: 'Rascunho',
     open: 'Aberto',
@@ -109,7 +109,7 @@ export const sentences: TranslationType<typeof english> = {
   companiesAsked: (count) =>
     ['Ainda nenhuma empresa', 'Uma empresa', 'Duas empresas', 'Três empresas'][count] ?? `${count} empresas`,
   askedOf: (count) => `Pedido enviado a ${count} de 6 empresas`,
-  toCompany: { sent: 'Novo', quoted: 'Orçamento enviado', won: 'Obra ganha', over: 'Visita feita' },
+  toCompany: { sent: 'Novo', quoted: 'Orçamento enviado', won: 'Adjudicado', over: 'Visita feita' },
   invitationStates: {
     sent: 'Enviado',
     seen: 'Visto',
@@ -166,7 +166,7 @@ export const sentences: TranslationType<typeof english> = {
   askAnother: 'Fazer o pedido a outra empresa',
   askNow: 'Pedir orçamento',
   questions: 'Perguntas',
-  askerUnnamed: 'Não mostramos quem perguntou',
+  askerUnnamed: 'Não revelamos quem fez a pergunta',
   yourAnswer: 'A sua resposta',
   answerAll: 'Responder a todas as empresas',
   answer: 'Responder',
@@ -230,7 +230,8 @@ export const sentences: TranslationType<typeof english> = {
   reasonLabel: 'Porquê?',
   reasonWords: 'Por palavras suas',
   report: 'Denunciar este pedido',
-  reportLead: (name) => `Um moderador lê o pedido e a sua denúncia. Não dizemos a ${name} quem o denunciou.`,
+  reportLead: (name) =>
+    `Um moderador lê o pedido e a sua denúncia. Não revelamos a ${name} quem o denunciou.`,
   reportReason: 'O que está mal neste pedido?',
   sendReport: 'Enviar a denúncia',
   sendingReport: 'A enviar…',

@@ -14,7 +14,7 @@ export const sentences: TranslationType<typeof english> = {
   proposeAct: 'Propor uma visita',
   notInTouch: (name) =>
     `Ainda não pode propor uma visita a ${name}, que não escreveu à sua empresa nem lhe fez um pedido.`,
-  isApart: (name) => `Não pode propor uma visita a ${name} porque um de vocês bloqueou o outro.`,
+  isApart: (name) => `Não pode propor uma visita a ${name} porque um dos dois bloqueou o outro.`,
   proposeOthersAct: 'Propor outros horários',
   chooseTimeAct: 'Escolher um horário',
   proposeText: (client) => `Proponha até três horários. ${client} escolhe um ou pede outros.`,
@@ -49,7 +49,7 @@ export const sentences: TranslationType<typeof english> = {
   },
   whoComes: 'Quem faz a visita',
   place: 'Onde',
-  placeHint: 'Só se não for na morada do cliente.',
+  placeHint: 'Indique apenas se a visita não for na morada do cliente.',
   word: 'Mensagem',
   optional: 'facultativo',
   proposeNow: 'Propor estes horários',
@@ -80,7 +80,7 @@ export const sentences: TranslationType<typeof english> = {
   remindersText: 'Enviámos-lhe os dados por e-mail. Lembramos-lhe a visita na véspera e 2 horas antes.',
   remindersHere:
     'Lembramos-lhe a visita no Giewel, na véspera e 2 horas antes. Verifique o seu e-mail para também receber lembretes por e-mail.',
-  whereHidden: 'rua ainda não mostrada',
+  whereHidden: 'rua ainda não visível',
   at: (day, time) => `${day}, ${time}`,
 
   move: 'Mudar',
@@ -104,7 +104,7 @@ export const sentences: TranslationType<typeof english> = {
   },
   message: 'Mensagem',
   gonePartner: 'Alguém que saiu do Giewel',
-  failed: 'Não foi possível',
+  failed: 'A operação falhou',
 
   toAnswer: 'À sua espera',
   waiting: 'À espera de resposta',

@@ -65,7 +65,7 @@ export const sentences: TranslationType<typeof english> = {
   copyLink: 'Copiar',
   linkCopied: 'Link copiado',
   linkFailed: 'Não foi possível criar o link',
-  copyFailed: 'Não foi possível copiar o link. Selecione-o e copie-o.',
+  copyFailed: 'Não foi possível copiar o link. Selecione-o e copie-o manualmente.',
   passOn: 'Partilhar',
   linkToPassOn: 'Link de convite',
   withdrawLink: 'Eliminar link',
