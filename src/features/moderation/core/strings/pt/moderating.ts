@@ -29,11 +29,11 @@ export const sentences: TranslationType<typeof english> = {
   oldestAge: ({ days, hours, minutes }) => {
     if (days > 0)
       return pluralForm('pt', days, {
-        one: 'o mais antigo há 1 dia',
-        many: `o mais antigo há ${days} de dias`,
-        other: `o mais antigo há ${days} dias`,
+        one: 'mais antigo: há 1 dia',
+        many: `mais antigo: há ${days} de dias`,
+        other: `mais antigo: há ${days} dias`,
       });
-    return hours > 0 ? `o mais antigo há ${hours} h` : `o mais antigo há ${minutes} min`;
+    return hours > 0 ? `mais antigo: há ${hours} h` : `mais antigo: há ${minutes} min`;
   },
   age: ({ days, hours, minutes }) => {
     if (days > 0) return `${days} d`;
