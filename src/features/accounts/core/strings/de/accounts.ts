@@ -171,7 +171,7 @@ export const sentences: TranslationType<typeof english> = {
   success: 'Erledigt',
   logInAgain: 'Bitte melden Sie sich wieder an',
   loggedOut: 'Sie wurden abgemeldet.',
-  requestWaits: 'Ihre Anfrage ist bereit zum Senden',
+  requestWaits: 'Ihre Anfrage kann gesendet werden',
   requestWaitsText:
     'Melden Sie sich an oder registrieren Sie sich, um die Anfrage an die gewählten Betriebe zu senden. Bis dahin bleiben Text und Bilder in diesem Browser.',
   verificationFailed: 'Die Bestätigung hat nicht geklappt',
@@ -195,7 +195,7 @@ export const sentences: TranslationType<typeof english> = {
   checkCredentials: 'Bitte prüfen Sie Ihre Angaben und versuchen Sie es noch einmal.',
   adminAccess: 'Zugang als Admin',
   adminAccessText:
-    'Benutzernamen mit „admin“ überspringen Bestätigung und Zahlung. Weitere Rechte erhalten Sie damit nicht.',
+    'Mit einem Benutzernamen, der „admin“ enthält, überspringen Sie Bestätigung und Zahlung. Weitere Rechte erhalten Sie damit nicht.',
 
   // The wizard
   wizard: 'Registrierung als Betrieb',
@@ -417,14 +417,14 @@ export const sentences: TranslationType<typeof english> = {
   deletionUnderWay: (day) => `Wir löschen Ihr Konto am ${day}.`,
   deleteAccountTitle: 'Ihr Konto löschen?',
   deleteAccountAsk: (days) =>
-    `Sie haben ${days} Tage, um es sich anders zu überlegen. Geben Sie Ihr Passwort ein, um zu bestätigen, dass Sie es sind.`,
+    `Sie haben ${days} Tage Bedenkzeit. Geben Sie Ihr Passwort ein, um zu bestätigen, dass Sie es sind.`,
   paidBack: (sum) => `Wir zahlen Ihr Guthaben von ${sum} aus, bevor wir Ihr Konto löschen.`,
   deletingAccount: 'Einen Moment …',
   deletionPlanned: (day) => `Ihr Konto wird am ${day} gelöscht`,
   deletionPlannedText: 'Bis dahin bleibt alles, wie es ist, und Sie können es sich anders überlegen.',
   deletionWaits: 'Ihr Konto wird gelöscht, sobald Ihre Verträge beendet sind',
   deletionWaitsText:
-    'Sie haben 7 Tage, um es sich anders zu überlegen. Danach löschen wir alles, was für Ihre Verträge nicht gebraucht wird, und Sie können das Konto nicht mehr behalten.',
+    'Sie haben 7 Tage Bedenkzeit. Danach löschen wir alles, was für Ihre Verträge nicht gebraucht wird, und Sie können das Konto nicht mehr behalten.',
   deletionGoneText:
     'Wir haben alles gelöscht, was für Ihre Verträge nicht gebraucht wird. Bis die Verträge beendet sind, können Sie sich weiterhin anmelden.',
   openContracts:

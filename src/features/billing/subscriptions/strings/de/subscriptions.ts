@@ -131,7 +131,7 @@ export const sentences: TranslationType<typeof english> = {
       none: '7 Tage',
       basic: 'Einfach: 7 und 30 Tage',
       professional: 'Erweitert: bis 365 Tage',
-      premium: 'Alle: Vergleich und CSV-Export',
+      premium: 'Vollständig: Vergleich und CSV-Export',
     },
     receipts: 'Rechnungen und Belege',
     noReceipts: 'Noch keine Zahlungen.',

@@ -29,9 +29,10 @@ export const sentences: TranslationType<typeof english> = {
   hoursTooMany: 'Das sind zu viele Öffnungszeiten. Entfernen Sie einige.',
   closureInvalid: 'Der letzte Tag kann nicht vor dem ersten liegen',
   categoryNotFound: 'Diese Leistung gibt es nicht mehr',
-  serviceLimit: 'Sie können bis zu {count} Leistungen hinzufügen. Für mehr wählen Sie einen größeren Tarif.',
+  serviceLimit:
+    'Sie können bis zu {count} Leistungen hinzufügen. Wenn Sie mehr brauchen, wählen Sie einen größeren Tarif.',
   pictureLimit:
-    'Sie können bis zu {count} Bilder in Ihre Galerie stellen. Für mehr wählen Sie einen größeren Tarif.',
+    'Sie können bis zu {count} Bilder in Ihre Galerie stellen. Wenn Sie mehr brauchen, wählen Sie einen größeren Tarif.',
   pictureNotFound: 'Dieses Bild gibt es nicht mehr',
   pictureTooLarge: 'Ein Bild darf nicht größer als 10 MB sein.',
   pictureNotOneFile: 'Laden Sie die Bilder einzeln hoch.',
@@ -99,7 +100,7 @@ export const sentences: TranslationType<typeof english> = {
   emergencyService: 'Notdienst 24/7',
   emergencyPhoneNumber: 'Telefon für den Notdienst',
   emergencyHint:
-    'Diese Nummer kann jeder sehen. Bleibt das Feld leer, zeigen wir die Telefonnummer von oben, sofern sie öffentlich ist.',
+    'Diese Nummer kann jeder sehen. Bleibt das Feld leer, zeigen wir die oben angegebene Telefonnummer, sofern sie öffentlich ist.',
 
   work: 'Einsatzgebiet und Sprachen',
   languages: 'Gesprochene Sprachen',

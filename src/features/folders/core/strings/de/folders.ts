@@ -88,7 +88,7 @@ export const sentences: TranslationType<typeof english> = {
   noFolderYet: 'Sie haben noch keine Mappe. Legen Sie eine an.',
   folderName: 'Name der Mappe',
   save: 'Merken',
-  saving: 'Wird gemerkt …',
+  saving: 'Wird gespeichert …',
   pleaseSelectFolder: 'Bitte wählen Sie eine Mappe',
   mustSelectFolder: 'Wählen Sie eine Mappe für den Betrieb.',
   savedTitle: 'Erledigt',

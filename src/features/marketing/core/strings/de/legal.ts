@@ -16,14 +16,14 @@ export const sentences: TranslationType<typeof english> = {
   pageTitle: (title) => `${title} · Giewel`,
   updated: 'Zuletzt geändert am 29. November 2026.',
   binding:
-    'Für Verbraucher gilt die Sprache, in der Sie diese Seiten akzeptiert haben. Für Betriebe gilt der englische Text. Ihre Rechte nach luxemburgischem Recht sind in jeder Sprache dieselben.',
+    'Für Verbraucher gilt die Fassung in der Sprache, in der sie diese Seiten akzeptiert haben. Für Betriebe gilt die englische Fassung. Ihre Rechte nach luxemburgischem Recht sind in jeder Sprache dieselben.',
   neighbours: 'Über Giewel und seine Regeln',
 
   about: {
     title: 'Über Giewel',
     description:
       'Giewel ist ein Marktplatz für Renovierung und Bau in Luxemburg. Für wen er da ist, was er tut und was nicht.',
-    lead: 'Auf Giewel finden Hausbesitzer in Luxemburg Betriebe, die renovieren, reparieren und bauen, und Betriebe zeigen ihre abgeschlossenen Arbeiten.',
+    lead: 'Auf Giewel finden Hausbesitzer in Luxemburg Betriebe, die renovieren, reparieren und bauen. Betriebe zeigen hier ihre abgeschlossenen Arbeiten.',
     sections: [
       {
         key: 'name',
@@ -64,7 +64,7 @@ export const sentences: TranslationType<typeof english> = {
 
   imprint: {
     title: 'Impressum',
-    description: 'Wer Giewel betreibt, die eingetragenen Angaben und wie Sie uns erreichen.',
+    description: 'Wer Giewel betreibt, wie der Betreiber eingetragen ist und wie Sie uns erreichen.',
     lead: 'Das Unternehmen hinter dieser Website.',
     operator: 'Betreiber',
     name: 'Name',
@@ -76,7 +76,7 @@ export const sentences: TranslationType<typeof english> = {
     phone: 'Telefon',
     email: 'E-Mail',
     notSet:
-      'Giewel ist noch nicht gestartet. Wir veröffentlichen hier den Betreiber, bevor der erste Betrieb etwas bezahlt.',
+      'Giewel ist noch nicht gestartet. Wir veröffentlichen hier die Angaben zum Betreiber, bevor der erste Betrieb etwas bezahlt.',
     notSetLive:
       'Die Angaben zum Betreiber sind noch nicht eingetragen. Bitte schreiben Sie uns über das Kontaktformular.',
     reach: 'So erreichen Sie uns',
@@ -163,7 +163,7 @@ export const sentences: TranslationType<typeof english> = {
         key: 'businesses',
         title: 'Für Betriebe: Verordnung (EU) 2019/1150',
         text: [
-          'Wenn wir das Konto eines Betriebs einschränken oder sperren, schicken wir die Gründe per E-Mail, spätestens wenn die Entscheidung wirksam wird. Schließen wir ein Konto, schicken wir sie mindestens 30 Tage vorher, außer das Gesetz verlangt etwas anderes oder der Betrieb hat wiederholt gegen diese Bedingungen verstoßen. Der Betrieb kann widersprechen, und wir nehmen die Entscheidung zurück, wenn sie falsch war.',
+          'Wenn wir das Konto eines Betriebs einschränken oder sperren, schicken wir ihm die Gründe per E-Mail, spätestens sobald die Entscheidung wirksam wird. Schließen wir ein Konto, schicken wir sie mindestens 30 Tage vorher, es sei denn, das Gesetz verlangt etwas anderes oder der Betrieb hat wiederholt gegen diese Bedingungen verstoßen. Der Betrieb kann widersprechen, und wir nehmen die Entscheidung zurück, wenn sie falsch war.',
           'Auf der Seite über die Reihenfolge steht, wovon die Reihenfolge der Ergebnisse abhängt und wofür Betriebe bezahlen können. Giewel verkauft nichts, was mit den eingetragenen Betrieben konkurriert, und bevorzugt keinen Betrieb über das hinaus, was dort steht. Betriebe können die Daten, die sie auf Giewel eingeben und erhalten, einsehen und herunterladen. Andere Betriebe haben darauf keinen Zugriff.',
           'Betriebe können sich kostenlos über das Kontaktformular beschweren. Jemand aus unserem Team, der an der Entscheidung nicht beteiligt war, antwortet schriftlich. Können wir uns nicht einigen, sind wir zu einer Mediation beim Centre de médiation civile et commerciale (CMCC) in Luxemburg bereit. Der Weg zu den Gerichten steht Betrieben jederzeit offen.',
         ],
@@ -177,7 +177,7 @@ export const sentences: TranslationType<typeof english> = {
         title: 'Änderungen, Recht und Gerichte',
         text: [
           'Wenn wir diese Bedingungen ändern, schreiben wir allen, die ein Konto haben, mindestens 30 Tage vorher eine E-Mail. Wenn Sie nicht einverstanden sind, können Sie Ihr Konto löschen.',
-          'Es gilt luxemburgisches Recht. Verbraucher können sich an die Gerichte ihres Wohnsitzlandes wenden und behalten den Schutz seines Rechts.',
+          'Es gilt luxemburgisches Recht. Verbraucher können sich an die Gerichte ihres Wohnsitzlandes wenden und behalten den Schutz des dortigen Rechts.',
           'Wenn Sie Verbraucher sind und wir einen Streit nicht beilegen können, können Sie sich kostenlos an den Service national du Médiateur de la consommation in Luxemburg wenden (mediateurconsommation.lu). Er hilft auch bei einem Streit zwischen Ihnen und einem Betrieb.',
         ],
       },
@@ -267,7 +267,7 @@ export const sentences: TranslationType<typeof english> = {
         key: 'score',
         title: 'Note aus Bewertungen',
         text: [
-          'Passen Betriebe gleich gut, entscheiden ihre Bewertungen. Dafür verwenden wir einen gewichteten Durchschnitt: Zu den echten Bewertungen jedes Betriebs rechnen wir sechs gedachte von 4,0 hinzu. So steht eine Bewertung von 5 nicht vor fünfzig von 4,9, und neue Betriebe beginnen in der Mitte und nicht am Ende.',
+          'Passen Betriebe gleich gut, entscheiden ihre Bewertungen. Dafür verwenden wir einen gewichteten Durchschnitt: Zu den echten Bewertungen jedes Betriebs rechnen wir sechs gedachte von 4,0 hinzu. So steht ein Betrieb mit einer einzigen Bewertung von 5 nicht vor einem mit fünfzig Bewertungen von 4,9, und neue Betriebe beginnen in der Mitte und nicht am Ende.',
           'Bei weiterem Gleichstand steht der neueste Betrieb zuerst.',
         ],
       },
@@ -282,7 +282,7 @@ export const sentences: TranslationType<typeof english> = {
         key: 'not',
         title: 'Was wir nicht berücksichtigen',
         text: [
-          'Wir berücksichtigen nicht, wer Sie sind, was Sie vorher angesehen haben, wo Sie sind (außer Sie nennen einen Ort) und welches Gerät Sie verwenden. Wer dasselbe sucht, sieht dieselbe Reihenfolge.',
+          'Wir berücksichtigen nicht, wer Sie sind, was Sie vorher angesehen haben, wo Sie sind (es sei denn, Sie nennen einen Ort) und welches Gerät Sie verwenden. Wer dasselbe sucht, sieht dieselbe Reihenfolge.',
         ],
         links: [
           { label: 'Regeln für Bewertungen', href: href('/reviews-policy') },
@@ -349,7 +349,7 @@ export const sentences: TranslationType<typeof english> = {
         key: 'then',
         title: 'Nach Ihrer Meldung',
         text: [
-          'Ein Moderator liest Ihre Meldung und entscheidet sorgfältig und unparteiisch. Wir teilen Ihnen die Entscheidung mit und was Sie tun können, wenn Sie nicht einverstanden sind. Auch der Person, die den Inhalt veröffentlicht hat, nennen wir unsere Gründe. Ihren Namen geben wir nicht weiter, außer er ist nötig, um die Meldung zu verstehen.',
+          'Ein Moderator liest Ihre Meldung und entscheidet sorgfältig und unparteiisch. Wir teilen Ihnen die Entscheidung mit und was Sie tun können, wenn Sie nicht einverstanden sind. Auch der Person, die den Inhalt veröffentlicht hat, nennen wir unsere Gründe. Ihren Namen geben wir nicht weiter, es sei denn, er ist nötig, um die Meldung zu verstehen.',
           'Erfahren wir von einer Gefahr für das Leben oder die Sicherheit eines Menschen, informieren wir die Polizei.',
         ],
       },
@@ -484,7 +484,7 @@ export const sentences: TranslationType<typeof english> = {
           'So lange wie beide Konten; wird eines gelöscht, teilen wir der anderen Person mit, dass der Ortstermin abgesagt ist',
       },
       quotes: {
-        what: 'Angebote: ihre Positionen, Preise, Zahlungspläne und Fassungen, Fragen und ob sie abgelehnt oder angenommen wurden; bei einer Annahme auch der eingegebene Name, die Zeit, wie sie bestätigt wurde und die gekürzte IP-Adresse',
+        what: 'Angebote: ihre Positionen, Preise, Zahlungspläne und Fassungen, Fragen und ob sie abgelehnt oder angenommen wurden; bei einer Annahme auch der eingegebene Name, die Zeit, die Art der Bestätigung und die gekürzte IP-Adresse',
         why: 'Damit Sie und der Betrieb wissen und beweisen können, was angeboten und vereinbart wurde',
         until:
           'So lange wie beide Konten; angenommene Angebote behält die andere Seite 10 Jahre, mit den Namen der Unterzeichner; Codes zum Annehmen 10 Minuten',

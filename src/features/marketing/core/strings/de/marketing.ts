@@ -35,7 +35,7 @@ export const sentences: TranslationType<typeof english> = {
       },
       operations: {
         title: 'Jeder Auftrag an einem Ort',
-        text: 'In Ihrer Übersicht verwalten Sie Anfragen, Nachrichten und Projekte. Ein Projekt ist abgeschlossen, sobald Sie und der Kunde es bestätigt haben. Den Tag halten wir fest.',
+        text: 'In Ihrer Übersicht verwalten Sie Anfragen, Nachrichten und Projekte. Ein Projekt ist abgeschlossen, sobald Sie und der Kunde die Fertigstellung bestätigt haben. Den Tag halten wir fest.',
         points: [
           'Projekte mit Budget und Zeitraum',
           'Abschluss von Ihnen und dem Kunden bestätigt',
@@ -44,7 +44,7 @@ export const sentences: TranslationType<typeof english> = {
       },
       analytics: {
         title: 'Statistiken aus echten Besuchen',
-        text: 'Sehen Sie, wie viele Besucher Ihr Profil angesehen, Ihnen geschrieben und Sie beauftragt haben und wie schnell Sie antworten. Reichen die Daten noch nicht, sagen wir es.',
+        text: 'Sehen Sie, wie viele Besucher Ihr Profil angesehen, Ihnen geschrieben und Sie beauftragt haben und wie schnell Sie antworten. Reichen die Daten noch nicht aus, sagen wir das.',
         points: [
           'Besuche, Anfragen und Projekte',
           '7, 30, 90 oder 365 Tage',

@@ -1,2 +1,2 @@
 /** The link leads to bodies that settle disputes out of court. */
-export const settlementBodies = 'Liste der zugelassenen Stellen der Europäischen Kommission';
+export const settlementBodies = 'Liste der Europäischen Kommission mit den zugelassenen Stellen';

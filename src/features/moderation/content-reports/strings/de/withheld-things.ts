@@ -43,6 +43,6 @@ export const sentences: TranslationType<typeof english> = {
   failed: 'Ihre Beschwerde konnte nicht gesendet werden',
   notFound: 'Diesen Inhalt haben wir nicht gefunden',
   notFoundText:
-    'Verwenden Sie den Link aus unserer E-Mail und melden Sie sich bei dem Konto an, an das wir sie gesendet haben.',
+    'Verwenden Sie den Link aus unserer E-Mail und melden Sie sich mit dem Konto an, an das wir sie gesendet haben.',
   home: 'Zur Startseite',
 };

@@ -14,7 +14,7 @@ export const sentences: TranslationType<typeof english> = {
     heading: 'Ihr Konto ist gesperrt',
     text: (until) =>
       `Ein Moderator hat Ihr Konto bis einschließlich ${until} gesperrt. Bis dahin kann sich niemand damit anmelden. Falls Sie einen Betrieb haben, zeigen wir ihn in dieser Zeit nicht.`,
-    statement: 'Die Gründe des Moderators:',
+    statement: 'Begründung des Moderators:',
     objection:
       'Wenn Sie nicht einverstanden sind, schreiben Sie uns über das Kontaktformular. Dann prüft jemand anderes die Entscheidung.',
     button: 'Kontakt aufnehmen',
@@ -62,7 +62,7 @@ export const sentences: TranslationType<typeof english> = {
     gone: (receipt) =>
       `Wir haben Ihrer Meldung ${receipt} stattgegeben. Bei unserer Prüfung war der Inhalt schon nicht mehr da.`,
     dismissed: (receipt) => `Wir haben Ihre Meldung ${receipt} geprüft und nichts Illegales gefunden.`,
-    statement: 'Die Gründe des Moderators:',
+    statement: 'Begründung des Moderators:',
     redress: reportRedress,
     button: 'Meldung ansehen',
     closing: 'Sie erhalten diese E-Mail, weil Sie bei Ihrer Meldung diese Adresse angegeben haben.',

@@ -116,7 +116,7 @@ export const sentences: TranslationType<typeof english> = {
       }),
     accounts: (ids, more) => (more > 0 ? `(Konten ${ids} und ${more} weitere)` : `(Konten: ${ids})`),
     noProof:
-      'Nichts davon ist ein Beweis. Wer in einem Haushalt, einem Büro oder auf einer Baustelle zusammen ist, kann dieselben Spuren hinterlassen. Prüfen Sie die Projekte und Bewertungen, bevor Sie entscheiden.',
+      'Nichts davon ist ein Beweis. Wer zusammen wohnt oder im selben Büro oder auf derselben Baustelle arbeitet, kann dieselben Spuren hinterlassen. Prüfen Sie die Projekte und Bewertungen, bevor Sie entscheiden.',
   },
   facts: {
     fact: 'Dokument',
@@ -217,7 +217,7 @@ export const sentences: TranslationType<typeof english> = {
   dismissTemplates: [
     'Der Text ist eine Meinung über ausgeführte Arbeiten. Kritik ist erlaubt, auch wenn sie hart ist.',
     'Auf der gemeldeten Seite haben wir nichts Illegales gefunden.',
-    'Es geht um einen Streit aus einem Vertrag. Darüber kann ein Gericht oder eine Schlichtungsstelle entscheiden, wir nicht.',
+    'Es geht um einen Streit über einen Vertrag. Darüber kann ein Gericht oder eine Schlichtungsstelle entscheiden, wir nicht.',
   ],
   withholdTitle: {
     reviews: 'Diese Bewertung ablehnen',
@@ -245,7 +245,7 @@ export const sentences: TranslationType<typeof english> = {
     'request-reports':
       'Wir schließen die Anfrage für alle Betriebe. Der Kunde sieht Ihre Begründung, und dem Betrieb teilen wir mit, dass wir Maßnahmen ergriffen haben.',
     'quote-reports':
-      'Wir ziehen das Angebot zurück, falls es nicht angenommen ist. Der Betrieb sieht Ihre Begründung, und dem Kunden teilen wir mit, dass wir Maßnahmen ergriffen haben.',
+      'Wir ziehen das Angebot zurück, falls es noch nicht angenommen wurde. Der Betrieb sieht Ihre Begründung, und dem Kunden teilen wir mit, dass wir Maßnahmen ergriffen haben.',
     vat: 'Der Betrieb sieht Ihre Begründung und kann eine andere Nummer angeben.',
     facts: 'Der Betrieb sieht den Grund und Ihre Begründung und kann ein anderes Dokument hochladen.',
     'content-reports':

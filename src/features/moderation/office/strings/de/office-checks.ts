@@ -49,7 +49,7 @@ const says: Record<HealthFindingName, (fact: string) => string> = {
   tlsEndsSoon: (day) =>
     `Das Zertifikat gilt nur noch bis zum ${day}. Prüfen Sie, warum es nicht erneuert wird.`,
   tlsWrong: (code) =>
-    `Ein Browser würde der Adresse in PUBLIC_URL nicht vertrauen oder erreicht sie nicht (${code}).`,
+    `Browser erreichen die Adresse in PUBLIC_URL nicht oder vertrauen ihrem Zertifikat nicht (${code}).`,
   diskRight: (gigabytes) => `${gigabytes} GB sind frei.`,
   diskNearlyFull: (gigabytes) =>
     `Nur noch ${gigabytes} GB sind frei. Schaffen Sie Platz, bevor der Speicher voll ist.`,

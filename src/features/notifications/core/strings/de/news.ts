@@ -328,7 +328,7 @@ export const sentences: TranslationType<typeof english> = {
     text: ({ until }) =>
       `Sie haben Zeit bis einschließlich ${lastDayBefore(until)}. Auch eine Nachricht, eine Frage oder eine Absage gilt als Antwort.`,
     sms: ({ title, until }) =>
-      `„${title}“ wartet noch auf Ihre Antwort, bis einschließlich ${lastDayBefore(until)}`,
+      `„${title}“ wartet bis einschließlich ${lastDayBefore(until)} auf Ihre Antwort`,
     button: 'Anfrage lesen',
   },
   requestAnswered: {

@@ -82,17 +82,18 @@ export const sentences: TranslationType<typeof english> = {
   completionStatus: 'Fortschritt',
   marked: 'Als fertig gemeldet',
   pendingCompletion: 'Noch nicht fertig',
-  bothMustConfirm: 'Das Projekt ist abgeschlossen, sobald Kunde und Betrieb es bestätigt haben.',
+  bothMustConfirm:
+    'Das Projekt ist abgeschlossen, sobald Kunde und Betrieb die Fertigstellung bestätigt haben.',
   markAsComplete: 'Als fertig melden',
   markTitle: 'Ist die Arbeit fertig?',
   markText: (other) =>
-    `Das Projekt ist abgeschlossen, sobald auch ${other} es bestätigt hat. Das lässt sich nicht rückgängig machen.`,
+    `Das Projekt ist abgeschlossen, sobald auch ${other} die Fertigstellung bestätigt hat. Das lässt sich nicht rückgängig machen.`,
   markLastText: (other) =>
-    `${other} hat schon bestätigt. Sobald auch Sie bestätigen, ist das Projekt abgeschlossen. Das lässt sich nicht rückgängig machen.`,
+    `${other} hat die Fertigstellung schon bestätigt. Sobald auch Sie sie bestätigen, ist das Projekt abgeschlossen. Das lässt sich nicht rückgängig machen.`,
   marking: 'Wird gemeldet …',
   completeFailed: 'Das Projekt konnte nicht abgeschlossen werden',
   nowMarked: 'Als fertig gemeldet',
-  nowMarkedText: (other) => `Wir haben ${other} gebeten, es auch zu bestätigen.`,
+  nowMarkedText: (other) => `Wir haben ${other} gebeten, die Fertigstellung auch zu bestätigen.`,
   nowCompleted: 'Projekt abgeschlossen',
   leaveReview: 'Bewertung schreiben',
   reviews: 'Bewertungen',

@@ -28,7 +28,8 @@ export const sentences: TranslationType<typeof english> = {
   pictures: 'Bilder',
   stages: { before: 'Vorher', during: 'Währenddessen', after: 'Nachher' },
   noPictures: 'Noch keine Bilder',
-  noPicturesText: 'Sie beide können hier Bilder von vor, während und nach der Arbeit hinzufügen.',
+  noPicturesText:
+    'Sie beide können hier Bilder hinzufügen, die vor, während und nach der Arbeit entstanden sind.',
   addPictures: 'Bilder hinzufügen',
   addPicturesTo: (stage) => `Bilder hinzufügen: ${stage}`,
   openPicture: (what) => `Bild öffnen: ${what}`,
@@ -103,7 +104,7 @@ export const sentences: TranslationType<typeof english> = {
 
   // The conversation beside it.
   conversation: 'Unterhaltung',
-  openConversation: 'In Nachrichten öffnen',
+  openConversation: 'Unter „Nachrichten“ öffnen',
 
   // To the gallery.
   publication: 'Galerie',

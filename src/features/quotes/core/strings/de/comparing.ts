@@ -12,7 +12,7 @@ export const sentences: TranslationType<typeof english> = {
       'Drei Angebote, Position für Position',
     ][count] ?? `${count} Angebote, Position für Position`,
   compareLead:
-    'Was ein Angebot nicht erwähnt, kennzeichnen wir. Wählen Sie es aus, um den Betrieb danach zu fragen.',
+    'Punkte, die ein Angebot nicht erwähnt, kennzeichnen wir. Wählen Sie einen aus, um den Betrieb danach zu fragen.',
   noneToCompareTitle: 'Die Betriebe schreiben noch an ihren Angeboten',
   noneToCompare: 'Sobald ein Betrieb sein Angebot sendet, sehen Sie es hier Position für Position.',
   stillOut: (count) =>

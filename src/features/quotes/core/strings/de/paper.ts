@@ -90,7 +90,7 @@ export const sentences: TranslationType<typeof english> = {
     'Diese Seite wurde bei der Annahme hinzugefügt. Die Seiten davor sind das Dokument, wie es gesendet wurde. Der Fingerabdruck unten identifiziert es.',
   signedAt: (at) => `Name wie eingegeben, ${at}, Luxemburger Zeit`,
   eitherTotal: ({ full, reduced }) =>
-    `${full}, oder ${reduced} mit 3 %, wenn die AED vor der Rechnung zustimmt`,
+    `${full}, oder ${reduced} mit 3 %, wenn die AED vor der Rechnungsstellung zustimmt`,
   noneOf: (options) => (options === 0 ? 'es gibt keine' : `keine von ${options}`),
   shortened: (network) => `${network} (gekürzt; nicht im Exemplar des Betriebs)`,
   hashOfQuote: 'SHA-256 des Angebots',
@@ -119,7 +119,7 @@ export const sentences: TranslationType<typeof english> = {
   },
   pageOf: 'Seite {page} von {pages}',
   code: {
-    subject: (code) => `Ihr Code, um das Angebot anzunehmen: ${code}`,
+    subject: (code) => `Ihr Code für die Annahme des Angebots: ${code}`,
     heading: 'Ihr Code zum Annehmen eines Angebots',
     text: ({ number, company }) =>
       `Mit diesem Code nehmen Sie das Angebot ${number} von ${company} zahlungspflichtig an. Er gilt 10 Minuten.`,
@@ -128,7 +128,7 @@ export const sentences: TranslationType<typeof english> = {
       `Giewel: Mit dem Code ${code} nehmen Sie das Angebot ${number} von ${company} zahlungspflichtig an. Gilt 10 Minuten.`,
   },
   changeCode: {
-    subject: (code) => `Ihr Code, um den Nachtrag anzunehmen: ${code}`,
+    subject: (code) => `Ihr Code für die Annahme des Nachtrags: ${code}`,
     heading: 'Ihr Code zum Annehmen eines Nachtrags',
     text: ({ number, company }) =>
       `Mit diesem Code nehmen Sie den Nachtrag ${number} von ${company} an. Er gilt 10 Minuten.`,

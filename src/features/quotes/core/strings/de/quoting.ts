@@ -310,7 +310,7 @@ export const sentences: TranslationType<typeof english> = {
   endSend: 'Vertragsende vorschlagen',
   endAskedBy: (who) => `${who} möchte diesen Vertrag einvernehmlich beenden`,
   endWaits: (partner) =>
-    `Sie haben vorgeschlagen, diesen Vertrag zu beenden. Er läuft weiter, bis ${partner} bestätigt.`,
+    `Sie haben vorgeschlagen, diesen Vertrag zu beenden. Er läuft weiter, bis ${partner} die Beendigung bestätigt.`,
   endConfirm: 'Vertrag beenden',
   endConfirmText:
     'Der Vertrag endet sofort für Sie beide. Was für die bisherige Arbeit zu zahlen ist, klären Sie untereinander.',

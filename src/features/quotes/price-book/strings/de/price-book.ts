@@ -53,5 +53,5 @@ export const sentences: TranslationType<typeof english> = {
   group: 'Gruppe',
   listTooLarge: 'Diese Datei ist zu groß. Teilen Sie sie in mehrere auf.',
   listWithoutHeads:
-    'Wir haben die Spalten nicht gefunden. Die erste Zeile muss Beschreibung, Einheit und Preis nennen.',
+    'Wir haben die Spalten nicht gefunden. Die erste Zeile muss die Spaltennamen enthalten, darunter Beschreibung, Einheit und Preis.',
 };

@@ -8,7 +8,7 @@ export const sentences: TranslationType<typeof english> = {
   noGroup: 'Ohne Gruppe',
   import: 'Preise importieren',
   importText:
-    'Wählen Sie eine CSV-Datei, zum Beispiel aus einer Tabellenkalkulation. Die erste Zeile muss die Spalten nennen. Nötig sind Beschreibung, Einheit und Preis, die übrigen sind optional:',
+    'Wählen Sie eine CSV-Datei, zum Beispiel aus einer Tabellenkalkulation. Die erste Zeile muss die Spaltennamen enthalten. Nötig sind Beschreibung, Einheit und Preis, die übrigen sind optional:',
   chooseFile: 'CSV-Datei wählen',
   willImport: (added, changed) =>
     `${pluralForm('de', added, { one: '1 neuer Preis', other: `${added} neue Preise` })}, ${pluralForm('de', changed, { one: '1 Änderung', other: `${changed} Änderungen` })}.`,

@@ -28,7 +28,7 @@ export const sentences: TranslationType<typeof english> = {
   firstLivedIn: 'Jahr, in dem die Wohnung zum ersten Mal bewohnt wurde',
   netWork: 'Kosten der Arbeiten ohne MwSt.',
   usedBefore: 'Für diese Wohnung schon gesparte MwSt.',
-  usedMark: 'in Euro, 0, wenn keine',
+  usedMark: 'in Euro (0, falls keine)',
   reckonNow: 'Berechnen',
   result: 'Ergebnis',
   with17: 'Mit 17 %',
@@ -56,7 +56,7 @@ export const sentences: TranslationType<typeof english> = {
     tooNew:
       'Die Wohnung wurde vor weniger als 10 Jahren zum ersten Mal bewohnt und nicht in den letzten 5 Jahren gekauft oder geerbt.',
     tooSmall: 'Die Arbeiten jedes Betriebs müssen mindestens 3.000 € ohne MwSt. kosten.',
-    nothingLeft: 'Für diese Wohnung haben Sie den Höchstbetrag an MwSt. schon gespart.',
+    nothingLeft: 'Für diese Wohnung haben Sie die höchstmögliche MwSt.-Ersparnis schon erreicht.',
   },
   rules: 'Die Regeln',
   rule: 'Regel',

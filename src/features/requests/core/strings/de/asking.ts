@@ -139,7 +139,7 @@ export const sentences: TranslationType<typeof english> = {
   hasUntil: (day) => `Dieser Betrieb kann bis einschließlich ${day} antworten.`,
   thenFree: 'Danach können Sie einen anderen Betrieb anfragen. Wir machen Ihnen Vorschläge.',
   awayNow:
-    'Dieser Betrieb ist zurzeit nicht verfügbar. Um stattdessen einen anderen anzufragen, ziehen Sie Ihre Anfrage an ihn zurück.',
+    'Dieser Betrieb ist zurzeit nicht verfügbar. Um stattdessen einen anderen anzufragen, ziehen Sie zuerst Ihre Anfrage an diesen Betrieb zurück.',
   declinedBecause: (reason) => `Abgelehnt: ${reason}`,
   declineReasons: {
     'fully-booked': 'Ausgebucht',
@@ -224,7 +224,7 @@ export const sentences: TranslationType<typeof english> = {
   endsVisit: 'Damit ist auch der Ortstermin abgesagt. Das lässt sich nicht rückgängig machen.',
   undo: 'Rückgängig',
   replyHint:
-    'Mit „Fragen“ stellen Sie eine Frage zur Anfrage. Die Antwort bleibt dort stehen, und der Kunde kann sie mit den anderen Betrieben teilen. Eine Nachricht lesen nur Sie beide.',
+    'Mit „Fragen“ stellen Sie eine Frage zur Anfrage. Die Antwort bleibt dort stehen, und der Kunde kann sie mit den anderen Betrieben teilen. Eine Nachricht können nur Sie beide lesen.',
   print: 'Drucken oder als PDF speichern',
   distance: (km) => `etwa ${km} km von Ihnen entfernt.`,
   map: 'Karte',

@@ -122,12 +122,12 @@ export const sentences: TranslationType<typeof english> = {
         },
       },
       fixtures: {
-        label: 'Wie viele Anschlüsse?',
+        label: 'Wie viele Sanitärobjekte?',
         short: 'Anschlüsse',
         note: 'Armaturen, Waschbecken, WCs, Duschen',
       },
       pipes: {
-        label: 'Woraus sind die Leitungen?',
+        label: 'Woraus bestehen die Leitungen?',
         short: 'Leitungen',
         options: {
           copper: 'Kupfer',
@@ -445,7 +445,7 @@ export const sentences: TranslationType<typeof english> = {
         note: 'Länge der Traufe mal Länge der Schräge, alle Seiten zusammen',
       },
       also: {
-        label: 'Was soll gleich mitgemacht werden?',
+        label: 'Was soll gleich miterledigt werden?',
         short: 'Umfang',
         note: several,
         options: {
@@ -578,7 +578,7 @@ export const sentences: TranslationType<typeof english> = {
       },
       size: { label: 'Wie groß ist die Fläche?', short: 'Größe', note: 'Fläche der Wand oder Öffnung' },
       wall: {
-        label: 'Woraus ist die Wand?',
+        label: 'Woraus besteht die Wand?',
         short: 'Wand',
         options: {
           brick: 'Ziegel',
@@ -646,7 +646,7 @@ export const sentences: TranslationType<typeof english> = {
           shutters: 'Rollläden',
           sills: 'Fensterbänke',
           'fly-screens': 'Insektengitter',
-          removal: 'Ausbau der alten',
+          removal: 'Ausbau der alten Fenster und Türen',
         },
       },
       listed: {
@@ -746,7 +746,7 @@ export const sentences: TranslationType<typeof english> = {
   moving: {
     questions: {
       work: {
-        label: 'Was soll umziehen?',
+        label: 'Worum geht es bei dem Umzug?',
         short: 'Arbeit',
         options: {
           flat: 'Eine Wohnung',
@@ -778,7 +778,7 @@ export const sentences: TranslationType<typeof english> = {
         },
       },
     },
-    pictures: 'Jedes Zimmer, die Treppe, große Stücke und wo ein Lastwagen halten kann.',
+    pictures: 'Jedes Zimmer, die Treppe, sperrige Gegenstände und wo ein Lastwagen halten kann.',
   },
   'facades-insulation': {
     questions: {
@@ -802,7 +802,7 @@ export const sentences: TranslationType<typeof english> = {
       },
       storeys: { label: 'Wie viele Stockwerke?', short: 'Stockwerke' },
       wall: {
-        label: 'Woraus ist die Wand?',
+        label: 'Woraus besteht die Wand?',
         short: 'Wand',
         options: {
           brick: 'Ziegel',

@@ -26,6 +26,6 @@ export const sentences: TranslationType<typeof english> = {
   slotsOverlap: 'Diese Termine überschneiden sich',
   slotTooLate: 'Bitte wählen Sie Termine in den nächsten 6 Monaten',
   slotAfterRequest: 'Die Anfrage ist bis dahin abgelaufen. Bitte wählen Sie einen früheren Termin.',
-  oneOfTwo: 'Wählen Sie die Anfrage oder den Kunden, um die es geht',
+  oneOfTwo: 'Wählen Sie, um welche Anfrage oder welchen Kunden es geht',
   tooLong: 'Dieser Text ist zu lang',
 };

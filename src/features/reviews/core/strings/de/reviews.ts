@@ -97,7 +97,7 @@ export const sentences: TranslationType<typeof english> = {
   appealWaits: 'Ein Moderator hat über Ihre Beschwerde noch nicht entschieden.',
   appealRefused:
     'Ein Moderator hat Ihre Beschwerde geprüft und entschieden, die Bewertung nicht zu veröffentlichen. Sie können sich auch an ein Gericht wenden oder an eine Stelle zur außergerichtlichen Streitbeilegung, die nach Artikel 21 des Gesetzes über digitale Dienste (DSA) zugelassen ist.',
-  settlementBodies: 'Liste der zugelassenen Stellen der Europäischen Kommission',
+  settlementBodies: 'Liste der Europäischen Kommission mit den zugelassenen Stellen',
   mayChange:
     'Sie können Ihre Bewertung ändern und noch einmal senden. Ein Moderator prüft dann die neue Fassung.',
   resendTitle: 'Ändern und noch einmal senden',
