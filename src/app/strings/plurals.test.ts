@@ -17,6 +17,7 @@ const ONE_FORM: Readonly<Record<string, readonly Language[]>> = {
   'folders.reviewCount': ['fr'],
   'folders.unreadConversations': ['en', 'de', 'lb', 'pt'],
   'moderating.reviewsOf': ['fr'],
+  'moderating.ring.accounts': ['en', 'de', 'lb', 'pt'],
   'own-frame.messagesUnread': ['en', 'de', 'lb', 'pt'],
   'own-frame.unreadNotifications': ['en', 'de', 'lb', 'pt'],
   'price-book.found': ['fr'],

@@ -90,7 +90,7 @@ test('a phone stands in it where our pages show it: the company’s if it is pub
 });
 
 test.each([
-  ['fr', 'Où\u00a0: '],
+  ['fr', 'Lieu\u00a0: '],
   ['de', 'Wo: '],
   ['lb', 'Wou: '],
   ['pt', 'Onde: '],

@@ -2,7 +2,7 @@ import type { TranslationType } from '#kernel/translation-type.ts';
 import type { sentences as english } from '#server/strings/en/server.ts';
 
 export const sentences: TranslationType<typeof english> = {
-  invalidInput: 'Vérifiez les champs marqués ci-dessous.',
+  invalidInput: 'Vérifiez les champs signalés ci-dessous.',
   invalidField: 'Cette valeur n’est pas valide.',
   malformedJson: 'Cette requête n’est pas du JSON valide.',
   notJson: 'Envoyez cette requête en JSON.',
@@ -14,7 +14,7 @@ export const sentences: TranslationType<typeof english> = {
   notFound: 'Rien à cette adresse.',
   signInFirst: 'Connectez-vous d’abord.',
   tokenInvalid:
-    'Ce jeton d’API est inconnu, expiré ou révoqué. Envoyez « Authorization: Bearer » suivi d’un jeton valide.',
+    'Ce jeton d’API est inconnu, expiré ou révoqué. Envoyez « Authorization: Bearer » suivi d’un jeton valide.',
   tokenNotAllowed: 'Un jeton d’API ne permet pas cette action. Connectez-vous plutôt sur le site.',
   scopeMissing: 'Ce jeton d’API n’a pas le droit {scope}.',
   methodNotAllowed: 'Cette adresse n’accepte pas cette méthode. Voir l’en-tête Allow.',

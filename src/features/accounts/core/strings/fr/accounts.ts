@@ -194,7 +194,7 @@ export const sentences: TranslationType<typeof english> = {
   checkCredentials: 'Vérifiez vos identifiants et réessayez.',
   adminAccess: 'Accès administrateur',
   adminAccessText:
-    'Un nom d’utilisateur qui contient « admin » ne passe pas par les écrans de vérification et de paiement. Il ne donne aucun autre droit.',
+    'Avec un nom d’utilisateur qui contient « admin », vous ne passez pas par les écrans de vérification et de paiement. Vous n’obtenez aucun autre droit.',
 
   // The wizard
   wizard: 'Inscription d’une entreprise',
@@ -228,7 +228,7 @@ export const sentences: TranslationType<typeof english> = {
   verificationSuccessful: 'Vérification réussie',
   emailIsVerified: 'Votre e-mail est vérifié.',
   phoneIsVerified: 'Votre numéro de téléphone est vérifié.',
-  toSubscription: 'Continuer vers l’abonnement',
+  toSubscription: 'Passer à l’abonnement',
   verifyBoth: 'Vérifiez votre e-mail et votre téléphone pour continuer',
   choosePlan: 'Choisir une formule',
   planTitles: { basic: 'Basic', professional: 'Professional', premium: 'Premium' },

@@ -8,7 +8,7 @@ export const sentences: TranslationType<typeof english> = {
   savings: (percent) => `Payez à l’année et économisez jusqu’à ${percent} %.`,
   included: 'Compris dans la formule',
   order: 'Votre commande',
-  unused: (plan, from, until) => `${plan} non utilisé, ${from} au ${until}`,
+  unused: (plan, from, until) => `Formule ${plan} non utilisée, du ${from} au ${until}`,
   balance: 'Pris sur votre solde',
   kept: 'Ajouté à votre solde',
   saving: 'Vous économisez',

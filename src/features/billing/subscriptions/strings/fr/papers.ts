@@ -16,12 +16,12 @@ export const sentences: TranslationType<typeof english> = {
   vatNumber: (number) => `Numéro de TVA ${number}`,
   issued: 'Date',
   time: 'Période',
-  span: (from, until) => `${from} au ${until}`,
+  span: (from, until) => `du ${from} au ${until}`,
   item: {
     monthly: (plan) => `Giewel ${plan}, un mois`,
     yearly: (plan) => `Giewel ${plan}, un an`,
   },
-  unused: (plan, from, until) => `${plan} non utilisé, ${from} au ${until}`,
+  unused: (plan, from, until) => `Formule ${plan} non utilisée, du ${from} au ${until}`,
   balance: 'Pris sur votre solde',
   kept: 'Ajouté à votre solde',
   letter: {

@@ -23,7 +23,7 @@ export const sentences: TranslationType<typeof english> = {
   planNames: { basic: 'Basic', professional: 'Professional', premium: 'Premium' },
   planTexts: {
     basic: 'Pour les petits ateliers et les nouvelles entreprises.',
-    professional: 'Pour la plupart des entreprises avec une équipe.',
+    professional: 'Pour la plupart des entreprises qui ont une équipe.',
     premium: 'Pour les entreprises qui exercent plusieurs métiers.',
   },
   analytics: {
@@ -42,7 +42,7 @@ export const sentences: TranslationType<typeof english> = {
   figures: {
     basic: 'Statistiques sur 7 et 30 jours',
     professional: 'Statistiques sur 365 jours au plus',
-    premium: 'Comparaison avec votre métier et export CSV',
+    premium: 'Comparaison avec les entreprises de votre métier et export CSV',
   },
 
   billing: 'Facturation',
@@ -98,7 +98,8 @@ export const sentences: TranslationType<typeof english> = {
     pastDue: (date) => `Votre paiement est en attente. Votre formule reste active jusqu’au ${date}.`,
     cancelled: (date) => `Résiliée. Votre formule reste active jusqu’au ${date} et ne sera pas renouvelée.`,
     ended: (plan) => `Votre formule ${plan} a pris fin. ${withoutPlan}`,
-    followed: (price, until, plan) => `Payée jusqu’au ${until}. Vous passerez ensuite à ${plan}, à ${price}.`,
+    followed: (price, until, plan) =>
+      `Payée jusqu’au ${until}. Vous passerez ensuite à ${plan}, pour ${price}.`,
     balance: (amount) => `Votre solde : ${amount}. Nous le déduirons de votre prochain paiement.`,
     keepPresent: (plan) => `Garder ${plan}`,
     change: 'Changer de formule',
@@ -108,11 +109,11 @@ export const sentences: TranslationType<typeof english> = {
     askManager: 'Écrire à votre conseiller',
     managePayment: 'Changer de carte',
     cancel: 'Résilier la formule',
-    cancelTitle: (plan) => `Résilier ${plan} ?`,
+    cancelTitle: (plan) => `Résilier la formule ${plan} ?`,
     cancelText: (date) =>
       `Votre formule reste active jusqu’au ${date}, et vous pouvez changer d’avis d’ici là. ${withoutPlan}`,
     cancelNowText: `Vous n’avez pas payé la période en cours : votre formule prendra fin tout de suite. ${withoutPlan}`,
-    cancelPremium: 'Vous perdrez aussi la comparaison avec votre métier et l’export CSV.',
+    cancelPremium: 'Vous perdrez aussi la comparaison avec les entreprises de votre métier et l’export CSV.',
     exportText: 'Téléchargez toutes vos données, maintenant ou plus tard :',
     exportLink: 'Télécharger vos données',
     keep: 'Garder la formule',
@@ -142,7 +143,7 @@ export const sentences: TranslationType<typeof english> = {
     notLoaded: 'Impossible de charger votre abonnement.',
     notYours: 'Une autre personne gère la formule',
     ownersOnly:
-      'Seul le compte qui a créé votre entreprise peut gérer la formule, les paiements et les factures.',
+      'Seule la personne qui a inscrit votre entreprise sur Giewel peut gérer la formule, les paiements et les factures.',
     toTeam: 'Voir votre équipe',
   },
 };

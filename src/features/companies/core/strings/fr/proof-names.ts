@@ -10,7 +10,7 @@ export const proofKindNames: Record<VerifiedProofKind, string> = {
 export const proofSourceNames: Record<ProofSource, string> = {
   vies: 'VIES, le registre de la Commission européenne',
   moderator: 'Contrôlé par notre équipe',
-  register: 'Registre de commerce et des sociétés',
+  register: 'Registre de commerce et des sociétés (RCS)',
   ministry: 'Ministère de l’Économie, autorisation d’établissement',
   insurer: 'L’attestation de l’assureur',
 };

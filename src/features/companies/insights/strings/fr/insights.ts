@@ -66,7 +66,7 @@ export const sentences: TranslationType<typeof english> = {
   hours: (hours, minutes) => (minutes > 0 ? `${hours} h ${minutes} min` : `${hours} h`),
   notEnough: 'Pas encore assez de données',
 
-  trade: (name) => `Comparé à votre métier : ${name}`,
+  trade: (name) => `Comparaison avec les entreprises de votre métier : ${name}`,
   tradeNote: (companies) => `Médiane de ${companies} entreprises, mise à jour chaque nuit.`,
   you: 'Vous',
   median: 'Médiane',
@@ -75,7 +75,7 @@ export const sentences: TranslationType<typeof english> = {
   download: 'Télécharger en CSV',
   widerTitle: 'Votre formule ne comprend pas ces statistiques.',
   widerText:
-    'Basic couvre 30 jours, Professional 90 et 365. Premium y ajoute la comparaison avec votre métier et l’export CSV.',
+    'Basic couvre 30 jours, Professional 90 et 365. Premium y ajoute la comparaison avec les entreprises de votre métier et l’export CSV.',
   seePlans: 'Voir votre abonnement',
   failed: 'Impossible de charger vos statistiques',
 };

@@ -115,7 +115,7 @@ export const sentences: TranslationType<typeof english> = {
   closesAt: (time) => `jusqu’à ${time}`,
   opensAt: (day, time) => (day ? `ouvre ${day} à ${time}` : `ouvre à ${time}`),
   publicHolidays: 'Jours fériés',
-  fromTo: (from, to) => (from === to ? from : `${from} au ${to}`),
+  fromTo: (from, to) => (from === to ? from : `du ${from} au ${to}`),
 
   noServices: 'Aucune prestation indiquée',
   withheldCount: (count) =>
@@ -177,9 +177,9 @@ export const sentences: TranslationType<typeof english> = {
   call: 'Appeler',
   inventedForDemo: 'Inventé pour cette démo',
   demoHasNoNumber: 'Pas de numéro : entreprise de démo',
-  demoCallTitle: 'Personne au bout du fil',
+  demoCallTitle: 'Pas de numéro dans la démo',
   demoCallText:
-    'Cette entreprise est inventée pour la démo : un numéro affiché ici pourrait sonner chez quelqu’un. Envoyez plutôt un message.',
+    'Cette entreprise est inventée pour la démo. Un numéro inventé pourrait être celui de quelqu’un : nous n’en affichons pas. Envoyez plutôt un message.',
   quickActions: 'Contacter cette entreprise',
   description: 'Description',
 

@@ -9,9 +9,9 @@ export const sentences: TranslationType<typeof english> = {
   kinds: proofKindNames,
   hints: {
     vat: 'Contrôlé automatiquement dans VIES, à partir de votre profil.',
-    registration: 'Avec un extrait du registre de moins de 3 mois.',
-    permit: 'Avec l’autorisation d’établissement délivrée par le ministère de l’Économie.',
-    insurance: 'Avec l’attestation de votre assureur. Le numéro de police n’est jamais affiché.',
+    registration: 'Joignez un extrait du registre de moins de 3 mois.',
+    permit: 'Joignez l’autorisation d’établissement délivrée par le ministère de l’Économie.',
+    insurance: 'Joignez l’attestation de votre assureur. Le numéro de police n’est jamais affiché.',
   },
   states: {
     none: 'Non indiqué',

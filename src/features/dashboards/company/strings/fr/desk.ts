@@ -32,7 +32,7 @@ export const sentences: TranslationType<typeof english> = {
   notYoursToEdit: 'Une autre personne gère le profil',
   notYoursToEditText:
     'Le profil public, les photos et les justificatifs sont gérés par le propriétaire et les responsables de l’entreprise.',
-  toTeam: 'Voir qui est dans l’équipe',
+  toTeam: 'Voir votre équipe',
   suspended: (company, until) =>
     until ? `${company} est suspendue jusqu’au ${until} inclus` : `${company} est suspendue`,
   suspendedText:

@@ -19,8 +19,8 @@ export const sentences: TranslationType<typeof english> = {
   leadNotFound: 'Contact introuvable',
   alreadyDeclined: 'Vous avez déjà refusé ce contact',
   messageMissing: 'Écrivez un message au client',
-  messageTooLong: 'Ce texte ne peut pas dépasser 2 000 caractères',
-  noteTooLong: 'Une note ne peut pas dépasser 1 000 caractères',
+  messageTooLong: 'Ce texte ne peut pas dépasser 2 000 caractères',
+  noteTooLong: 'Une note ne peut pas dépasser 1 000 caractères',
   searchTooLong: 'Une recherche ne peut pas dépasser 100 caractères',
 
   title: 'Contacts',
@@ -49,8 +49,8 @@ export const sentences: TranslationType<typeof english> = {
   stageFilter: 'Phase',
   allStages: 'Toutes les phases',
   order: 'Ordre',
-  orders: { waiting: 'Plus longue attente', latest: 'Plus récents' },
-  noneFound: 'Aucun contact ne correspond',
+  orders: { waiting: 'Attente la plus longue d’abord', latest: 'Plus récents' },
+  noneFound: 'Aucun contact ne correspond à vos critères',
   noneFoundText: 'Essayez un autre nom, ou toutes les phases.',
   showAll: 'Afficher tous les contacts',
   note: 'Note',
@@ -60,7 +60,7 @@ export const sentences: TranslationType<typeof english> = {
   saveNote: 'Enregistrer la note',
   savingNote: 'Enregistrement…',
   noteFailed: 'Impossible d’enregistrer la note',
-  hasAccepted: 'A accepté votre devis. Pas encore de message',
+  hasAccepted: 'Devis accepté. Pas encore de message',
   attachments: (count) =>
     pluralForm('fr', count, {
       one: `${count} pièce jointe`,
@@ -90,7 +90,7 @@ export const sentences: TranslationType<typeof english> = {
   onOtherPages: 'Aucun sur cette page',
   worth: (sum) => `${sum} au total`,
   howToMove:
-    'Glissez une carte dans une autre colonne, ou utilisez les flèches gauche et droite sur son bouton. Le bouton ouvre un menu avec toutes les colonnes.',
+    'Faites glisser une carte dans une autre colonne, ou utilisez les flèches gauche et droite sur son bouton. Le bouton ouvre un menu avec toutes les colonnes.',
   move: (name) => `Déplacer ${name}`,
   moveTo: 'Déplacer vers…',
   decline: 'Refuser…',
@@ -114,7 +114,8 @@ export const sentences: TranslationType<typeof english> = {
     'fully-booked': 'notre agenda est complet pour la période où vous avez besoin de nous',
     'too-far': 'le chantier est trop loin de chez nous',
     'not-our-trade': 'nous ne faisons pas ce type de travaux',
-    'too-small': 'le chantier est trop petit pour que nous le fassions bien à un prix juste',
+    'too-small':
+      'le chantier est trop petit pour que nous puissions le réaliser correctement à un prix raisonnable',
     other: 'nous ne pouvons pas nous en charger pour le moment',
   },
   declineMessage: {

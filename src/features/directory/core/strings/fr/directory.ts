@@ -27,7 +27,7 @@ export const sentences: TranslationType<typeof english> = {
       many: `${count} d’entreprises`,
       other: `${count} entreprises`,
     }),
-  manyMatches: 'Plus de 10 000 entreprises',
+  manyMatches: 'Plus de 10 000 entreprises',
   rankingLink: 'Comment les résultats sont classés',
   clearSearch: 'Effacer la recherche',
   showMore: 'Afficher plus',

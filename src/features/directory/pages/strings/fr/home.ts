@@ -72,7 +72,7 @@ export const sentences: TranslationType<typeof english> = {
     },
     {
       title: 'En bonne compagnie',
-      text: 'Figurez aux côtés d’autres entreprises professionnelles du Luxembourg.',
+      text: 'Votre entreprise apparaît aux côtés d’autres entreprises du Luxembourg.',
     },
   ],
   joinAsCompany: 'Inscrire mon entreprise',

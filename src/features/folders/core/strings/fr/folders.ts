@@ -21,7 +21,7 @@ export const sentences: TranslationType<typeof english> = {
   folderNameRequired: 'Donnez un nom au dossier',
   nameTooLong: 'Le nom du dossier ne peut pas dépasser 50 caractères',
   descriptionTooLong: 'La description ne peut pas dépasser 200 caractères',
-  noteTooLong: 'La note ne peut pas dépasser 1 000 caractères',
+  noteTooLong: 'La note ne peut pas dépasser 1 000 caractères',
 
   nameReserved: 'Le nom « Entreprises favorites » est réservé à vos favoris. Choisissez un autre nom.',
   tooManyFolders: 'Vous avez {most} dossiers, le maximum. Supprimez-en un pour en créer un autre.',
@@ -66,8 +66,8 @@ export const sentences: TranslationType<typeof english> = {
       other: `Conserver ${count} entreprises favorites ?`,
     }),
   keepHeartsText:
-    'Vous les avez choisies avant de vous connecter. Nous les ajouterons à votre dossier « Entreprises favorites ».',
-  keepHeartsConfirm: 'Les conserver',
+    'Tout ce que vous avez mis en favori avant de vous connecter sera ajouté à votre dossier « Entreprises favorites ».',
+  keepHeartsConfirm: 'Conserver les favoris',
   notNow: 'Non merci',
   heartsKept: (count) =>
     pluralForm('fr', count, {
@@ -211,7 +211,7 @@ export const sentences: TranslationType<typeof english> = {
   messageCompany: (name) => `Écrire à ${name}`,
 
   noLikes: 'Pas encore d’entreprises favorites',
-  noLikesText: 'Touchez le cœur d’une entreprise pour l’enregistrer ici.',
+  noLikesText: 'Touchez l’icône en forme de cœur d’une entreprise pour l’enregistrer ici.',
   browseServices: 'Voir les prestations',
   removeContact: 'Retirer l’entreprise',
   removeContactNamed: (name) => `Retirer ${name}`,

@@ -64,7 +64,7 @@ export const sentences: TranslationType<typeof english> = {
 
   imprint: {
     title: 'Mentions légales',
-    description: 'Qui exploite Giewel, ses coordonnées légales et comment le contacter.',
+    description: 'L’exploitant de Giewel, ses coordonnées légales et les moyens de le contacter.',
     lead: 'L’exploitant de ce site.',
     operator: 'Exploitant',
     name: 'Nom',
@@ -114,7 +114,7 @@ export const sentences: TranslationType<typeof english> = {
         key: 'companies',
         title: 'Entreprises',
         text: [
-          'Le profil d’une entreprise doit être exact : nom, numéro de TVA, métiers, photos. Montrez uniquement votre propre travail, et le logement d’autrui avec l’accord de ses occupants.',
+          'Le profil d’une entreprise doit être exact : nom, numéro de TVA, métiers, photos. Montrez uniquement votre propre travail, et ne montrez le logement d’autrui qu’avec l’accord de ses occupants.',
           'Pour ouvrir un compte au nom d’une entreprise, vous devez être habilité à la représenter. L’entreprise doit détenir les autorisations exigées au Luxembourg pour ses métiers.',
         ],
       },
@@ -189,14 +189,14 @@ export const sentences: TranslationType<typeof english> = {
   reviewsPolicy: {
     title: 'Règles des avis',
     description:
-      'Qui peut donner un avis sur une entreprise, comment nous les contrôlons, lesquels nous masquons et ce qu’une entreprise peut faire.',
+      'Qui peut donner un avis sur une entreprise, comment nous contrôlons les avis, lesquels nous masquons et comment une entreprise peut réagir.',
     lead: 'Chaque avis sur Giewel vient d’un client dont le chantier est terminé.',
     sections: [
       {
         key: 'who',
         title: 'Qui peut donner un avis',
         text: [
-          'Seuls les clients, après un chantier avec l’entreprise sur Giewel dont la fin a été confirmée par les deux parties. Un avis par chantier. Nous n’achetons, n’importons et n’écrivons aucun avis.',
+          'Seuls les clients qui ont fait réaliser un chantier par l’entreprise via Giewel, une fois la fin du chantier confirmée par les deux parties. Ils peuvent laisser un avis par chantier. Nous n’achetons, n’importons et n’écrivons aucun avis.',
         ],
       },
       {
@@ -249,8 +249,8 @@ export const sentences: TranslationType<typeof english> = {
         key: 'relevance',
         title: 'Pertinence (par défaut)',
         text: [
-          'Les entreprises qui répondent le mieux à votre recherche viennent d’abord, dans cet ordre : leur nom est exactement ce que vous avez saisi ; il commence ainsi ; il contient vos mots ; vos mots sont dans leur nom ou leurs métiers ; elles exercent le métier que vous décrivez ; vos mots sont ailleurs dans leur profil, localité comprise. Les petites fautes de frappe sont tolérées.',
-          'Si vous indiquez un lieu, les entreprises de ce lieu viennent d’abord, puis celles qui disent y intervenir, puis les plus proches. Nous mesurons la distance jusqu’à la commune de l’entreprise, pas jusqu’à son adresse : elle est approximative, par pas de 5 km. Les données de lieu viennent de GeoNames (CC BY 4.0).',
+          'Les entreprises qui répondent le mieux à votre recherche apparaissent en premier, dans cet ordre : celles dont le nom est exactement le texte saisi ; celles dont le nom commence par ce texte ; celles dont le nom contient les mots saisis ; celles dont le nom ou les métiers contiennent ces mots ; celles qui exercent le métier décrit ; celles dont le reste du profil, localité comprise, contient ces mots. Les petites fautes de frappe sont tolérées.',
+          'Si vous indiquez un lieu, les entreprises de ce lieu apparaissent en premier, suivies de celles qui disent y intervenir, puis des plus proches. Nous mesurons la distance jusqu’à la commune de l’entreprise, pas jusqu’à son adresse : elle est approximative, par pas de 5 km. Les données de lieu viennent de GeoNames (CC BY 4.0).',
           'Sans recherche, toutes les entreprises sont à égalité.',
         ],
       },
@@ -270,19 +270,19 @@ export const sentences: TranslationType<typeof english> = {
         title: 'Score des avis',
         text: [
           'À pertinence égale, les avis départagent les entreprises. Nous utilisons une moyenne pondérée : aux vrais avis de chaque entreprise s’ajoutent six avis fictifs de 4,0. Ainsi, un seul avis de 5 ne dépasse pas cinquante avis de 4,9, et une nouvelle entreprise commence au milieu plutôt qu’à la fin.',
-          'En cas d’égalité, la plus récente vient d’abord.',
+          'En cas d’égalité, l’entreprise la plus récente apparaît en premier.',
         ],
       },
       {
         key: 'sorts',
         title: 'Autres tris',
         text: [
-          '« Meilleure note » n’utilise que la moyenne pondérée, « Plus récentes » la date d’inscription, « Nom » l’ordre alphabétique.',
+          'Le tri « Meilleure note » utilise uniquement la moyenne pondérée, le tri « Plus récentes » la date d’inscription et le tri « Nom » l’ordre alphabétique.',
         ],
       },
       {
         key: 'not',
-        title: 'Ce qui n’entre pas en compte',
+        title: 'Ce qui n’est pas pris en compte',
         text: [
           'Nous ne tenons pas compte de votre identité, de vos consultations passées, de votre position (sauf si vous indiquez un lieu) ni de votre appareil. À recherche identique, l’ordre est le même pour tous.',
         ],
@@ -297,14 +297,14 @@ export const sentences: TranslationType<typeof english> = {
   accessibility: {
     title: 'Déclaration d’accessibilité',
     description:
-      'À quel point Giewel est accessible, comment nous le testons et comment signaler un problème.',
+      'Le niveau d’accessibilité de Giewel, nos tests et la marche à suivre pour signaler un problème.',
     lead: 'Giewel doit pouvoir être utilisé par tous.',
     sections: [
       {
         key: 'standard',
         title: 'Notre référence',
         text: [
-          'Nous suivons les règles pour l’accessibilité des contenus Web (WCAG) 2.2, niveau AA, sur lesquelles repose la norme européenne EN 301 549. À notre connaissance, les pages publiques et celles qui exigent une connexion les respectent.',
+          'Nous suivons les règles pour l’accessibilité des contenus Web (WCAG) 2.2, niveau AA, sur lesquelles repose la norme européenne EN 301 549. À notre connaissance, les pages publiques et celles qui exigent une connexion les respectent.',
         ],
       },
       {
@@ -343,14 +343,14 @@ export const sentences: TranslationType<typeof english> = {
         key: 'say',
         title: 'Ce qu’il faut indiquer',
         text: [
-          'L’adresse exacte de la page, ce qui vous y semble illicite et pourquoi, votre nom et votre adresse e-mail.',
+          'Indiquez l’adresse exacte de la page, le contenu qui vous semble illicite et vos raisons, ainsi que votre nom et votre adresse e-mail.',
           'N’indiquez que ce que vous savez exact : en envoyant un signalement, vous déclarez de bonne foi qu’il est exact et complet.',
         ],
         links: [{ label: 'Envoyer un signalement', href: href('/report') }],
       },
       {
         key: 'then',
-        title: 'La suite de votre signalement',
+        title: 'La suite donnée à votre signalement',
         text: [
           'Un modérateur lit votre signalement et décide avec soin et impartialité. Nous vous indiquons la décision et les voies de recours, et nous donnons les motifs à l’auteur du contenu. Nous ne transmettons pas votre nom, sauf s’il est nécessaire pour comprendre le signalement.',
           'Si nous apprenons que la vie ou la sécurité d’une personne est menacée, nous prévenons la police.',
@@ -377,8 +377,8 @@ export const sentences: TranslationType<typeof english> = {
   privacy: {
     title: 'Protection des données',
     description:
-      'Ce que Giewel conserve sur vous, pourquoi, combien de temps et qui d’autre peut le voir. Ni pistage, ni cookies publicitaires.',
-    lead: 'Ce que nous conservons sur vous, pourquoi et combien de temps. Un contrôle automatique compare le tableau ci-dessous à notre base de données : ce qui n’y figure pas, nous ne le conservons pas.',
+      'Les données que Giewel conserve sur vous, les raisons, la durée et les personnes qui peuvent les voir. Ni pistage, ni cookies publicitaires.',
+    lead: 'Les données que nous conservons sur vous, les raisons et la durée. Un contrôle automatique compare le tableau ci-dessous à notre base de données : ce qui n’y figure pas, nous ne le conservons pas.',
     sections: [
       {
         key: 'who',
@@ -394,13 +394,13 @@ export const sentences: TranslationType<typeof english> = {
         title: 'Cookies et données du navigateur',
         text: [
           'Si vous ne faites que consulter le site, nous ne déposons aucun cookie, et votre navigateur ne charge que nos contenus. C’est pourquoi vous ne voyez pas de bannière de cookies.',
-          'À la connexion, un cookie vous garde connecté jusqu’à 12 heures d’absence, ou 14 jours si vous cochez « Rester connecté », et 30 jours au plus. Notre personnel est déconnecté plus tôt : après 30 minutes d’absence, ou 2 heures avec « Rester connecté ». Un second cookie, « known », retient pendant 180 jours qu’une connexion a eu lieu avec ce navigateur, pour qu’un inconnu qui devine des mots de passe ne vous bloque pas. Il reste après la déconnexion. Si vous demandez un code avant d’avoir un compte, un troisième cookie lie le code à votre navigateur pendant une heure.',
+          'À la connexion, nous déposons un cookie qui maintient votre session. Elle prend fin après 12 heures d’inactivité, ou 14 jours si vous cochez « Rester connecté », et dans tous les cas au bout de 30 jours. Notre personnel est déconnecté plus tôt : après 30 minutes d’inactivité, ou 2 heures avec « Rester connecté ». Un second cookie, « known », retient pendant 180 jours qu’une connexion a eu lieu avec ce navigateur, pour qu’un inconnu qui essaie des mots de passe ne puisse pas bloquer votre compte. Il reste après la déconnexion. Si vous demandez un code avant d’avoir un compte, un troisième cookie lie le code à votre navigateur pendant une heure.',
           'Votre navigateur conserve le thème choisi, vos entreprises favorites, le dernier lieu recherché, le dernier dossier utilisé, vos brouillons, votre position de défilement et une page à afficher hors ligne. Nous n’en recevons rien tant que vous ne l’envoyez pas. À la déconnexion, le navigateur efface le dernier lieu recherché et vos brouillons.',
         ],
       },
     ],
     stored: 'Données conservées',
-    storedColumns: { what: 'Quoi', why: 'Pourquoi', until: 'Combien de temps', basis: 'Base légale' },
+    storedColumns: { what: 'Données', why: 'Finalité', until: 'Durée de conservation', basis: 'Base légale' },
     basis: {
       contract: 'Contrat (RGPD, article 6, paragraphe 1, point b))',
       interest: 'Intérêt légitime (RGPD, article 6, paragraphe 1, point f))',
@@ -412,7 +412,7 @@ export const sentences: TranslationType<typeof english> = {
         until: `Jusqu’à 7 jours après la suppression de votre compte ; si un client ne se connecte pas pendant ${RETENTION_DAYS.dormantAccounts / 365} ans, nous le prévenons par e-mail et supprimons le compte ${RETENTION_DAYS.dormantWarning} jours plus tard`,
       },
       standing: {
-        what: 'Si votre compte a été suspendu, et pourquoi',
+        what: 'Suspension éventuelle de votre compte, et son motif',
         why: 'Pour protéger les autres des comptes qui enfreignent les règles',
         until: 'Tant que le compte existe',
       },
@@ -444,7 +444,7 @@ export const sentences: TranslationType<typeof english> = {
           'Un an, sans modification possible ; après la suppression de votre compte, un numéro remplace votre nom',
       },
       company: {
-        what: 'Profil d’une entreprise : nom, description, numéros de TVA et RCS, adresse, téléphone, e-mail, s’ils sont publics, site, heures d’ouverture, logo, métiers et photos, résultat du contrôle de TVA, justificatifs envoyés (RCS, autorisation d’établissement, assurance), nos décisions à leur sujet, et abonnement',
+        what: 'Profil d’une entreprise : nom, description, numéros de TVA et RCS, adresse, téléphone et e-mail avec leur affichage public ou non, site, heures d’ouverture, logo, métiers et photos, résultat du contrôle de TVA, justificatifs envoyés (RCS, autorisation d’établissement, assurance), nos décisions à leur sujet, et abonnement',
         why: 'Pour afficher l’entreprise dans l’annuaire et facturer son abonnement',
         until: 'Jusqu’à la suppression du compte de l’entreprise',
       },
@@ -466,7 +466,7 @@ export const sentences: TranslationType<typeof english> = {
         until: 'Jusqu’à leur suppression ou celle de votre compte',
       },
       projects: {
-        what: 'Chantiers : nom, description, budget, calendrier, photos, documents et étapes, qui les a confirmés, refusés ou annulés, et l’accord du client pour en montrer un',
+        what: 'Chantiers : nom, description, budget, calendrier, photos, documents, étapes, auteur de chaque confirmation, refus ou annulation, et accord du client pour montrer le chantier au public',
         why: 'Pour que l’entreprise et vous puissiez mener le chantier',
         until:
           'Tant que le compte de l’entreprise existe ; votre nom et votre accord sont supprimés avec votre compte',
@@ -516,12 +516,12 @@ export const sentences: TranslationType<typeof english> = {
         until: `${DECISION_RETENTION_YEARS} ans, ou tant que la décision s’applique (suspension, avis masqué) ; le texte qui vous concerne est supprimé avec votre compte`,
       },
       notifications: {
-        what: 'Vos notifications, les dernières mises à jour en direct d’une page ouverte, et les adresses des appareils où vous avez activé les notifications',
+        what: 'Vos notifications, les dernières mises à jour envoyées aux pages que vous aviez ouvertes, et les adresses des appareils où vous avez activé les notifications',
         why: 'Pour vous montrer les nouveautés',
         until: `Notifications : ${BELL_RETENTION_DAYS} jours, et pas plus que le compte ; mises à jour en direct : un jour ; appareils : jusqu’à ce que vous vous y déconnectiez ou désactiviez les notifications`,
       },
       counts: {
-        what: 'Vues du profil d’une entreprise aujourd’hui : empreinte du compte ou du réseau de chaque visiteur, et s’il venait de notre recherche ; totaux par jour pour chaque entreprise',
+        what: 'Vues du profil d’une entreprise aujourd’hui : empreinte du compte ou du réseau de chaque visiteur, et passage ou non par notre recherche ; totaux par jour pour chaque entreprise',
         why: 'Pour que les entreprises sachent, sans cookies, combien de personnes voient leur profil',
         until:
           'Empreintes et leur clé : jusqu’à la fin de la journée ; totaux : tant que l’entreprise est dans l’annuaire',
@@ -540,7 +540,7 @@ export const sentences: TranslationType<typeof english> = {
     },
     kept: 'Suppression automatique',
     keptText: 'Chaque nuit, nous supprimons automatiquement les données plus anciennes qu’indiqué ici.',
-    keptColumns: { what: 'Quoi', until: 'Combien de temps' },
+    keptColumns: { what: 'Données', until: 'Durée de conservation' },
     keptDays: (days) =>
       pluralForm('fr', days, { one: 'Un jour', many: `${days} de jours`, other: `${days} jours` }),
     keptYears: (years) =>
@@ -588,7 +588,7 @@ export const sentences: TranslationType<typeof english> = {
         text: [
           'Tout le monde voit ce que vous publiez. Une entreprise voit ce que vous lui écrivez. Nous ne vendons pas vos données et ne les donnons à aucun annonceur.',
           'Nous faisons appel à des prestataires : un serveur de messagerie pour les e-mails, un service de SMS pour les codes, VIES, de la Commission européenne, pour contrôler les numéros de TVA, le service push du fournisseur de votre navigateur (qui ne peut pas lire vos notifications) pour les appareils où vous les avez activées et, dans certains cas, un service de stockage et un service de paiement. Chacun ne reçoit que le nécessaire.',
-          'Si la traduction automatique est proposée, « Traduire » figure à côté des textes écrits dans une autre langue. Le texte n’est envoyé au service de traduction que si une personne autorisée à le lire choisit « Traduire ». Nous n’envoyons ni votre nom ni votre adresse.',
+          'Si la traduction automatique est proposée, le bouton « Traduire » figure à côté des textes écrits dans une autre langue. Le texte n’est envoyé au service de traduction que si une personne autorisée à le lire choisit « Traduire ». Nous n’envoyons ni votre nom ni votre adresse.',
           'Nos journaux de serveur ne contiennent ni l’adresse IP des visiteurs ni ce qu’ils ont saisi.',
         ],
       },

@@ -12,9 +12,9 @@ export const sentences: TranslationType<typeof english> = {
     title: 'Pour les entreprises',
     documentTitle: 'Pour les entreprises de construction et de rénovation au Luxembourg',
     description:
-      'Montrez vos réalisations, recevez les demandes des clients en direct au Luxembourg et recueillez des avis liés à de vrais chantiers. 14 jours d’essai gratuit.',
+      'Montrez vos réalisations, recevez directement les demandes des clients au Luxembourg et recueillez des avis liés à de vrais chantiers. 14 jours d’essai gratuit.',
     heading: 'Vos réalisations vous apportent de nouveaux clients.',
-    lead: 'Un profil qui met votre travail en valeur, des demandes en direct des clients et des avis que seuls vos clients peuvent écrire.',
+    lead: 'Un profil qui met votre travail en valeur, des demandes directes de clients et des avis que seuls vos clients peuvent écrire.',
     trial: (days) =>
       `${days} jours d’essai gratuit. Rien n’est débité tant que vous n’avez pas choisi de formule.`,
     sampleCaption: 'Un profil tel que les clients le voient. L’entreprise et ses chiffres sont inventés.',
@@ -31,7 +31,7 @@ export const sentences: TranslationType<typeof english> = {
       reputation: {
         title: 'Une réputation bien à vous',
         text: 'Seuls les clients dont le chantier avec vous est terminé peuvent écrire un avis, et un modérateur le relit avant publication. Si un avis vous semble injuste, signalez-le : un modérateur tranchera.',
-        points: ['Chaque avis lié à un chantier', 'Une note fondée sur tous les avis', 'Aucun avis payant'],
+        points: ['Chaque avis lié à un chantier', 'Une note fondée sur tous les avis', 'Aucun avis acheté'],
       },
       operations: {
         title: 'Tous vos chantiers au même endroit',
@@ -49,7 +49,7 @@ export const sentences: TranslationType<typeof english> = {
       },
       verified: {
         title: 'Profils vérifiés',
-        text: 'Nous contrôlons votre numéro de TVA dans le registre de la Commission européenne. Un modérateur contrôle votre numéro RCS, votre autorisation d’établissement et votre assurance d’après vos documents. Le badge indique aux clients ce que nous avons contrôlé, où et quand.',
+        text: 'Nous contrôlons votre numéro de TVA dans le registre de la Commission européenne. Un modérateur contrôle votre numéro RCS, votre autorisation d’établissement et votre assurance d’après vos documents. Le badge indique aux clients les éléments contrôlés, la source et la date.',
         points: [
           'Numéro de TVA contrôlé dans VIES',
           'RCS, autorisation et assurance sur justificatif',
@@ -95,9 +95,9 @@ export const sentences: TranslationType<typeof english> = {
     average: '4,8',
     reviewCount: '37 avis',
     projects: [
-      { name: 'Escalier en chêne, Larochette', detail: 'Anne K. · 4 800 €' },
-      { name: 'Charpente, Fischbach', detail: 'Commune de Fischbach · 62 000 €' },
-      { name: 'Huit fenêtres, Mersch', detail: 'Familie Wagner · 19 400 €' },
+      { name: 'Escalier en chêne, Larochette', detail: 'Anne K. · 4 800 €' },
+      { name: 'Charpente, Fischbach', detail: 'Commune de Fischbach · 62 000 €' },
+      { name: 'Huit fenêtres, Mersch', detail: 'Familie Wagner · 19 400 €' },
     ],
     states: { open: 'En cours', waiting: 'En attente de confirmation', done: 'Terminé' },
     projectsTitle: 'Chantiers de l’entreprise',
@@ -133,7 +133,7 @@ export const sentences: TranslationType<typeof english> = {
       clients:
         'De la première recherche à l’avis : comment trouver, comparer et choisir une entreprise au Luxembourg sur Giewel. Gratuit pour les clients.',
       companies:
-        'Du profil au prochain chantier : comment fonctionne Giewel pour les entreprises du bâtiment, ce que cela coûte et ce que contient une formule.',
+        'Du profil au prochain chantier : le fonctionnement de Giewel pour les entreprises du bâtiment, son coût et le contenu de chaque formule.',
     },
     lead: 'Toutes les étapes, de votre première recherche à la fin du chantier.',
     tabs: { label: 'Afficher les étapes', clients: 'Pour les clients', companies: 'Pour les entreprises' },
@@ -151,7 +151,7 @@ export const sentences: TranslationType<typeof english> = {
         },
         {
           title: 'Choisir et réaliser',
-          text: 'Lancez un chantier avec l’entreprise choisie. Quand vous l’avez tous deux déclaré terminé, laissez un avis : il servira aux suivants.',
+          text: 'Lancez un chantier avec l’entreprise choisie. Quand vous l’avez tous deux déclaré terminé, laissez un avis : il aidera d’autres clients.',
         },
       ],
       factsTitle: 'Nos engagements',
@@ -162,7 +162,7 @@ export const sentences: TranslationType<typeof english> = {
         },
         {
           title: 'Entreprises vérifiées',
-          text: 'Touchez le badge d’une entreprise pour voir ce que nous avons contrôlé, où et quand.',
+          text: 'Touchez le badge d’une entreprise pour voir les éléments contrôlés, la source et la date.',
         },
         {
           title: 'De vrais avis',
@@ -228,7 +228,7 @@ export const sentences: TranslationType<typeof english> = {
         },
         professional: {
           name: 'Professional',
-          text: 'Pour la plupart des entreprises avec une équipe.',
+          text: 'Pour la plupart des entreprises qui ont une équipe.',
           extras: ['Statistiques avancées', 'Priorité dans les résultats'],
         },
         premium: {
@@ -298,7 +298,7 @@ export const sentences: TranslationType<typeof english> = {
     },
     message: 'Message',
     messageHint: 'Si votre message concerne une page, indiquez son adresse.',
-    illegalHint: 'Indiquez l’adresse exacte de la page, ce que vous jugez illicite, et pourquoi.',
+    illegalHint: 'Indiquez l’adresse exacte de la page, le contenu que vous jugez illicite et vos raisons.',
     website: 'Laissez ce champ vide',
     send: 'Envoyer le message',
     sending: 'Envoi…',
@@ -323,7 +323,7 @@ export const sentences: TranslationType<typeof english> = {
       },
       {
         label: 'Télécharger vos données ou supprimer votre compte',
-        text: 'Les deux se font dans vos réglages.',
+        text: 'Vous pouvez faire les deux dans vos réglages.',
         href: href('/settings'),
       },
     ],
@@ -332,5 +332,5 @@ export const sentences: TranslationType<typeof english> = {
   nameRequired: 'Indiquez votre nom',
   nameTooLong: 'Le nom ne peut pas dépasser 120 caractères',
   messageTooShort: 'Le message doit compter au moins 10 caractères',
-  messageTooLong: 'Le message ne peut pas dépasser 5 000 caractères',
+  messageTooLong: 'Le message ne peut pas dépasser 5 000 caractères',
 };

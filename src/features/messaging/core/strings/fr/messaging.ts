@@ -4,7 +4,7 @@ import type { TranslationType } from '#kernel/translation-type.ts';
 export const sentences: TranslationType<typeof english> = {
   contentRequired: 'Écrivez un message',
   contentTooShort: 'Le message doit compter au moins 5 caractères',
-  contentTooLong: 'Le message ne peut pas dépasser 5 000 caractères',
+  contentTooLong: 'Le message ne peut pas dépasser 5 000 caractères',
   receiverNotFound: 'Personne introuvable',
   receiverRequired: 'Choisissez le destinataire du message',
   quoteNotFound: 'Devis introuvable',
@@ -40,7 +40,7 @@ export const sentences: TranslationType<typeof english> = {
   blockSelf: 'Vous ne pouvez pas vous bloquer vous-même',
   notBlocked: 'Cette personne n’est pas bloquée',
   reportReasonTooShort: 'Décrivez le problème en au moins 10 caractères',
-  reportReasonTooLong: 'Le motif ne peut pas dépasser 1 000 caractères',
+  reportReasonTooLong: 'Le motif ne peut pas dépasser 1 000 caractères',
   alreadyReported: 'Vous avez déjà signalé cette conversation. Nous l’examinons.',
 
   // The message dialog of a company's card and profile.

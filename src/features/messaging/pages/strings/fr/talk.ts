@@ -54,7 +54,7 @@ export const sentences: TranslationType<typeof english> = {
   message: 'Message',
   send: 'Envoyer',
   sending: 'Envoi…',
-  tooLong: 'Le message ne peut pas dépasser 5 000 caractères',
+  tooLong: 'Le message ne peut pas dépasser 5 000 caractères',
   closed: (name) => `${name} ne peut pas recevoir de messages pour le moment.`,
   closedToYou: (name) => `${name} n’accepte pas vos messages.`,
   attach: 'Joindre des photos ou des PDF',

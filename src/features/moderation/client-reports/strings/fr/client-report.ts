@@ -20,7 +20,7 @@ export const sentences: TranslationType<typeof english> = {
 
   clientReasonRequired: 'Choisissez un motif',
   clientReportTooShort: 'Décrivez les faits en au moins 10 caractères',
-  clientReportTooLong: 'Votre texte ne peut pas dépasser 1 000 caractères',
+  clientReportTooLong: 'Votre texte ne peut pas dépasser 1 000 caractères',
   clientNotFound: 'Vous n’avez ni chantier ni conversation avec ce client',
   clientAlreadyReported: 'Vous avez déjà signalé ce client. Un modérateur examine votre signalement.',
 };

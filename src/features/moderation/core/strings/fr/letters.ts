@@ -43,7 +43,7 @@ export const sentences: TranslationType<typeof english> = {
     },
     button: 'Ouvrir la modération',
     closing:
-      'Vous recevez cet e-mail à 8 h et à 14 h parce que vous modérez Giewel. Pour l’arrêter, ouvrez vos réglages.',
+      'Vous recevez cet e-mail à 8 h et à 14 h parce que vous modérez Giewel. Pour ne plus le recevoir, ouvrez vos réglages.',
   },
   reportReceived: {
     subject: (receipt) => `Nous avons reçu votre signalement ${receipt}`,

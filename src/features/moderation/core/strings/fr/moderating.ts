@@ -126,7 +126,10 @@ export const sentences: TranslationType<typeof english> = {
         many: `${count} n’ont travaillé avec aucune autre entreprise sur Giewel`,
         other: `${count} n’ont travaillé avec aucune autre entreprise sur Giewel`,
       }),
-    accounts: (ids, more) => (more > 0 ? `(comptes ${ids} et ${more} autres)` : `(comptes : ${ids})`),
+    accounts: (ids, more) =>
+      more > 0
+        ? `(comptes ${ids} et ${pluralForm('fr', more, { one: `${more} autre`, many: `${more} d’autres`, other: `${more} autres` })})`
+        : `(comptes : ${ids})`,
     noProof:
       'Ce ne sont pas des preuves : une famille, un bureau partagé ou un chantier laissent les mêmes traces. Vérifiez les chantiers et les avis avant de décider.',
   },
@@ -170,7 +173,8 @@ export const sentences: TranslationType<typeof english> = {
     page: (page, pages) => `page ${page} sur ${pages}`,
     notShown:
       'Impossible d’afficher ce PDF : il est endommagé ou protégé par un mot de passe. Ouvrez-le pour l’examiner.',
-    rest: (pages) => `${pages} premières pages seulement. Ouvrez le document pour voir la suite.`,
+    rest: (pages) =>
+      `Seules les ${pages} premières pages sont affichées. Ouvrez le document pour voir la suite.`,
     loading: 'Chargement des pages…',
   },
   vatChecks: {
@@ -235,13 +239,13 @@ export const sentences: TranslationType<typeof english> = {
     reviews: 'Refuser cet avis',
     flags: 'Masquer cet avis',
     appeals: 'Laisser cet avis masqué',
-    'conversation-reports': 'Donner raison à ce signalement',
-    'client-reports': 'Donner raison à ce signalement',
-    'request-reports': 'Donner raison à ce signalement',
-    'quote-reports': 'Donner raison à ce signalement',
+    'conversation-reports': 'Juger ce signalement fondé',
+    'client-reports': 'Juger ce signalement fondé',
+    'request-reports': 'Juger ce signalement fondé',
+    'quote-reports': 'Juger ce signalement fondé',
     vat: 'Refuser ce numéro de TVA',
     facts: 'Refuser ce justificatif',
-    'content-reports': 'Donner raison à ce signalement',
+    'content-reports': 'Juger ce signalement fondé',
     objections: 'Ne pas rétablir',
   },
   withholdLead: {
@@ -253,7 +257,7 @@ export const sentences: TranslationType<typeof english> = {
     'client-reports':
       'Le client verra votre texte. Nous dirons à l’entreprise que des mesures ont été prises.',
     'request-reports':
-      'La demande sera clôturée pour toutes les entreprises. Le client verra votre texte. Nous dirons à l’entreprise que des mesures ont été prises.',
+      'La demande sera clôturée pour toutes les entreprises. Le client verra votre texte. Nous dirons à l’entreprise qui l’a signalée que des mesures ont été prises.',
     'quote-reports':
       'Le devis sera retiré, sauf s’il a été accepté. L’entreprise verra votre texte. Nous dirons au client que des mesures ont été prises.',
     vat: 'L’entreprise verra votre texte et pourra saisir un autre numéro.',
@@ -290,11 +294,11 @@ export const sentences: TranslationType<typeof english> = {
   decisionAbout: (act, name) => `${act} : ${name}`,
   effectSoon: (what, seconds) =>
     pluralForm('fr', seconds, {
-      one: `${what}. Prend effet dans ${seconds} seconde.`,
-      many: `${what}. Prend effet dans ${seconds} de secondes.`,
-      other: `${what}. Prend effet dans ${seconds} secondes.`,
+      one: `${what}. Effet dans ${seconds} seconde.`,
+      many: `${what}. Effet dans ${seconds} de secondes.`,
+      other: `${what}. Effet dans ${seconds} secondes.`,
     }),
-  effectNow: (what) => `${what}. Prend effet maintenant.`,
+  effectNow: (what) => `${what}. Effet immédiat.`,
   undo: 'Annuler',
   undone: 'Annulé. L’élément est de retour dans la file.',
   project: 'Chantier',
@@ -368,7 +372,7 @@ export const sentences: TranslationType<typeof english> = {
   declineSuspensionOf: (name) => `Refuser la suspension de ${name}`,
   suspensionDeclined: 'Refusé',
   endSessions: 'Déconnecter…',
-  endSessionsOf: (name) => `Déconnecter… : ${name}, partout`,
+  endSessionsOf: (name) => `Déconnecter ${name} sur tous ses appareils`,
   endSessionsTitle: (name) => `Déconnecter ${name} partout ?`,
   endSessionsText:
     'Nous déconnecterons aussitôt tous ses appareils. Cette personne pourra se reconnecter avec son mot de passe ou une clé d’accès.',
@@ -487,9 +491,9 @@ export const sentences: TranslationType<typeof english> = {
   hideCategoryTitle: (name) => `Masquer la catégorie ${name} ?`,
   hideCategoryText: (companies) =>
     pluralForm('fr', companies, {
-      one: `Plus personne ne pourra la choisir ni s’en servir comme filtre. ${companies} entreprise la garde et reste trouvable par ses mots. Elle peut être affichée à nouveau à tout moment.`,
-      many: `Plus personne ne pourra la choisir ni s’en servir comme filtre. ${companies} d’entreprises la gardent et restent trouvables par ses mots. Elle peut être affichée à nouveau à tout moment.`,
-      other: `Plus personne ne pourra la choisir ni s’en servir comme filtre. ${companies} entreprises la gardent et restent trouvables par ses mots. Elle peut être affichée à nouveau à tout moment.`,
+      one: `Plus personne ne pourra la choisir ni s’en servir comme filtre. ${companies} entreprise la conserve, et une recherche sur le nom de la catégorie permet toujours de la trouver. Elle peut être affichée à nouveau à tout moment.`,
+      many: `Plus personne ne pourra la choisir ni s’en servir comme filtre. ${companies} d’entreprises la conservent, et une recherche sur le nom de la catégorie permet toujours de les trouver. Elle peut être affichée à nouveau à tout moment.`,
+      other: `Plus personne ne pourra la choisir ni s’en servir comme filtre. ${companies} entreprises la conservent, et une recherche sur le nom de la catégorie permet toujours de les trouver. Elle peut être affichée à nouveau à tout moment.`,
     }),
   hidingCategory: 'Masquage…',
   categoryHiddenDone: 'Catégorie masquée',

@@ -14,7 +14,7 @@ const says: Record<HealthFindingName, (fact: string) => string> = {
   extensionsMissing: () => 'pg_trgm est absent. Sous Debian, il fait partie de postgresql-contrib.',
   rightsRight: () => 'Giewel peut créer une base, et donc vérifier les sauvegardes.',
   rightsMissing: () =>
-    'Giewel ne peut pas créer de base, et donc pas vérifier les sauvegardes. Exécutez : alter role giewel createdb',
+    'Giewel ne peut pas créer de base ni, par conséquent, vérifier les sauvegardes. Exécutez : alter role giewel createdb',
   clockRight: (seconds) => `${seconds} s d’écart avec l’horloge de la base de données.`,
   clockOff: (seconds) =>
     `${seconds} s d’écart avec l’horloge de la base de données. Réglez l’horloge de cette machine sur un serveur de temps.`,
@@ -29,17 +29,17 @@ const says: Record<HealthFindingName, (fact: string) => string> = {
   smsSent: (to) => `Twilio a accepté un message pour le ${to}. Vérifiez qu’il arrive.`,
   smsRefused: (code) => `Twilio n’a pas accepté le message (${code}). Vérifiez les paramètres TWILIO.`,
   filesRight: (place) => `Un fichier a été enregistré, lu et supprimé : ${place}.`,
-  filesWrong: (code) => `Impossible d’enregistrer, de lire et de supprimer un fichier (${code}).`,
+  filesWrong: (code) => `Impossible d’enregistrer, de lire ou de supprimer un fichier de test (${code}).`,
   stripeUnset: () => 'STRIPE_SECRET_KEY n’est pas défini. Personne ne peut payer.',
   stripeRight: (address) => `La clé fonctionne, et Stripe envoie ses événements à ${address}.`,
   stripeRefused: (code) => `Stripe refuse la clé ou ne répond pas (${code}). Vérifiez STRIPE_SECRET_KEY.`,
   stripeNoWebhook: (address) =>
     `La clé fonctionne, mais aucun webhook actif chez Stripe ne mène à ${address}. Créez-en un chez Stripe.`,
   stripeEventsMissing: (events) =>
-    `Le webhook de Stripe ne signale pas : ${events}. Ajoutez-les chez Stripe.`,
+    `Le webhook de Stripe ne signale pas ces événements : ${events}. Ajoutez-les chez Stripe.`,
   viesRight: () => 'VIES répond.',
   viesSilent: () => 'VIES ne répond pas. En attendant, les numéros de TVA ne sont pas vérifiés.',
-  tlsUnset: () => 'PUBLIC_URL n’est pas une adresse https : il n’y a pas de certificat à vérifier.',
+  tlsUnset: () => 'PUBLIC_URL n’est pas une adresse https : il n’y a pas de certificat à vérifier.',
   tlsRight: (day) => `Le certificat est valable jusqu’au ${day}.`,
   tlsEndsSoon: (day) =>
     `Le certificat n’est plus valable que jusqu’au ${day}. Vérifiez pourquoi il n’est pas renouvelé.`,

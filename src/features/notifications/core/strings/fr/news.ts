@@ -97,8 +97,8 @@ export const sentences: TranslationType<typeof english> = {
     button: 'Ouvrir le chantier',
   },
   roomChanged: {
-    title: ({ from, name }) => `Du nouveau sur « ${name} » : ${from} a fait un ajout`,
-    text: () => 'Photo, étape ou document : l’ajout vous attend sur la page du chantier.',
+    title: ({ from, name }) => `${from} a mis à jour « ${name} »`,
+    text: () => 'Retrouvez les nouvelles photos, étapes ou documents sur la page du chantier.',
     button: 'Ouvrir le chantier',
   },
   publicationAsked: {
@@ -282,7 +282,7 @@ export const sentences: TranslationType<typeof english> = {
     button: 'Ouvrir le devis',
   },
   quoteTakenDown: {
-    title: ({ number }) => `Un modérateur a donné raison à un signalement de votre devis ${number}`,
+    title: ({ number }) => `Un modérateur a jugé fondé un signalement concernant votre devis ${number}`,
     text: ({ statement }) =>
       `Le client a signalé votre devis, et un modérateur lui a donné raison. ${reasonsIn(statement)}Le devis a été retiré, sauf s’il était déjà accepté. Si vous pensez qu’il s’agit d’une erreur, contactez-nous. ${redressOutside}`,
     button: 'Ouvrir le devis',
@@ -331,7 +331,7 @@ export const sentences: TranslationType<typeof english> = {
     text: ({ until }) =>
       `Un client a décrit les travaux et attend votre réponse au plus tard le ${lastDayBefore(until)}.`,
     sms: ({ title, commune, until }) =>
-      `Nouvelle demande à ${commune} : « ${title} ». Réponse attendue au plus tard le ${lastDayBefore(until)}`,
+      `Nouvelle demande à ${commune} : « ${title} ». Réponse attendue au plus tard le ${lastDayBefore(until)}`,
     button: 'Lire la demande',
   },
   requestReminder: {
@@ -339,7 +339,7 @@ export const sentences: TranslationType<typeof english> = {
     text: ({ until }) =>
       `Vous avez jusqu’au ${lastDayBefore(until)} inclus. Un message, une question ou un refus suffit.`,
     sms: ({ title, until }) =>
-      `« ${title} » attend toujours votre réponse, au plus tard le ${lastDayBefore(until)}`,
+      `« ${title} » attend toujours votre réponse, au plus tard le ${lastDayBefore(until)}`,
     button: 'Lire la demande',
   },
   requestAnswered: {
@@ -389,9 +389,9 @@ export const sentences: TranslationType<typeof english> = {
   },
   wishedToAsk: {
     title: ({ trade, commune, day }) =>
-      `Un client vous aurait sollicité : ${trade} à ${commune}, ${formatLongDate(noonOf(day), 'fr')}`,
+      `Un client souhaitait vous solliciter : ${trade} à ${commune}, ${formatLongDate(noonOf(day), 'fr')}`,
     text: () =>
-      'Seules les entreprises avec une formule ou en période d’essai reçoivent des demandes. Vous continuez de recevoir les messages.',
+      'Seules les entreprises qui ont une formule ou sont en période d’essai reçoivent des demandes. Vous continuez de recevoir les messages.',
     button: 'Voir les formules',
   },
   companyDeclined: {
@@ -488,7 +488,7 @@ export const sentences: TranslationType<typeof english> = {
     title: ({ from, number, isChange }) =>
       `Vous avez accepté ${isChange ? 'l’avenant' : 'le devis'} ${number} ${withFrenchDe(from)}`,
     text: () =>
-      'Nous gardons la trace de ce que vous avez accepté, quand et comment. Le délai de rétractation est de 14 jours.',
+      'Nous conservons le contenu, la date et le mode de votre acceptation. Le délai de rétractation est de 14 jours.',
     button: 'Ouvrir',
   },
   quoteChangeAsked: {

@@ -19,8 +19,8 @@ export const sentences: TranslationType<typeof english> = {
   unreadable: 'Cette image est endommagée ou trop grande. Choisissez-en une autre.',
   notStored: 'Impossible d’enregistrer le fichier. Veuillez réessayer.',
   captionTooLong: 'La légende ne peut pas dépasser 120 caractères',
-  milestoneTooShort: 'L’étape doit compter au moins 2 caractères',
-  milestoneTooLong: 'L’étape ne peut pas dépasser 100 caractères',
+  milestoneTooShort: 'Le nom de l’étape doit compter au moins 2 caractères',
+  milestoneTooLong: 'Le nom de l’étape ne peut pas dépasser 100 caractères',
   choosePictures: 'Choisissez au moins une photo',
 
   // Pictures.

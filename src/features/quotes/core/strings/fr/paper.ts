@@ -99,9 +99,9 @@ export const sentences: TranslationType<typeof english> = {
   signedLetter: {
     heading: 'Votre exemplaire signé',
     toClient: ({ company, what }) =>
-      `Vous avez accepté ${what} ${withFrenchDe(company)}. L’exemplaire signé est joint : il contient le document tel qu’il a été envoyé et une page qui indique ce que vous avez accepté, quand et comment.`,
+      `Vous avez accepté ${what} ${withFrenchDe(company)}. L’exemplaire signé est joint : il contient le document tel qu’il a été envoyé et une page qui indique le contenu, la date et le mode de votre acceptation.`,
     toCompany: ({ client, what }) =>
-      `${client} a accepté ${what}. L’exemplaire signé est joint : il contient le document tel qu’il a été envoyé et une page qui indique ce qui a été accepté, quand et comment.`,
+      `${client} a accepté ${what}. L’exemplaire signé est joint : il contient le document tel qu’il a été envoyé et une page qui indique le contenu, la date et le mode de l’acceptation.`,
     mayWithdraw: (until) =>
       `Le client peut se rétracter ${until} : tenez-en compte avant de commander les matériaux.`,
     atOnce:

@@ -44,7 +44,7 @@ export const sentences: TranslationType<typeof english> = {
   tooLong: 'Ce texte est trop long',
   alreadyReported: 'Vous avez déjà signalé ce devis',
   reportTooShort: 'Expliquez le problème en au moins 10 caractères',
-  reportTooLong: 'Expliquez le problème en 1 000 caractères au plus',
+  reportTooLong: 'Expliquez le problème en 1 000 caractères au plus',
   tooMany: 'Cette liste compte trop d’éléments. Retirez-en.',
   tooManyLines: 'Un devis compte 300 postes au plus',
   tooManySections: 'Un devis compte 40 lots au plus',

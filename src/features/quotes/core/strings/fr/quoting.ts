@@ -175,7 +175,7 @@ export const sentences: TranslationType<typeof english> = {
     'R : taux de 3 % possible (TVA logement) après accord de l’AED. Les montants sont arrondis par poste, puis par taux.',
   reducedHeading: 'Taux super-réduit de 3 %',
   reducedText:
-    'Les postes marqués R sont des travaux sur une résidence principale. L’AED (Administration de l’enregistrement, des domaines et de la TVA) décide avant la facture ; sans son accord, le taux est de 17 %. L’avantage fiscal est limité à 50 000 € par logement. État au 1er janvier 2024.',
+    'Les postes marqués R sont des travaux sur une résidence principale. L’AED (Administration de l’enregistrement, des domaines et de la TVA) décide avant la facture ; sans son accord, le taux est de 17 %. L’avantage fiscal est limité à 50 000 € par logement. État au 1er janvier 2024.',
   exemptNote: 'TVA non applicable : petite entreprise, franchise selon l’article 57 de la loi TVA.',
   withoutTax: 'Total hors TVA',
   taxAt: (rate, base) => `TVA ${rate} % sur ${base}`,
@@ -225,9 +225,9 @@ export const sentences: TranslationType<typeof english> = {
     payText: (company) => `${company} vous envoie la facture, à lui régler directement.`,
     withdraw: 'Date limite de rétractation',
     withdrawText:
-      'Jusqu’à ce jour inclus, vous pouvez vous rétracter sans donner de motif. Les travaux commencent ensuite.',
+      'Jusqu’à cette date incluse, vous pouvez vous rétracter sans donner de motif. Les travaux commencent ensuite.',
     withdrawAtOnce:
-      'Jusqu’à ce jour inclus, vous pouvez vous rétracter sans donner de motif. Vous avez demandé que les travaux commencent plus tôt.',
+      'Jusqu’à cette date incluse, vous pouvez vous rétracter sans donner de motif. Vous avez demandé que les travaux commencent plus tôt.',
     begins: 'Les travaux commencent',
     beginsFor: (days) => `Les travaux commencent et durent ${days}`,
     agreeStart: (company) => `Convenez d’une date avec ${company}.`,

@@ -20,7 +20,7 @@ export const sentences: TranslationType<typeof english> = {
   ways: {
     age: 'Le logement remplit les conditions, car sa première occupation remonte à 10 ans au moins. Terminez les travaux dans les 2 ans qui suivent leur début.',
     acquisition:
-      'Le logement remplit les conditions, car il a été acheté ou hérité récemment. Terminez les travaux dans les 5 ans qui suivent l’achat ou l’héritage, et renseignez-vous auprès de l’AED avant de signer.',
+      'Le logement remplit les conditions, car vous l’avez acheté ou reçu en héritage récemment. Terminez les travaux dans les 5 ans qui suivent l’achat ou l’héritage, et renseignez-vous auprès de l’AED avant de signer.',
     creation:
       'Les travaux remplissent les conditions, car vous construisez, agrandissez ou transformez votre propre résidence principale. L’âge du logement n’a pas d’importance.',
   },
@@ -55,7 +55,7 @@ export const sentences: TranslationType<typeof english> = {
     notMainResidence: 'Le logement n’est pas une résidence principale.',
     tooNew:
       'La première occupation remonte à moins de 10 ans, et le logement n’a été ni acheté ni hérité au cours des 5 dernières années.',
-    tooSmall: 'Les travaux de chaque entreprise doivent coûter au moins 3 000 € hors TVA.',
+    tooSmall: 'Les travaux de chaque entreprise doivent coûter au moins 3 000 € hors TVA.',
     nothingLeft: 'Le plafond de ce logement est déjà atteint.',
   },
   rules: 'Les règles',
@@ -76,7 +76,7 @@ export const sentences: TranslationType<typeof english> = {
       'Quel que soit l’âge du logement, une rénovation donne droit au taux super-réduit si elle est terminée dans les 5 ans qui suivent l’achat, la donation ou l’héritage.',
     ],
     creation: [
-      'Neuf, agrandi, transformé',
+      'Logement neuf, agrandi ou transformé',
       'Construire ou agrandir un logement, ou transformer un autre bâtiment en logement, donne aussi droit au taux super-réduit s’il s’agit de la résidence principale du propriétaire.',
     ],
     duration: [
@@ -99,10 +99,10 @@ export const sentences: TranslationType<typeof english> = {
       'Taux',
       'Le taux normal est de 17 %, le taux super-réduit de 3 %. Le taux normal est de nouveau de 17 % depuis le 1er janvier 2024.',
     ],
-    least: ['Minimum', 'Les travaux de chaque entreprise doivent coûter au moins 3 000 € hors TVA.'],
+    least: ['Minimum', 'Les travaux de chaque entreprise doivent coûter au moins 3 000 € hors TVA.'],
     ceiling: [
       'Plafond',
-      'L’avantage est plafonné à 50 000 € de TVA par logement, pour l’ensemble des travaux.',
+      'L’avantage est plafonné à 50 000 € de TVA par logement, pour l’ensemble des travaux.',
     ],
     approval: [
       'Avant la facture',

@@ -21,7 +21,7 @@ export const sentences: TranslationType<typeof english> = {
   vatLink: '3 % de TVA au lieu de 17 % pour votre logement',
   tradeTitle: (trade) => `Prix des travaux : ${trade}`,
   tradeDescription: (trade) =>
-    `${trade} : les prix au Luxembourg, médiane et fourchette courante, par année et par taille.`,
+    `${trade} : les prix au Luxembourg, médiane et fourchette courante, par année et par taille de chantier.`,
   askThree: 'Solliciter jusqu’à trois entreprises',
   range: (low, high) => `${low} à ${high}`,
   half: (count, low, high) =>

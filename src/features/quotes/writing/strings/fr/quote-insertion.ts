@@ -3,7 +3,7 @@ import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
-  insertInto: (title) => `Insérer à la fin de « ${title} »`,
+  insertInto: (title) => `Insérer à la fin de « ${title} »`,
   findSource: 'Rechercher un modèle ou un devis',
   emptySection: 'Nouveau lot',
   noSources: 'Vous n’avez pas encore de modèle ni d’autre devis.',
@@ -11,7 +11,7 @@ export const sentences: TranslationType<typeof english> = {
   lineCount: (count) =>
     pluralForm('fr', count, { one: `${count} poste`, many: `${count} de postes`, other: `${count} postes` }),
   withTitles: 'Garder les titres des lots',
-  noRoom: (most) => `Pas assez de place : un devis compte ${most} postes au plus.`,
+  noRoom: (most) => `Trop de postes : un devis en compte ${most} au plus.`,
   back: 'Retour',
   insertLines: (count) =>
     pluralForm('fr', count, {

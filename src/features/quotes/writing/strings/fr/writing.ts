@@ -54,7 +54,7 @@ export const sentences: TranslationType<typeof english> = {
   client: 'Client',
   addresseeName: 'Nom sur le devis',
   addresseeAddress: 'Adresse sur le devis',
-  addresseeHint: 'Laissez vide pour garder les coordonnées du client. Il verra ce texte.',
+  addresseeHint: 'Laissez ce champ vide pour garder les coordonnées du client. Il verra ce texte.',
   site: 'Lieu des travaux',
   commune: 'Commune',
   communeOpen: 'Choisir',
@@ -237,6 +237,6 @@ export const sentences: TranslationType<typeof english> = {
   keepTemplate: 'Enregistrer comme modèle',
   templateName: 'Nom',
   templateHint: 'Les postes, les textes et le plan de paiement sont enregistrés, mais rien sur le client.',
-  templateKept: 'Modèle enregistré. Votre prochain devis pourra en partir.',
+  templateKept: 'Modèle enregistré. Vous pourrez vous en servir pour votre prochain devis.',
   keep: 'Enregistrer',
 };

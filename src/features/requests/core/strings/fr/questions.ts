@@ -41,7 +41,7 @@ export const sentences: TranslationType<typeof english> = {
         options: {
           lorry: 'Un camion-grue',
           van: 'Une camionnette ou un petit camion',
-          narrow: 'Rien de plus large qu’un sentier',
+          narrow: 'Aucun, il n’y a qu’un sentier',
         },
       },
       livedIn: { label: 'Quelqu’un y habite-t-il pendant les travaux ?', short: 'Habité' },
@@ -64,7 +64,7 @@ export const sentences: TranslationType<typeof english> = {
       },
       size: { label: 'Quelle surface ?', short: 'Surface', note: 'Surface de plancher à rénover' },
       trades: {
-        label: 'Quels travaux en font partie ?',
+        label: 'Que comprennent les travaux ?',
         short: 'Avec',
         note: 'Plusieurs réponses possibles',
         options: {
@@ -140,7 +140,7 @@ export const sentences: TranslationType<typeof english> = {
     firstAid: {
       leak: 'Fermez le robinet principal, en général à l’arrivée de la conduite dans la cave. Coupez le courant là où l’eau coule sur des prises ou des lampes.',
       blocked:
-        'Ne faites plus couler d’eau, ni lave-linge ni lave-vaisselle. Pas d’acide : il reste dans le tuyau et peut brûler la personne qui l’ouvrira.',
+        'Ne faites plus couler d’eau et n’utilisez ni le lave-linge ni le lave-vaisselle. Pas d’acide : il reste dans le tuyau et peut brûler la personne qui l’ouvrira.',
     },
   },
   painting: {
@@ -292,7 +292,7 @@ export const sentences: TranslationType<typeof english> = {
           advice,
         },
       },
-      removal: { label: 'Y a-t-il de l’ancien à évacuer ?', short: 'Ancien à évacuer' },
+      removal: { label: 'Y a-t-il des éléments anciens à évacuer ?', short: 'Évacuation de l’existant' },
     },
     pictures: 'L’endroit de face et des deux côtés, avec un mètre pliant, et un modèle qui vous plaît.',
   },
@@ -339,10 +339,10 @@ export const sentences: TranslationType<typeof english> = {
       },
       removal: { label: 'Y a-t-il de la terre ou des déchets verts à évacuer ?', short: 'À évacuer' },
     },
-    pictures: 'Tout le jardin vu de la maison et vers elle, l’accès, les regards et les robinets.',
+    pictures: 'Le jardin vu de la maison, la maison vue du jardin, l’accès, les regards et les robinets.',
     firstAid: {
       'fallen-tree':
-        'Restez à distance, y compris de ce qui s’appuie dessus. S’il touche une ligne électrique ou une route, appelez le 112.',
+        'Restez à distance de l’arbre et de tout ce qu’il touche. S’il est tombé sur une ligne électrique ou une route, appelez le 112.',
     },
   },
   heating: {
@@ -376,9 +376,9 @@ export const sentences: TranslationType<typeof english> = {
       },
       size: { label: 'Quelle surface est chauffée ?', short: 'Surface' },
       gives: {
-        label: 'Par où vient la chaleur ?',
+        label: 'Comment la chaleur est-elle diffusée ?',
         short: 'Chaleur par',
-        options: { radiators: 'Des radiateurs', floor: 'Le sol', both: 'Les deux', unknown },
+        options: { radiators: 'Par des radiateurs', floor: 'Par le sol', both: 'Les deux', unknown },
       },
       age: {
         label: 'Quel âge a la chaudière ?',
@@ -446,7 +446,7 @@ export const sentences: TranslationType<typeof english> = {
           solar: 'Panneaux solaires',
         },
       },
-      water: { label: 'L’eau entre-t-elle en ce moment ?', short: 'L’eau entre' },
+      water: { label: 'L’eau entre-t-elle en ce moment ?', short: 'Infiltration en cours' },
       scaffold: {
         label: 'Où peut-on monter un échafaudage ?',
         short: 'Échafaudage',
@@ -461,7 +461,7 @@ export const sentences: TranslationType<typeof english> = {
     },
     pictures: 'Chaque pan du toit vu du sol, la tache à l’intérieur, et les combles avec la charpente.',
     firstAid: {
-      leak: 'Mettez un seau dessous. Si le plafond gonfle, percez-y un petit trou pour que l’eau s’écoule. Ne montez pas sur le toit.',
+      leak: 'Mettez un seau sous la fuite. Si le plafond gonfle, percez-y un petit trou pour que l’eau s’écoule. Ne montez pas sur le toit.',
     },
   },
   tiling: {
@@ -590,7 +590,8 @@ export const sentences: TranslationType<typeof english> = {
       },
       rubble: { label: 'Y a-t-il des gravats à évacuer ?', short: 'Gravats à évacuer' },
     },
-    pictures: 'Le mur des deux côtés, ce qui se trouve au-dessus, et les fissures avec une pièce de monnaie.',
+    pictures:
+      'Le mur des deux côtés, ce qui se trouve au-dessus et les fissures, avec une pièce de monnaie à côté pour donner l’échelle.',
   },
   'windows-doors': {
     questions: {
@@ -624,7 +625,7 @@ export const sentences: TranslationType<typeof english> = {
         short: 'Vitrage',
         options: { double: 'Double', triple: 'Triple', safety: 'Verre de sécurité', advice },
       },
-      floor: { label: 'À quel étage est la plus haute ?', short: 'Étage' },
+      floor: { label: 'À quel étage se trouve la fenêtre ou la porte la plus haute ?', short: 'Étage' },
       also: {
         label: 'Que faut-il en plus ?',
         short: 'Avec',
@@ -633,7 +634,7 @@ export const sentences: TranslationType<typeof english> = {
           shutters: 'Volets',
           sills: 'Appuis de fenêtre',
           'fly-screens': 'Moustiquaires',
-          removal: 'Évacuation des anciennes',
+          removal: 'Évacuation des anciennes menuiseries',
         },
       },
       listed: {
@@ -697,7 +698,7 @@ export const sentences: TranslationType<typeof english> = {
           'moving-out': 'Avant de rendre le logement',
           windows: 'Des vitres',
           facade: 'Une façade ou un toit',
-          damage: 'Après un dégât des eaux ou un feu',
+          damage: 'Après un dégât des eaux ou un incendie',
           other,
         },
       },
@@ -713,7 +714,7 @@ export const sentences: TranslationType<typeof english> = {
         },
       },
       what: {
-        label: 'Qu’est-ce qui en fait partie ?',
+        label: 'Que comprend le nettoyage ?',
         short: 'Avec',
         note: 'Plusieurs réponses possibles',
         options: {
@@ -729,7 +730,7 @@ export const sentences: TranslationType<typeof english> = {
     pictures: 'Chaque pièce vue de la porte et, de près, les endroits les plus sales.',
     firstAid: {
       damage:
-        'Photographiez tout pour l’assurance avant de déplacer quoi que ce soit. Coupez le courant là où c’est mouillé, et ouvrez les fenêtres.',
+        'Si vous pouvez le faire sans danger, coupez le courant dans les zones mouillées, et ouvrez les fenêtres. Photographiez tout pour l’assurance avant de déplacer quoi que ce soit.',
     },
   },
   moving: {
@@ -748,7 +749,7 @@ export const sentences: TranslationType<typeof english> = {
       },
       volume: { label: 'Quel volume à peu près ?', short: 'Volume', note: 'Une pièce fait environ 10 m³' },
       to: { label: 'Où allez-vous ?', short: 'Vers', note: 'Ville ou commune, sans la rue' },
-      floor: { label: 'À quel étage est-ce aujourd’hui ?', short: 'Étage' },
+      floor: { label: 'À quel étage se trouvent vos affaires actuellement ?', short: 'Étage' },
       lift: {
         label: 'Y a-t-il un ascenseur ?',
         short: 'Ascenseur',
@@ -829,7 +830,7 @@ export const sentences: TranslationType<typeof english> = {
       },
     },
     pictures:
-      'Chaque côté de la maison, les embrasures et appuis de fenêtre, le pied du mur, et les fissures avec une pièce de monnaie.',
+      'Chaque côté de la maison, les embrasures et appuis de fenêtre, le pied des murs et les fissures, avec une pièce de monnaie à côté pour donner l’échelle.',
   },
   solar: {
     questions: {

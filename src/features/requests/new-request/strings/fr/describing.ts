@@ -14,7 +14,7 @@ export const sentences: TranslationType<typeof english> = {
   filledIn: 'terminée',
   needsScript:
     'Ce formulaire nécessite JavaScript, désactivé dans votre navigateur. Activez-le, ou appelez une entreprise au numéro indiqué sur son profil.',
-  stepNames: { what: 'Travaux', where: 'Où', files: 'Photos', when: 'Quand', whom: 'Entreprises' },
+  stepNames: { what: 'Travaux', where: 'Lieu', files: 'Photos', when: 'Dates', whom: 'Entreprises' },
   titles: {
     what: 'Quels travaux ?',
     where: 'Où se situent les travaux ?',
@@ -117,8 +117,8 @@ export const sentences: TranslationType<typeof english> = {
     }),
   onLeave: 'Temporairement fermée',
   messagesOnly: 'Joignable par message uniquement',
-  wishToAsk: 'Lui dire que je l’aurais sollicitée',
-  wishTo: (name) => `Dire à ${name} que je l’aurais sollicitée`,
+  wishToAsk: 'Lui signaler que je souhaitais la solliciter',
+  wishTo: (name) => `Dire à ${name} que je souhaitais la solliciter`,
   wished: 'Nous avons dit à l’entreprise que quelqu’un voulait lui envoyer une demande',
   wishText: 'L’entreprise voit le métier, la commune et le jour, mais pas qui vous êtes.',
   about: (km) => (km === 0 ? 'tout près' : `environ ${km} km`),
@@ -142,14 +142,14 @@ export const sentences: TranslationType<typeof english> = {
   takeOut: (name) => `Retirer ${name}`,
   roomFor: (count) =>
     pluralForm('fr', count, {
-      one: 'Encore une possible',
-      many: `Encore ${count} possibles`,
-      other: `Encore ${count} possibles`,
+      one: 'Vous pouvez en ajouter une',
+      many: `Vous pouvez en ajouter ${count}`,
+      other: `Vous pouvez en ajouter ${count}`,
     }),
   send: (count) => `Envoyer à ${companies(count)}`,
   sending: 'Envoi…',
-  signInToSend: 'Se connecter pour envoyer',
-  joinToSend: 'Créer un compte pour envoyer',
+  signInToSend: 'Se connecter pour envoyer la demande',
+  joinToSend: 'Créer un compte pour envoyer la demande',
   waitsHere:
     'Votre demande partira dès que vous serez connecté. D’ici là, vos textes et vos photos restent dans ce navigateur.',
   sent: 'Demande envoyée',

@@ -32,7 +32,7 @@ export const sentences: TranslationType<typeof english> = {
   },
   fromDay: (day) => `à partir du ${day}`,
   budget: (low, high) => `${low} à ${high}`,
-  visitOn: (day, time) => `Vous passez le ${day} à ${time}`,
+  visitOn: (day, time) => `Votre visite a lieu le ${day} à ${time}`,
   timesProposed: 'Vous avez proposé des créneaux. Le client choisit.',
   timesAsked: 'Le client souhaite d’autres créneaux de visite',
   proposeTimes: 'Proposer des créneaux',
@@ -56,7 +56,7 @@ export const sentences: TranslationType<typeof english> = {
   showClosed: 'Voir les demandes terminées',
   none: 'Aucune demande pour l’instant',
   noneText:
-    'Les demandes de devis s’affichent ici, avec leur date limite. Seules les entreprises avec une formule ou en période d’essai en reçoivent. Un profil complet aide les clients à vous choisir.',
+    'Les demandes de devis s’affichent ici, avec leur date limite. Seules les entreprises qui ont une formule ou sont en période d’essai en reçoivent. Un profil complet aide les clients à vous choisir.',
   completeProfile: 'Compléter le profil',
   noneToAnswer: 'Aucune réponse attendue pour le moment',
   noneToAnswerText:

@@ -20,7 +20,7 @@ export const sentences: TranslationType<typeof english> = {
   chooseTimeAct: 'Choisir un créneau',
   proposeText: (client) =>
     `Proposez jusqu’à trois créneaux. ${client} pourra en choisir un ou en demander d’autres.`,
-  week: (first, last) => `${first} au ${last}`,
+  week: (first, last) => `Du ${first} au ${last}`,
   weekBefore: 'Semaine précédente',
   weekAfter: 'Semaine suivante',
   taken: 'Pris',
@@ -103,7 +103,7 @@ export const sentences: TranslationType<typeof english> = {
     asked: 'Autres créneaux demandés',
     agreed: 'Convenue',
     cancelled: 'Annulée',
-    over: 'A eu lieu',
+    over: 'Terminée',
   },
   message: 'Message',
   gonePartner: 'Quelqu’un qui a quitté Giewel',

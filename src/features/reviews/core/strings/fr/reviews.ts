@@ -16,7 +16,7 @@ export const sentences: TranslationType<typeof english> = {
   reasonTooShort: 'Le motif doit compter au moins 10 caractères',
   reasonTooLong: 'Le motif ne peut pas dépasser 200 caractères',
   replyTooShort: 'Une réponse doit compter au moins 20 caractères',
-  replyTooLong: 'La réponse ne peut pas dépasser 1 000 caractères',
+  replyTooLong: 'La réponse ne peut pas dépasser 1 000 caractères',
 
   ownCompany: 'Vous ne pouvez pas évaluer votre propre entreprise',
   projectNotCompleted: 'Vous pourrez laisser un avis une fois le chantier terminé',
@@ -30,7 +30,7 @@ export const sentences: TranslationType<typeof english> = {
   notWithheld: 'Un recours n’est possible que si un modérateur a masqué votre avis',
   alreadyAppealed: 'Vous avez déjà formé un recours',
   appealTooShort: 'Expliquez pourquoi en au moins 10 caractères',
-  appealTooLong: 'Votre texte ne peut pas dépasser 1 000 caractères',
+  appealTooLong: 'Votre texte ne peut pas dépasser 1 000 caractères',
   alreadyReplied: 'Vous avez déjà répondu à cet avis',
   pictureNotFound: 'Photo introuvable',
   pictureTooLarge: 'Choisissez une photo de 10 Mo au plus',

@@ -21,11 +21,11 @@ export const sentences: TranslationType<typeof english> = {
   people: 'Personnes',
   roles: { owner: 'Propriétaire', manager: 'Responsable', member: 'Membre' },
   mayDo: {
-    owner: 'A tous les droits, y compris sur la formule et l’équipe.',
+    owner: 'Tous les droits, y compris sur la formule et l’équipe.',
     manager:
-      'Répond aux clients, suit les chantiers, et modifie le profil public, les photos et les justificatifs. A tous les droits, sauf gérer la formule et l’équipe ou supprimer l’entreprise.',
+      'Réponses aux clients, suivi des chantiers, modification du profil public, des photos et des justificatifs. Tous les droits, sauf pour gérer la formule et l’équipe ou supprimer l’entreprise.',
     member:
-      'Répond aux clients et suit les chantiers. Ne peut pas modifier le profil public, les photos ou les justificatifs, et ne voit pas la formule.',
+      'Réponses aux clients et suivi des chantiers, sans droit de modifier le profil public, les photos ou les justificatifs, et sans accès à la formule.',
   },
   you: 'Vous',
   since: (date) => `depuis le ${date}`,
