@@ -30,11 +30,13 @@ export const sentences: TranslationType<typeof english> = {
   oldestAge: ({ days, hours, minutes }) => {
     if (days > 0)
       return pluralForm('fr', days, {
-        one: `le plus ancien depuis ${days} jour`,
-        many: `le plus ancien depuis ${days} de jours`,
-        other: `le plus ancien depuis ${days} jours`,
+        one: `le plus ancien attend depuis ${days} jour`,
+        many: `le plus ancien attend depuis ${days} de jours`,
+        other: `le plus ancien attend depuis ${days} jours`,
       });
-    return hours > 0 ? `le plus ancien depuis ${hours} h` : `le plus ancien depuis ${minutes} min`;
+    return hours > 0
+      ? `le plus ancien attend depuis ${hours} h`
+      : `le plus ancien attend depuis ${minutes} min`;
   },
   age: ({ days, hours, minutes }) => {
     if (days > 0) return `${days} j`;
