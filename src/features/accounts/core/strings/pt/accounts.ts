@@ -48,7 +48,7 @@ export const sentences: TranslationType<typeof english> = {
   wrongSecondFactor: 'Este código está errado ou já foi usado. Introduza um novo.',
   passkeyNeeded: 'Inicie sessão com a sua chave de acesso.',
   lastAdmin: 'Tem de haver pelo menos um administrador. Nomeie primeiro outra pessoa.',
-  tooLateToKeep: 'Já não pode manter esta conta. Já passaram os 7 dias para mudar de ideias.',
+  tooLateToKeep: 'Já não pode manter esta conta: o prazo de 7 dias para mudar de ideias terminou.',
   factorCodeRequired: 'Introduza o código',
   factorIsOn: 'A verificação em dois passos já está ativada.',
   factorIsOff: 'A verificação em dois passos está desativada.',

@@ -3,7 +3,7 @@ import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
   title: 'Tokens da API',
-  lead: 'Ligue o seu CRM, o seu programa de contabilidade ou um programa próprio. Um token permite que um programa leia ou altere em seu nome o que autorizar, até o token expirar ou ser revogado.',
+  lead: 'Ligue ao Giewel o seu CRM, o seu programa de contabilidade ou um programa próprio. Um token permite que um programa leia ou altere em seu nome o que autorizar, até o token expirar ou ser revogado.',
   docs: 'Documentação da API',
   toSecurity: 'Definições de segurança',
   create: 'Novo token',

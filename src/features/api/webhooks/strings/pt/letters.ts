@@ -6,7 +6,7 @@ export const sentences: TranslationType<typeof english> = {
     subject: 'Desativámos o seu webhook',
     heading: 'Desativámos o seu webhook',
     text: (host: string) =>
-      `Não conseguimos entregar nada a ${host} durante 3 dias, por isso deixámos de tentar.`,
+      `Há 3 dias que não conseguimos entregar nada a ${host}, por isso deixámos de tentar.`,
     button: 'Ver os seus webhooks',
     note: 'Quando o servidor voltar a responder, volte a ativar o webhook e reenvie os eventos em falta.',
   },

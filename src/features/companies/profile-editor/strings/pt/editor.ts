@@ -18,7 +18,7 @@ export const sentences: TranslationType<typeof english> = {
   postalCodeInvalid: 'Indique um código postal de 4 algarismos, como L-1930',
   websiteInvalid: 'Indique um endereço que comece por https:// ou http://',
   phoneInvalid: 'Indique um número de telefone para o qual se possa ligar, como +352 26 55 01 48',
-  registrationNumberInvalid: 'Indique um número RCS como B123456',
+  registrationNumberInvalid: 'Indique um número RCS, como B123456',
   ibanInvalid: 'Verifique o IBAN. Deve ter o formato LU28 0019 4006 4475 0000.',
   twice: 'Adicionou o mesmo elemento duas vezes. Remova um deles.',
   placeUnknown: 'Um destes locais não fica no Luxemburgo',

@@ -36,7 +36,7 @@ export const sentences: TranslationType<typeof english> = {
   suspended: (company, until) =>
     until ? `${company} está suspensa até ao fim do dia ${until}` : `${company} está suspensa`,
   suspendedText:
-    'A decisão foi de um moderador. Durante a suspensão, não mostramos a empresa no Giewel, e ninguém pode agir em seu nome.',
+    'A decisão foi tomada por um moderador. Durante a suspensão, não mostramos a empresa no Giewel, e ninguém pode agir em seu nome.',
   suspendedWhy: (reason) => `Motivo: «${reason}»`,
   suspendedObjection: 'Se não concorda, contacte-nos, e a decisão será analisada por outra pessoa.',
   writeToUs: 'Contactar-nos',

@@ -83,7 +83,7 @@ export const sentences: TranslationType<typeof english> = {
   terms: {
     title: 'Condições de utilização',
     description: 'As regras para clientes e empresas que usam o Giewel, em linguagem simples.',
-    lead: 'Estas condições são um acordo entre si e o responsável indicado nas informações legais.',
+    lead: 'Estas condições constituem um acordo entre o utilizador e o responsável indicado nas informações legais.',
     sections: [
       {
         key: 'service',
@@ -249,7 +249,7 @@ export const sentences: TranslationType<typeof english> = {
         key: 'paid',
         title: 'Posições pagas',
         text: [
-          'Quando os resultados estão ordenados por relevância, o primeiro e o quarto de cada seis são posições pagas. São atribuídas a empresas com o plano Premium e depois com o plano Professional, conforme correspondem melhor à pesquisa. Têm a marca «Patrocinado».',
+          'Quando os resultados estão ordenados por relevância, o primeiro e o quarto de cada seis são posições pagas. São atribuídas a empresas com o plano Premium e depois com o plano Professional, por ordem de correspondência com a pesquisa. Têm a marca «Patrocinado».',
           'Uma empresa só obtém uma posição paga se corresponder à pesquisa pelo menos tão bem como o último resultado não pago desses seis. Se nenhuma cumprir esta condição, a posição fica para um resultado não pago. Nas outras posições, o plano não tem qualquer efeito.',
           'As empresas não podem pagar para aparecer nas sugestões da pesquisa, no mapa ou entre as empresas que sugerimos para um pedido.',
           'Quando a ordem é por classificação, por nome ou pelas mais recentes, os planos não têm efeito.',
@@ -382,7 +382,7 @@ export const sentences: TranslationType<typeof english> = {
         title: 'Cookies e armazenamento no navegador',
         text: [
           'Se só consultar o site, não instalamos cookies, e o navegador só comunica connosco. É por isso que não vê um aviso de cookies.',
-          'Quando inicia sessão, um cookie mantém-na até passar 12 horas sem atividade, ou 14 dias se assinalar «Manter a sessão iniciada». A sessão termina sempre ao fim de 30 dias. A sessão da nossa equipa termina mais cedo: após 30 minutos sem atividade, ou 2 horas com «Manter a sessão iniciada». Um segundo cookie, «known», regista durante 180 dias que alguém iniciou sessão neste navegador, para que um estranho a tentar adivinhar a palavra-passe não bloqueie o seu acesso. Este cookie mantém-se depois de terminar a sessão. Se pedir um código antes de ter conta, um terceiro cookie liga o código ao seu navegador durante uma hora.',
+          'Quando inicia sessão, um cookie mantém-na até passarem 12 horas sem atividade, ou 14 dias se assinalar «Manter a sessão iniciada». A sessão termina sempre ao fim de 30 dias. A sessão da nossa equipa termina mais cedo: após 30 minutos sem atividade, ou 2 horas com «Manter a sessão iniciada». Um segundo cookie, «known», regista durante 180 dias que alguém iniciou sessão neste navegador, para que um estranho a tentar adivinhar a palavra-passe não bloqueie o seu acesso. Este cookie mantém-se depois de terminar a sessão. Se pedir um código antes de ter conta, um terceiro cookie liga o código ao seu navegador durante uma hora.',
           'O navegador guarda o tema que escolheu, as empresas de que gostou, o último local onde procurou, a última pasta em que guardou empresas, os rascunhos, até onde desceu na página, e uma página para mostrar sem ligação. Não recebemos nada disto até o enviar. Ao terminar a sessão, o navegador apaga o último local e os rascunhos.',
         ],
       },
@@ -411,7 +411,7 @@ export const sentences: TranslationType<typeof english> = {
       },
       proofs: {
         what: 'Códigos, links para uma palavra-passe nova, chaves de acesso (só a parte pública) e, se ativar a verificação em dois passos, a chave secreta da aplicação e os códigos de recuperação (só como hashes)',
-        why: 'Para confirmar que um e-mail, um telefone ou uma conta é seu',
+        why: 'Para confirmar que um e-mail, um telefone ou uma conta lhe pertence',
         until:
           'Códigos: um dia; links: 30 minutos; chaves de acesso, chave secreta e códigos de recuperação: até os remover',
       },
@@ -429,7 +429,7 @@ export const sentences: TranslationType<typeof english> = {
         what: 'Eventos de segurança da sua conta e dados seus que os nossos moderadores consultaram, com a hora, o navegador e a primeira parte do endereço IP (24 bits do IPv4, 48 do IPv6)',
         why: 'Para detetar acessos não autorizados à conta, ou alguém da nossa equipa que veja dados que não deve',
         until:
-          'Um ano; ninguém os pode alterar; depois de eliminada a conta, mostram um número em vez do nome',
+          'Um ano; estes registos não podem ser alterados e, depois de eliminada a conta, mostram um número em vez do nome',
       },
       company: {
         what: 'O perfil de uma empresa: nome, descrição, números de IVA e RCS, morada, telefone, e-mail e a indicação de que estes dois são ou não públicos, site, horário, logótipo, especialidades e imagens, o resultado da verificação do IVA, os documentos enviados para o número RCS, a autorização e o seguro, as nossas decisões e a subscrição',
@@ -459,7 +459,7 @@ export const sentences: TranslationType<typeof english> = {
           'Enquanto a conta da empresa existir; o seu nome e a autorização para mostrar uma obra são eliminados com a sua conta',
       },
       messages: {
-        what: 'Mensagens entre si e outras pessoas, anexos, pessoas que bloqueou e a fase que uma empresa indicou para cada contacto',
+        what: 'Mensagens trocadas com outras pessoas, anexos, pessoas que bloqueou e a fase que uma empresa indicou para cada contacto',
         why: 'Para que quem as envia e quem as recebe as possa ler',
         until: 'Ficam com a outra pessoa, porque são de ambos; o seu nome é eliminado com a conta',
       },
@@ -470,13 +470,13 @@ export const sentences: TranslationType<typeof english> = {
       },
       companyVisits: {
         what: 'Visitas: os horários propostos e o combinado, o local, notas, quem participa, e um hash do link do seu calendário, se criou um',
-        why: 'Para que ambos tenham o mesmo horário na agenda e recebam lembretes',
+        why: 'Para que o cliente e a empresa tenham o mesmo horário na agenda e recebam lembretes',
         until:
           'Enquanto as duas contas existirem; se uma for eliminada, informamos a outra pessoa de que a visita foi cancelada',
       },
       quotes: {
         what: 'Orçamentos: linhas, preços, planos de pagamento e versões, perguntas, e a sua recusa ou aceitação; para cada aceitação, também o nome escrito, a hora, como foi confirmada e o endereço IP abreviado',
-        why: 'Para que ambos saibam o que foi proposto e combinado, e o possam provar',
+        why: 'Para que o cliente e a empresa saibam o que foi proposto e combinado, e o possam provar',
         until:
           'Enquanto as duas contas existirem; a outra parte guarda os orçamentos aceites durante 10 anos, com os nomes da assinatura; códigos de aceitação: 10 minutos',
       },
@@ -511,7 +511,7 @@ export const sentences: TranslationType<typeof english> = {
         until: 'Hashes e respetiva chave: até ao fim do dia; totais: enquanto a empresa estiver no diretório',
       },
       outgoing: {
-        what: 'E-mails e SMS por enviar, incluindo os do formulário de contacto; chaves nos e-mails para responder ou deixar de os receber',
+        what: 'E-mails e SMS por enviar, incluindo os do formulário de contacto; chaves incluídas nos e-mails, para responder ou deixar de os receber',
         why: 'Para que nenhuma mensagem se perca se um servidor falhar',
         until: `Até serem enviados, no máximo ${DELIVERY_RETRY_DAYS} dias; mensagens que não foi possível enviar: mais ${RETENTION_DAYS.failedJobs} dias; chaves: ${RETENTION_DAYS.mailTokens} dias; hash dos e-mails a que respondeu: ${RETENTION_DAYS.answeredMails} dias`,
       },
@@ -549,7 +549,7 @@ export const sentences: TranslationType<typeof english> = {
       bell: 'Notificações',
       requestWishes: 'Registo do seu interesse em enviar um pedido a uma empresa sem plano',
       trail: 'Eventos de segurança da sua conta e dados seus que os nossos moderadores consultaram',
-      mailTokens: 'Chaves nos e-mails para responder ou deixar de os receber',
+      mailTokens: 'Chaves incluídas nos e-mails, para responder ou deixar de os receber',
       answeredMails: 'Hashes de e-mails a que respondeu',
       webhookDeliveries: 'Entregas de webhooks',
       stripeEvents: 'Referências de eventos do serviço de pagamento',

@@ -164,7 +164,7 @@ export const sentences: TranslationType<typeof english> = {
         },
         {
           title: 'Avaliações reais',
-          text: 'Só pode avaliar quem teve uma obra concluída, uma vez por obra.',
+          text: 'Só pode avaliar quem teve uma obra concluída, e apenas uma vez por obra.',
         },
         {
           title: 'Ordem transparente',
@@ -180,7 +180,7 @@ export const sentences: TranslationType<typeof english> = {
         {
           question: 'Quem pode ver o meu telefone e a minha morada?',
           answer:
-            'Só as empresas com que inicia uma obra veem o seu e-mail e telefone. Ao aceitar um orçamento, inicia-se uma obra. A sua rua não é visível até decidir mostrá-la. As empresas a quem escreve ou pede orçamento veem o seu nome e o que escreveu.',
+            'Só as empresas com que inicia uma obra veem o seu e-mail e telefone. A aceitação de um orçamento dá início a uma obra. A sua rua não é visível até decidir mostrá-la. As empresas a quem escreve ou pede orçamento veem o seu nome e o que escreveu.',
         },
         {
           question: 'O contrato é com o Giewel?',

@@ -18,7 +18,7 @@ export const sentences: TranslationType<typeof english> = {
   objectionTooLate: 'Já não pode recorrer. Tinha 6 meses a contar da decisão.',
   isOver: 'Este documento expirou, por isso só o pode rejeitar',
   cannotSuspend:
-    'Não pode suspender esta conta, porque é da nossa equipa ou já não existe. Escolha outra consequência.',
+    'Não pode suspender esta conta, porque pertence à nossa equipa ou já não existe. Escolha outra consequência.',
   tookEffect: 'Já não pode anular a decisão, que entretanto produziu efeitos.',
   searchTooShort: 'Escreva pelo menos 2 caracteres',
   searchTooLong: 'Use menos palavras na pesquisa',

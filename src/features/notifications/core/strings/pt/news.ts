@@ -96,7 +96,7 @@ export const sentences: TranslationType<typeof english> = {
   },
   roomChanged: {
     title: ({ from, name }) => `${from} atualizou «${name}»`,
-    text: () => 'Veja as novas imagens, os novos documentos ou as novas etapas na página da obra.',
+    text: () => 'Veja o que há de novo na página da obra: imagens, documentos ou etapas.',
     button: 'Abrir a obra',
   },
   publicationAsked: {
@@ -159,7 +159,7 @@ export const sentences: TranslationType<typeof english> = {
   },
   reviewFlagged: {
     title: ({ company }) => `${company} denunciou uma avaliação`,
-    text: () => 'A avaliação continua pública até decidir.',
+    text: () => 'A avaliação continua pública até à sua decisão.',
     button: 'Ler a avaliação',
   },
   clientReportDecided: {
@@ -211,7 +211,8 @@ export const sentences: TranslationType<typeof english> = {
         verified: 'O seu perfil já mostra este dado, com a fonte e a data.',
         refused: 'O motivo está no seu perfil, onde pode também enviar outro documento.',
         ending: 'Para manter o selo, envie um novo documento antes dessa data.',
-        ended: 'O seu perfil já não mostra este dado. Envie um novo documento, e um moderador analisa-o.',
+        ended:
+          'O seu perfil já não mostra este dado. Envie um novo documento, que será analisado por um moderador.',
       })[outcome],
     button: 'Abrir o seu perfil',
   },

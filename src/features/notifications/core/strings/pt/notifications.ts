@@ -25,7 +25,7 @@ export const sentences: TranslationType<typeof english> = {
   pushYes: 'Avisar-me',
   pushNo: 'Não, obrigado',
   pushAsking: 'A pedir autorização…',
-  pushOn: 'Avisamos neste dispositivo.',
+  pushOn: 'As notificações vão aparecer neste dispositivo.',
   pushDenied:
     'O seu navegador está a bloquear as notificações deste site. Autorize-as nas definições do navegador.',
   pushFailed: 'Não foi possível alterar as notificações neste dispositivo. Tente de novo.',

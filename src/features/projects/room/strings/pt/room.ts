@@ -103,7 +103,7 @@ export const sentences: TranslationType<typeof english> = {
   openConversation: 'Abrir nas mensagens',
 
   publication: 'Galeria',
-  askLead: 'Mostre este trabalho. Escolha as imagens. O cliente autoriza com um clique.',
+  askLead: 'Mostre este trabalho: escolha as imagens, e o cliente dá autorização com um clique.',
   managersAsk:
     'Só o proprietário e os gestores da empresa podem pedir ao cliente autorização para mostrar imagens.',
   ask: 'Escolher imagens',

@@ -11,7 +11,7 @@ export const sentences: TranslationType<typeof english> = {
       'Dois orçamentos, linha a linha',
       'Três orçamentos, linha a linha',
     ][count] ?? `${count} orçamentos, linha a linha`,
-  compareLead: 'Assinalamos o que um orçamento não menciona, para poder perguntar à empresa.',
+  compareLead: 'Assinalamos o que um orçamento não menciona, para que possa perguntar à empresa.',
   noneToCompareTitle: 'As empresas ainda estão a fazer os orçamentos',
   noneToCompare: 'Quando uma empresa enviar o orçamento, poderá vê-lo aqui, linha a linha.',
   stillOut: (count) =>

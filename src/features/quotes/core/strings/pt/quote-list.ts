@@ -7,7 +7,7 @@ export const sentences: TranslationType<typeof english> = {
   myQuotes: 'Os meus orçamentos',
   noQuotes: 'Ainda sem orçamentos',
   noQuotesCompany:
-    'Abra um pedido e escolha «Fazer um orçamento», ou faça um para um cliente com quem esteja em contacto.',
+    'Abra um pedido e escolha «Fazer um orçamento», ou faça um orçamento para um cliente com quem esteja em contacto.',
   noQuotesClient: 'Descreva o trabalho uma vez, e os orçamentos das empresas aparecem aqui, lado a lado.',
   waitingForYou: 'À sua espera',
   waitingForThem: 'À espera de resposta',
@@ -32,7 +32,7 @@ export const sentences: TranslationType<typeof english> = {
   writeChange: 'Fazer um aditamento',
   noChanges: 'Ainda sem aditamentos',
   noChangesText:
-    'Use um aditamento para combinar o que se acrescenta ou retira ao trabalho, e o preço, antes de começar.',
+    'Use um aditamento para combinar o que se acrescenta ou retira ao trabalho, e o respetivo preço, antes de o trabalho começar.',
   number: 'Número',
   object: 'Título e cliente',
   state: 'Estado',

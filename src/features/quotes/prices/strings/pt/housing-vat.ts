@@ -53,7 +53,7 @@ export const sentences: TranslationType<typeof english> = {
   whyNot: {
     notMainResidence: 'A casa não é uma residência principal.',
     tooNew:
-      'A casa foi habitada pela primeira vez há menos de 10 anos e não foi comprada nem herdada nos últimos 5.',
+      'A casa foi habitada pela primeira vez há menos de 10 anos e não foi comprada nem herdada nos últimos 5 anos.',
     tooSmall: 'Os trabalhos de cada empresa têm de custar pelo menos 3000 € sem IVA.',
     nothingLeft: 'Já atingiu a poupança máxima de IVA para esta casa.',
   },
@@ -102,7 +102,7 @@ export const sentences: TranslationType<typeof english> = {
     ceiling: ['Limite', 'Pode poupar até 50 000 € de IVA por casa, somando todos os trabalhos.'],
     approval: [
       'Antes da fatura',
-      'É a empresa que faz o pedido à AED. Só pode faturar a 3 % depois da aprovação.',
+      'É a empresa que faz o pedido à AED. Só pode faturar com IVA a 3 % depois da aprovação.',
     ],
     notCovered: [
       'Não incluído',

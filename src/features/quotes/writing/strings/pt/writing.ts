@@ -27,7 +27,7 @@ export const sentences: TranslationType<typeof english> = {
   sendChange: 'Enviar aditamento',
   sendTitle: 'Enviar o orçamento',
   sendText: (client) =>
-    `Enviamo-lo a ${client} com um número e a data de hoje. Depois de enviado não o pode alterar, mas pode enviar uma nova versão.`,
+    `Enviamo-lo a ${client} com um número e a data de hoje. Depois de enviado, não o pode alterar, mas pode enviar uma nova versão.`,
   goesOutIn: 'Língua do orçamento',
   sendNow: 'Enviar agora',
   wasSent: 'O orçamento está a ser enviado',

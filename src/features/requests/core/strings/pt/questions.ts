@@ -585,7 +585,7 @@ export const sentences: TranslationType<typeof english> = {
       rubble: { label: 'Há entulho para remover?', short: 'Remoção de entulho' },
     },
     pictures:
-      'A parede dos dois lados, o que está por cima, e as fissuras com uma moeda ao lado para dar a escala.',
+      'A parede vista dos dois lados, o que está por cima, e as fissuras com uma moeda ao lado para dar a escala.',
   },
   'windows-doors': {
     questions: {
@@ -638,7 +638,7 @@ export const sentences: TranslationType<typeof english> = {
       },
     },
     pictures:
-      'Cada janela por dentro e por fora, uma delas com uma fita métrica a atravessá-la, e o peitoril.',
+      'Cada janela vista por dentro e por fora, uma delas com uma fita métrica a atravessá-la, e o peitoril.',
     firstAid: {
       broken:
         'Afaste-se do vidro. Fotografe os estragos para a seguradora e depois tape a abertura por dentro com plástico ou uma placa.',
@@ -677,7 +677,7 @@ export const sentences: TranslationType<typeof english> = {
       watched: { label: 'É preciso avisar alguém quando o alarme tocar?', short: 'Com vigilância' },
     },
     pictures:
-      'A porta e a fechadura dos dois lados, o rebordo da porta e onde poderia ficar a caixa do alarme.',
+      'A porta e a fechadura vistas dos dois lados, o rebordo da porta e onde poderia ficar a caixa do alarme.',
     firstAid: {
       'locked-out':
         'Se houver alguém fechado lá dentro ou algo ao lume, ligue 112. Pergunte o preço total antes de abrirem a porta.',

@@ -7,7 +7,7 @@ export const sentences: TranslationType<typeof english> = {
   memberNotFound: 'Não encontrámos esta pessoa na sua equipa',
   founderStays: 'Não pode alterar nem remover a conta que criou a empresa',
   invitationNotFound: 'Convite não encontrado',
-  invitationGone: 'Este convite já foi usado, foi retirado ou tem mais de 7 dias',
+  invitationGone: 'Este convite já foi usado, foi anulado ou tem mais de 7 dias',
   notForClients:
     'Não pode entrar na equipa de uma empresa com uma conta de cliente. Termine a sessão e abra de novo o link para criar uma conta de empresa.',
   hasCompany: 'Esta conta já tem uma empresa',
@@ -71,7 +71,7 @@ export const sentences: TranslationType<typeof english> = {
   withdrawLink: 'Eliminar link',
   invitations: 'Convites',
   until: (date) => `válido até ${date}`,
-  withdraw: (email) => `Retirar o convite de ${email}`,
+  withdraw: (email) => `Anular o convite de ${email}`,
 
   log: 'Atividade da equipa',
   noLog:
@@ -165,6 +165,6 @@ export const sentences: TranslationType<typeof english> = {
   haveAccount: 'Já tem uma conta de empresa?',
   signIn: 'Inicie sessão e abra de novo o link',
   gone: 'Este convite já não é válido',
-  goneText: 'O convite já foi usado, foi retirado ou tem mais de 7 dias. Peça um novo à empresa.',
+  goneText: 'O convite já foi usado, foi anulado ou tem mais de 7 dias. Peça um novo à empresa.',
   toHome: 'Ir para a página inicial',
 };
