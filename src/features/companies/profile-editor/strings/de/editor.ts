@@ -13,7 +13,7 @@ export const sentences: TranslationType<typeof english> = {
   addressTooLong: 'Die Adresse darf höchstens 200 Zeichen haben',
   cityTooLong: 'Der Ortsname darf höchstens 80 Zeichen haben',
   foundedInInvalid: 'Geben Sie ein Jahr von 1800 bis heute ein',
-  teamSizeInvalid: 'Geben Sie eine Zahl von 1 bis 5000 ein',
+  teamSizeInvalid: 'Geben Sie eine Zahl von 1 bis 5.000 ein',
   guaranteeTooLong: 'Der Text zu den Garantien darf höchstens 300 Zeichen haben',
   postalCodeInvalid: 'Geben Sie eine Postleitzahl mit 4 Ziffern ein, zum Beispiel L-1930',
   websiteInvalid: 'Geben Sie eine Webadresse ein, die mit https:// oder http:// beginnt',

@@ -236,7 +236,7 @@ export const sentences: TranslationType<typeof english> = {
 
   addCompany: 'Betrieb hinzufügen',
   searchCompanies: 'Betriebe suchen',
-  searchPlaceholder: 'Betriebe suchen nach Name, Leistung oder Ort',
+  searchPlaceholder: 'Betriebe nach Name, Leistung oder Ort suchen',
   searchRequired: 'Bitte geben Sie ein, was Sie suchen',
   searchPrompt: 'Geben Sie einen Namen, eine Leistung oder einen Ort ein, um Betriebe zu finden.',
   searching: 'Suche läuft …',

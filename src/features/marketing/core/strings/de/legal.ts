@@ -194,7 +194,7 @@ export const sentences: TranslationType<typeof english> = {
         key: 'who',
         title: 'Wer eine Bewertung schreiben kann',
         text: [
-          'Bewertungen können nur Kunden schreiben. Sie müssen mit dem Betrieb ein Projekt auf Giewel gehabt haben, und Kunde und Betrieb müssen beide bestätigt haben, dass es abgeschlossen ist. Je Projekt ist eine Bewertung möglich. Wir kaufen, importieren und schreiben keine Bewertungen.',
+          'Bewertungen können nur Kunden schreiben, die mit dem Betrieb ein Projekt auf Giewel hatten. Kunde und Betrieb müssen beide bestätigt haben, dass es abgeschlossen ist. Je Projekt ist eine Bewertung möglich. Wir kaufen, importieren und schreiben keine Bewertungen.',
         ],
       },
       {
@@ -256,7 +256,7 @@ export const sentences: TranslationType<typeof english> = {
         key: 'paid',
         title: 'Bezahlte Plätze',
         text: [
-          'Sind die Ergebnisse nach Relevanz sortiert, sind von je sechs der erste und der vierte Platz bezahlt. Sie gehen an Betriebe mit dem Tarif Premium, dann Professional, in der Reihenfolge, in der sie zur Suche passen. Wir kennzeichnen diese Betriebe mit „Anzeige“.',
+          'Sind die Ergebnisse nach Relevanz sortiert, sind von je sechs der erste und der vierte Platz bezahlt. Diese Plätze gehen an Betriebe mit dem Tarif Premium, dann Professional, in der Reihenfolge, in der sie zur Suche passen. Wir kennzeichnen diese Betriebe mit „Anzeige“.',
           'Einen bezahlten Platz erhält ein Betrieb nur, wenn er mindestens so gut zur Suche passt wie das letzte unbezahlte Ergebnis der sechs. Erfüllt das keiner, geht der Platz an ein unbezahltes Ergebnis. Auf alle anderen Plätze hat ein Tarif keinen Einfluss.',
           'In den Vorschlägen unter dem Suchfeld, auf der Karte und unter den Betrieben, die wir für eine Anfrage vorschlagen, können Betriebe keinen Platz kaufen.',
           'Sind die Ergebnisse nach Note, Name oder Neuheit sortiert, spielt der Tarif keine Rolle.',
@@ -444,7 +444,7 @@ export const sentences: TranslationType<typeof english> = {
         until: 'Bis das Konto des Betriebs gelöscht wird',
       },
       team: {
-        what: 'Teammitglieder und ihre Rollen, eingeladene E-Mail-Adressen, ein Protokoll darüber, wer was geändert hat, sowie wer für welchen Kunden zuständig ist',
+        what: 'Teammitglieder und ihre Rollen, eingeladene E-Mail-Adressen, ein Protokoll darüber, wer was geändert hat, und die Angabe, wer für welchen Kunden zuständig ist',
         why: 'Damit mehrere Personen für einen Betrieb arbeiten können und der Betrieb weiß, wer was getan hat',
         until:
           'Bis Sie das Team verlassen; das Protokoll bleibt beim Betrieb, ohne Ihren Namen, sobald Ihr Konto gelöscht ist',

@@ -144,7 +144,7 @@ export const sentences: TranslationType<typeof english> = {
         'Wie Giewel für Betriebe aus Bau und Renovierung funktioniert, was es kostet und was jeder Tarif enthält.',
     },
     lead: 'Jeder Schritt, von der ersten Suche bis zur fertigen Arbeit.',
-    tabs: { label: 'Schritte zeigen für', clients: 'Für Kunden', companies: 'Für Betriebe' },
+    tabs: { label: 'Schritte für', clients: 'Für Kunden', companies: 'Für Betriebe' },
     questions: 'Häufige Fragen',
 
     clients: {
@@ -272,7 +272,7 @@ export const sentences: TranslationType<typeof english> = {
         {
           question: 'Kann ich einen besseren Platz in den Ergebnissen kaufen?',
           answer:
-            'Von je sechs Ergebnissen sind der erste und der vierte Platz bezahlt und mit „Anzeige“ gekennzeichnet. Sie gehen zuerst an Premium-, dann an Professional-Betriebe, aber nur, wenn sie mindestens so gut zur Suche passen wie die übrigen der sechs. Andere Plätze kann man nicht kaufen.',
+            'Von je sechs Ergebnissen sind der erste und der vierte Platz bezahlt und mit „Anzeige“ gekennzeichnet. Diese Plätze gehen zuerst an Premium-, dann an Professional-Betriebe, aber nur, wenn sie mindestens so gut zur Suche passen wie die übrigen der sechs. Andere Plätze kann man nicht kaufen.',
         },
         {
           question: 'Kann ich eine schlechte Bewertung entfernen lassen?',

@@ -265,7 +265,7 @@ export const sentences: TranslationType<typeof english> = {
   },
   missing: {
     taken: 'Wählen Sie, was entfernt wird, oder „Der Inhalt ist nicht mehr da“',
-    consequences: 'Wählen Sie, was entfernt wird, oder eine Maßnahme',
+    consequences: 'Wählen Sie eine Maßnahme oder was entfernt wird',
     until: 'Wählen Sie als letzten Tag der Sperre ein Datum innerhalb der nächsten 10 Jahre',
   },
   template: 'Vorlage',

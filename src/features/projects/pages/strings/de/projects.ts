@@ -149,7 +149,7 @@ export const sentences: TranslationType<typeof english> = {
   onlyClientsTitle: 'Nur Kunden können Projekte anlegen',
   onlyClientsText: 'Wenn ein Kunde ein Projekt mit Ihnen beginnt, erscheint es in Ihrer Liste.',
   company: 'Betrieb',
-  searchCompany: 'Betrieb suchen nach Name, Leistung oder Ort',
+  searchCompany: 'Betrieb nach Name, Leistung oder Ort suchen',
   searching: 'Suche läuft …',
   searchIdle: 'Geben Sie einen Namen, eine Leistung oder einen Ort ein, um Betriebe zu finden.',
   noneFound: 'Kein Betrieb passt zu Ihrer Suche.',

@@ -90,7 +90,7 @@ export const sentences: TranslationType<typeof english> = {
     'Diese Seite wurde bei der Annahme hinzugefügt. Die Seiten davor sind das Dokument, wie es gesendet wurde. Der Fingerabdruck unten identifiziert es.',
   signedAt: (at) => `Name wie eingegeben, ${at}, Luxemburger Zeit`,
   eitherTotal: ({ full, reduced }) =>
-    `${full}, oder ${reduced} mit 3 %, wenn die AED vor der Rechnungsstellung zustimmt`,
+    `${full} oder ${reduced} mit 3 %, wenn die AED vor der Rechnungsstellung zustimmt`,
   noneOf: (options) => (options === 0 ? 'es gibt keine' : `keine von ${options}`),
   shortened: (network) => `${network} (gekürzt; nicht im Exemplar des Betriebs)`,
   hashOfQuote: 'SHA-256 des Angebots',

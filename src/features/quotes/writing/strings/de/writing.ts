@@ -103,8 +103,8 @@ export const sentences: TranslationType<typeof english> = {
     }),
   pastedUnread: (count) =>
     pluralForm('de', count, {
-      one: '1 Feld konnten wir nicht lesen. Es ist markiert.',
-      other: `${count} Felder konnten wir nicht lesen. Sie sind markiert.`,
+      one: '1 Feld konnten wir nicht lesen. Das Feld ist markiert.',
+      other: `${count} Felder konnten wir nicht lesen. Die Felder sind markiert.`,
     }),
   pastedLeft: (count, most) =>
     pluralForm('de', count, {

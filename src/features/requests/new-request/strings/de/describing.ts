@@ -115,7 +115,7 @@ export const sentences: TranslationType<typeof english> = {
   notAmongThem: (count) =>
     pluralForm('de', count, {
       one: 'Der Betrieb, den Sie anfragen wollten, konnte nicht ausgewählt werden. Er macht solche Arbeiten in Ihrer Gegend nicht oder ist nur per Nachricht erreichbar.',
-      other: `${count} der Betriebe, die Sie anfragen wollten, konnten nicht ausgewählt werden. Sie machen solche Arbeiten in Ihrer Gegend nicht oder sind nur per Nachricht erreichbar.`,
+      other: `${count} der Betriebe, die Sie anfragen wollten, konnten nicht ausgewählt werden. Diese Betriebe machen solche Arbeiten in Ihrer Gegend nicht oder sind nur per Nachricht erreichbar.`,
     }),
   noneNamed: 'Wir haben keinen Betrieb dieses Gewerks mit diesem Namen gefunden',
   noneNamedText:

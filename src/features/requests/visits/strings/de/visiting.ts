@@ -118,7 +118,8 @@ export const sentences: TranslationType<typeof english> = {
   newest: 'Neueste',
 
   calendarTitle: 'Ihre Kalender-App',
-  calendarText: 'Abonnieren Sie Ihre Ortstermine in Ihrer Kalender-App. Sie werden automatisch aktualisiert.',
+  calendarText:
+    'Abonnieren Sie Ihre Ortstermine in Ihrer Kalender-App. Änderungen werden automatisch übernommen.',
   calendarMake: 'Link erstellen',
   calendarRenew: 'Neuen Link erstellen',
   calendarMade: (day) => `Erstellt am ${day}.`,
