@@ -310,7 +310,7 @@ export const sentences: TranslationType<typeof english> = {
   updatePasswordFailed: (reason) => `Não foi possível alterar a palavra-passe: ${reason}`,
   changePasswordFailed: (reason) => `Não foi possível alterar a palavra-passe: ${reason}`,
 
-  notificationsText: 'Avisamos sobre mensagens novas, avaliações e o andamento das suas obras.',
+  notificationsText: 'Receberá avisos sobre mensagens novas, avaliações e o andamento das suas obras.',
   emailNotifications: 'Notificações por e-mail',
   emailNotificationsNote: (address) => `Para ${address}`,
   smsNotifications: 'Notificações por SMS',

@@ -73,7 +73,7 @@ export const sentences: TranslationType<typeof english> = {
     trial: (days) => `Período experimental grátis de ${days} dias.`,
     trialText: 'Experimente qualquer plano antes de pagar.',
     banner: 'Publicidade em banner',
-    bannerText: (price) => `a partir de ${price} por mês, à parte do seu plano.`,
+    bannerText: (price) => `a partir de ${price} por mês, independentemente do seu plano.`,
     bannerAsk: 'Pedir informações',
     without: 'Não quer plano?',
     withoutText: withoutPlan,

@@ -103,7 +103,7 @@ export const sentences: TranslationType<typeof english> = {
   work: 'Zona de trabalho e línguas',
   languages: 'Línguas que fala',
   cantons: 'Cantões onde trabalha',
-  areaHint: 'Escolha cantões inteiros, comunas, ou ambos.',
+  areaHint: 'Escolha cantões inteiros, comunas ou ambos.',
   placesNotLoaded: 'Não foi possível carregar os cantões e as comunas. Tente de novo.',
   communes: 'Comunas',
   addCommune: 'Adicionar uma comuna',

@@ -71,7 +71,7 @@ export const sentences: TranslationType<typeof english> = {
   cancel: 'Cancelar',
   close: 'Fechar',
   sent: 'Enviado aos nossos moderadores',
-  sentText: 'Avisamos assim que houver decisão.',
+  sentText: 'Receberá um aviso assim que houver decisão.',
   stated: 'Guardado',
   statedText:
     'O número passa a aparecer nos seus orçamentos. Quando tiver o documento, junte-o para um moderador o verificar.',

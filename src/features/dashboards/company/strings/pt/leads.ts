@@ -104,7 +104,7 @@ export const sentences: TranslationType<typeof english> = {
     other: 'Outro motivo',
   },
   because: {
-    'fully-booked': 'temos a agenda cheia para a altura em que precisa de nós',
+    'fully-booked': 'temos a agenda cheia na altura em que precisa de nós',
     'too-far': 'fica demasiado longe para nós',
     'not-our-trade': 'não é o tipo de trabalho que fazemos',
     'too-small': 'o trabalho é demasiado pequeno para o fazermos bem a um preço justo',

@@ -148,7 +148,7 @@ export const sentences: TranslationType<typeof english> = {
   noProjects: 'Ainda sem pastas',
   noProjectsText: 'Use uma pasta para reunir as empresas de um trabalho e compará-las.',
   addProjectLead:
-    'Uma pasta para as empresas em que está a pensar. Para começar a obra com uma delas, escolha «Nova obra».',
+    'Uma pasta para as empresas que está a ponderar. Para começar a obra com uma delas, escolha «Nova obra».',
   noDescriptionOnCard: 'Sem descrição.',
   viewCompanies: 'Ver as empresas',
   viewCompaniesOf: (project) => `Ver as empresas de ${project}`,
@@ -212,7 +212,7 @@ export const sentences: TranslationType<typeof english> = {
   deleteFolderFailed: (reason) => `Não foi possível eliminar a pasta: ${reason}`,
   companiesInFolder: 'Empresas',
   noCompanies: 'Ainda sem empresas',
-  noCompaniesText: 'Guarde as empresas em que está a pensar para este trabalho e compare-as lado a lado.',
+  noCompaniesText: 'Guarde as empresas que está a ponderar para este trabalho e compare-as lado a lado.',
   addFirstCompany: 'Adicionar a primeira empresa',
   noServices: 'Sem serviços indicados',
   viewCompanyProfile: 'Ver o perfil da empresa',

@@ -147,7 +147,7 @@ export const sentences: TranslationType<typeof english> = {
         key: 'liability',
         title: 'Responsabilidade',
         text: [
-          'Nada nestas condições limita a nossa responsabilidade por dolo, negligência grave ou danos à vida ou à saúde. Fora disso, só respondemos pelos danos previsíveis causados pela violação de um dever essencial a este serviço. Os direitos que a lei confere aos consumidores não são afetados.',
+          'Nada nestas condições limita a nossa responsabilidade por dolo, negligência grave ou danos à vida ou à saúde. Nos restantes casos, só respondemos pelos danos previsíveis causados pela violação de um dever essencial a este serviço. Os direitos que a lei confere aos consumidores não são afetados.',
           'Fazemos o possível por manter o Giewel disponível, mas não garantimos um serviço ininterrupto.',
         ],
       },
@@ -461,7 +461,8 @@ export const sentences: TranslationType<typeof english> = {
       messages: {
         what: 'Mensagens trocadas com outras pessoas, anexos, pessoas que bloqueou e a fase que uma empresa indicou para cada contacto',
         why: 'Para que quem as envia e quem as recebe as possa ler',
-        until: 'Ficam com a outra pessoa, porque são de ambos; o seu nome é eliminado com a conta',
+        until:
+          'Ficam com a outra pessoa, porque pertencem a ambas as partes; o seu nome é eliminado com a conta',
       },
       requests: {
         what: 'Pedidos: o que escreveu sobre o trabalho e a casa, imagens e plantas, as empresas a quem os enviou, as respetivas perguntas e respostas, e a sua rua, que uma empresa só vê se a mostrar',

@@ -244,7 +244,7 @@ export const sentences: TranslationType<typeof english> = {
       trialText: 'Experimente qualquer plano antes de pagar.',
       banner: 'Publicidade em banner',
       bannerText: (price) =>
-        `a partir de ${price} por mês, à parte do plano e com a indicação «Publicidade».`,
+        `a partir de ${price} por mês, independentemente do plano e com a indicação «Publicidade».`,
       bannerAsk: 'Pedir informações',
       joining: {
         question: 'Quando é que as empresas se podem inscrever?',

@@ -21,7 +21,7 @@ export const sentences: TranslationType<typeof english> = {
   },
   lead: {
     withheld:
-      'Mais ninguém o vê. Um dos nossos moderadores tomou esta decisão na sequência de uma denúncia, sem meios automatizados. Pode recorrer durante 6 meses, sem custos.',
+      'Mais ninguém vê este conteúdo. Um dos nossos moderadores tomou esta decisão na sequência de uma denúncia, sem meios automatizados. Pode recorrer durante 6 meses, sem custos.',
     waiting: 'Outro moderador está a analisar o seu recurso. Comunicamos-lhe a decisão.',
     restored: 'Aceitámos o seu recurso.',
     final:

@@ -281,7 +281,7 @@ export const sentences: TranslationType<typeof english> = {
   template: 'Modelo',
   ownWords: 'Nenhum (texto próprio)',
   templates: [
-    'O texto indica o nome completo de um particular. Descreva o trabalho sem nomear ninguém.',
+    'O texto indica o nome completo de um particular. Descreva o trabalho sem mencionar nomes.',
     'O texto insulta pessoas. Pode criticar o trabalho, mas não pode insultar ninguém.',
     'As imagens mostram o trabalho de outros, ou são usadas sem autorização de quem as tirou.',
     'Uma imagem mostra uma pessoa que não deu autorização para aparecer.',
@@ -301,7 +301,7 @@ export const sentences: TranslationType<typeof english> = {
   projectBegun: 'Iniciada',
   projectDone: 'Concluída',
   projectOpen: 'ainda não',
-  sameNumber: 'Outros com o mesmo número de IVA',
+  sameNumber: 'Outras empresas com o mesmo número de IVA',
   request: 'Pedido',
   requestNote:
     'É o que as empresas veem. Pode abri-lo enquanto houver uma denúncia pendente. A abertura fica no registo de auditoria.',
@@ -492,9 +492,9 @@ export const sentences: TranslationType<typeof english> = {
   hideCategoryTitle: (name) => `Ocultar a categoria ${name}?`,
   hideCategoryText: (companies) =>
     pluralForm('pt', companies, {
-      one: 'Deixa de se poder escolher esta categoria ou filtrar por ela. 1 empresa já a tem e mantém-na. Quem pesquisar o nome da categoria continua a encontrar essa empresa. Pode voltar a mostrá-la quando quiser.',
-      many: `Deixa de se poder escolher esta categoria ou filtrar por ela. ${companies} de empresas já a têm e mantêm-na. Quem pesquisar o nome da categoria continua a encontrar essas empresas. Pode voltar a mostrá-la quando quiser.`,
-      other: `Deixa de se poder escolher esta categoria ou filtrar por ela. ${companies} empresas já a têm e mantêm-na. Quem pesquisar o nome da categoria continua a encontrar essas empresas. Pode voltar a mostrá-la quando quiser.`,
+      one: 'Deixa de ser possível escolher esta categoria ou filtrar por ela. 1 empresa já a tem e mantém-na. Quem pesquisar o nome da categoria continua a encontrar essa empresa. Pode voltar a mostrá-la quando quiser.',
+      many: `Deixa de ser possível escolher esta categoria ou filtrar por ela. ${companies} de empresas já a têm e mantêm-na. Quem pesquisar o nome da categoria continua a encontrar essas empresas. Pode voltar a mostrá-la quando quiser.`,
+      other: `Deixa de ser possível escolher esta categoria ou filtrar por ela. ${companies} empresas já a têm e mantêm-na. Quem pesquisar o nome da categoria continua a encontrar essas empresas. Pode voltar a mostrá-la quando quiser.`,
     }),
   hidingCategory: 'A ocultar…',
   categoryHiddenDone: 'Categoria oculta',

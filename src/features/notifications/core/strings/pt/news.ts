@@ -201,7 +201,7 @@ export const sentences: TranslationType<typeof english> = {
         {
           verified: 'verificado',
           refused: 'não aceite',
-          ending: `verificação válida só até ${day}`,
+          ending: `verificação válida apenas até ${day}`,
           ended: `verificação expirada a ${day}`,
         }[outcome]
       }`;
@@ -321,7 +321,7 @@ export const sentences: TranslationType<typeof english> = {
   requestSent: {
     title: ({ title, count, from }) =>
       `Enviado a ${pluralForm('pt', count, { one: from, many: `${count} de empresas`, other: `${count} empresas` })}: «${title}»`,
-    text: () => 'Avisamos assim que uma empresa responder. Não tem de aceitar nenhum orçamento.',
+    text: () => 'Receberá um aviso assim que uma empresa responder. Não tem de aceitar nenhum orçamento.',
     button: 'Abrir o pedido',
   },
   requestReceived: {
@@ -515,7 +515,7 @@ export const sentences: TranslationType<typeof english> = {
   companySuspended: {
     title: ({ from }) => `${from} está suspensa de momento`,
     text: () =>
-      'Até a suspensão terminar, a empresa não pode responder e não é possível aceitar os seus orçamentos. Avisamos quando isso acontecer. Entretanto, pode fazer o pedido a outras empresas.',
+      'Até a suspensão terminar, a empresa não pode responder e não é possível aceitar os seus orçamentos. Receberá um aviso quando isso acontecer. Entretanto, pode fazer o pedido a outras empresas.',
     button: 'Ver pormenores',
   },
   companyReinstated: {

@@ -31,7 +31,7 @@ export const sentences: TranslationType<typeof english> = {
   pushFailed: 'Não foi possível alterar as notificações neste dispositivo. Tente de novo.',
   byKindTitle: 'Avisar-me sobre',
   byKindText:
-    'Escolha por tema. As duas opções acima continuam a aplicar-se. Avisamos sempre sobre a sua conta, o seu plano e as decisões que lhe dizem respeito.',
+    'Escolha por tema. As duas opções acima continuam a aplicar-se. Receberá sempre avisos sobre a sua conta, o seu plano e as decisões que lhe dizem respeito.',
   byKindBounds:
     'Sobre pessoas que nunca contactou, enviamos no máximo 3 e-mails por hora e 10 por dia, e juntamos os restantes num só. Não enviamos e-mails sobre pessoas que bloqueou, salvo se a lei o exigir por causa de um contrato.',
   topics: {
@@ -48,7 +48,7 @@ export const sentences: TranslationType<typeof english> = {
   notMuted: 'Não foi possível guardar a escolha',
   pushTitle: 'Este dispositivo',
   pushText:
-    'Avisamos neste navegador se alguém lhe escrever quando não estiver no Giewel. Deixa de receber notificações quando terminar a sessão.',
+    'Recebe um aviso neste navegador se alguém lhe escrever quando não estiver no Giewel. Deixa de receber notificações quando terminar a sessão.',
   pushSwitch: 'Notificações neste dispositivo',
   pushCannot:
     'Este navegador não consegue mostrar notificações. Num iPhone ou iPad, adicione primeiro o Giewel ao ecrã principal.',

@@ -253,7 +253,7 @@ export const sentences: TranslationType<typeof english> = {
   askChange: 'Pedir uma alteração',
   companySuspended: 'Esta empresa está suspensa de momento',
   suspendedQuote:
-    'Não pode aceitar este orçamento nem pedir alterações até a suspensão terminar. Avisamos quando isso acontecer.',
+    'Não pode aceitar este orçamento nem pedir alterações até a suspensão terminar. Receberá um aviso quando isso acontecer.',
   suspendedContract:
     'O contrato que assinou mantém-se. A empresa não pode usar o Giewel até a suspensão terminar.',
   askChangeText: 'Avisamos a empresa. Pode aceitar esta versão até receber uma nova.',

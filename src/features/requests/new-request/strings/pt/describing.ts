@@ -128,7 +128,8 @@ export const sentences: TranslationType<typeof english> = {
   noneNamed: 'Não encontrámos nenhuma empresa desta especialidade com esse nome',
   noneNamedText: 'Verifique a ortografia, ou limpe a pesquisa e escolha uma empresa sugerida.',
   noneSuggested: 'Ainda não há empresas desta especialidade a trabalhar nesta comuna',
-  noneSuggestedText: 'Procure uma empresa pelo nome, ou envie uma mensagem a partir do perfil de uma delas.',
+  noneSuggestedText:
+    'Procure uma empresa pelo nome, ou envie uma mensagem a uma empresa a partir do respetivo perfil.',
   tradeFirst:
     'Escolha primeiro uma especialidade e uma comuna. Depois mostramos-lhe as empresas que aí trabalham.',
   chosen: 'Escolhidas',

@@ -59,7 +59,8 @@ export const sentences: TranslationType<typeof english> = {
     'Quando um cliente pede um orçamento à sua empresa, o pedido aparece aqui com o prazo. Os clientes podem fazer pedidos a empresas com plano ou em período experimental. Um perfil completo ajuda-os a escolher a sua.',
   completeProfile: 'Completar o perfil',
   noneToAnswer: 'Não há pedidos por responder neste momento',
-  noneToAnswerText: 'Os novos pedidos aparecem aqui, por ordem de urgência. Avisamos quando chegar um.',
+  noneToAnswerText:
+    'Os novos pedidos aparecem aqui, por ordem de urgência. Receberá um aviso quando chegar um.',
   noneOfGroup: 'Não há pedidos neste estado',
   noneOfGroupText: 'Mostre todos os pedidos para ver os outros.',
   noneMine: 'Não tem pedidos atribuídos',

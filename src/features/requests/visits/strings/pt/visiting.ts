@@ -57,7 +57,7 @@ export const sentences: TranslationType<typeof english> = {
   onlyTaken: (client) => `Só bloqueamos na sua agenda o horário que ${client} escolher.`,
   clientSees: (client) => `Pré-visualização do que ${client} vai ver`,
   clientSeesTimes: 'Os horários que escolher aparecem aqui.',
-  wasProposed: 'Horários propostos. Avisamos quando o cliente escolher um.',
+  wasProposed: 'Horários propostos. Receberá um aviso quando o cliente escolher um.',
 
   wouldLike: 'gostaria de visitar o local da obra.',
   othersProposed: 'gostaria de remarcar a visita.',
