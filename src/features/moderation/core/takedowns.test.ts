@@ -291,6 +291,15 @@ test('nothing is upheld without being taken down, and the reporter is told the t
   });
 });
 
+test('a report about one company’s page takes nothing of another’s down', async () => {
+  const { id: pictureId } = await cases.picture();
+  const otherCompany = await buildCompany(db);
+  const { id } = await buildContentReport(db, { address: `/companies/${otherCompany.id}` });
+  const taken = [{ kind: 'picture', id: pictureId }];
+  expect(refusalOf(await decide('content-reports', id, { ...uphold, taken }))).toBe('nothingTaken');
+  expect(await db.$count(takedowns, eq(takedowns.subjectId, pictureId))).toBe(0);
+});
+
 test('of two reports about one picture the first takes it down, and the second is upheld by that', async () => {
   const { id: pictureId, address } = await cases.picture();
   const reports = [await buildContentReport(db, { address }), await buildContentReport(db, { address })];

@@ -24,6 +24,7 @@ import type { Db } from '#server/database/db.ts';
 import type { Services } from '#server/services/services.ts';
 import { applyConsequences } from './apply-consequences.ts';
 import { findWithholdingModerator } from './decision-log.ts';
+import { findContentAtUrl } from './evidence/content-at-url.ts';
 import { isObjectionToOwnDecision } from './is-objection-to-own-decision.ts';
 import { contentReports } from './tables.ts';
 import { judgeObjection } from './takedowns/objections.ts';
@@ -189,12 +190,22 @@ const judgeReportOfQuote: Judge = async ({ transaction, decision, moderator, ser
   return { subject: 'quote-report', subjectId: id, personId };
 };
 
+/** A report can only take down content of the page it is about, or what an earlier decision has taken down. */
+const isOnReportedPage = async (transaction: Db, address: string, taken: EntryDecision['taken'] = []) => {
+  const { candidates } = await findContentAtUrl(transaction, address);
+  for (const item of taken) {
+    const isCandidate = candidates.some(({ kind, id }) => kind === item.kind && id === item.id);
+    if (!isCandidate && (item.kind === 'message' || !(await isTakenDown(transaction, item)))) return false;
+  }
+  return true;
+};
+
 const judgeContentReport: Judge = async (judging) => {
   const { transaction, decision, now } = judging;
   const { id, statement = null, taken = [], isGone = false } = decision;
   const isUpheld = isUpheldBy(decision);
   const isOne = eq(contentReports.id, id);
-  const decided = await transaction
+  const [decided] = await transaction
     .update(contentReports)
     .set({
       decidedAt: now,
@@ -204,8 +215,10 @@ const judgeContentReport: Judge = async (judging) => {
       wasGone: isUpheld && isGone && taken.length === 0,
     })
     .where(and(isOne, isNull(contentReports.decidedAt)))
-    .returning({ id: contentReports.id });
-  if (decided.length > 0) {
+    .returning({ address: contentReports.address });
+  if (decided) {
+    if (isUpheld && !(await isOnReportedPage(transaction, decided.address, taken)))
+      return { why: 'nothingTaken' };
     if (isUpheld && !(await takeChosen(judging, { contentReportId: id }))) return { why: 'nothingTaken' };
     return { subject: 'content-report', subjectId: id, personId: null };
   }
