@@ -219,7 +219,7 @@ test(
     await until.fill('2020-01-01');
     await dialog(page).getByLabel('Statement of reasons').fill('He writes to her every night.');
     await button(page, 'Decide').click();
-    await dialog(page).getByText('Choose a last day for the suspension within the next 10 years').waitFor();
+    await dialog(page).getByText('Choose an end date within the next 10 years').waitFor();
     expect(await until.getAttribute('aria-invalid')).toBe('true');
     await until.fill(`${new Date().getUTCFullYear() + 1}-12-01`);
     await button(page, 'Decide').click();

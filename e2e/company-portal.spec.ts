@@ -126,7 +126,7 @@ test.describe('/company-auth', () => {
       });
       await page
         .getByText(
-          'Clients see it on your quotes and other documents. We’ll show it on your public page only if you choose to below.',
+          'Clients see it on your quotes and other documents. We’ll show it on your public page only if you tick the box below.',
         )
         .waitFor();
       expect(await page.getByText('once you have a project with them').count()).toBe(0);

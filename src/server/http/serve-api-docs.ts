@@ -123,11 +123,12 @@ const files: Readonly<Record<string, { type: string; read: () => string }>> = {
   'docs.js': { type: 'text/javascript', read: () => START },
 };
 
+// Swagger UI brings a main landmark of its own.
 const pageOf = ({ server: { docsTitle, docsLead } }: ServerStrings) => `<!doctype html>
 <html lang="${DEFAULT_LANGUAGE}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escapeHtml(docsTitle)}</title>
 <link rel="stylesheet" href="/api/docs/swagger-ui.css"><link rel="stylesheet" href="/api/docs/docs.css"></head>
-<body><header><a href="${href('/')}">Back to Giewel</a></header><main id="docs"><noscript><p>${escapeHtml(docsLead)}</p></noscript></main>
+<body><header><a href="${href('/')}">Back to Giewel</a></header><div id="docs"><noscript><main><p>${escapeHtml(docsLead)}</p></main></noscript></div>
 <script src="/api/docs/swagger-ui-bundle.js"></script><script src="/api/docs/docs.js"></script></body></html>`;
 
 export type ApiDocsOptions = Pick<
