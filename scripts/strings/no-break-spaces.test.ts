@@ -8,13 +8,15 @@ const WRITTEN_OTHERWISE = /\+\d[\d ]+|LU \d[\d ]+|EN 301 549|Authorization: Bear
 const thousands = /(?<=\d) (?=\d{3}(?!\d))/;
 const units = /(?<=\d|\{\}) (?=[%€])/;
 
+const frenchUnits = /(?<=\d|\}) (?=(?:km|Mo|Go|h|min|m|cm|m²|m³|kW|bar|s)(?![\p{L}\p{N}’]))/u;
+
 /** French puts a space inside its quotation marks and before these signs; a line must not begin with a sign. */
 const frenchSigns = / [:;!?»]|«(?![\u00a0\u202f])|[^\s\u00a0\u202f:][:;!?»](?=\s|$)/;
 
 const rulesOf = (table: string) => [
   thousands,
   ...(table.includes('/lb/') ? [] : [units]),
-  ...(table.includes('/fr/') ? [frenchSigns] : []),
+  ...(table.includes('/fr/') ? [frenchUnits, frenchSigns] : []),
 ];
 
 const faultsIn = (code: string, table: string): string[] =>
@@ -37,6 +39,7 @@ test.each([
   ['fr', '(day) => `Début : ${day}`'],
   ['fr', '(day) => `Devis ${day} : ${day}`'],
   ['fr', '(day) => `${day}: reste`'],
+  ['fr', '(hours) => `en ${hours} h`'],
   ['fr', "'« Nom »'"],
   ['fr', "'Vraiment ?'"],
 ])('a breaking space is found in %s: %s', (language, text) => {

@@ -27,11 +27,11 @@ export const sentences: TranslationType<typeof english> = {
   factorMissing: 'Activez d’abord la connexion en deux étapes.',
   foreignOrigin: 'Nous avons refusé cette requête, car elle venait d’un autre site.',
   foreignHost: 'Giewel n’est pas disponible à cette adresse.',
-  tooManyRequests: 'Trop d’essais. Réessayez dans {minutes} min.',
+  tooManyRequests: 'Trop d’essais. Réessayez dans {minutes} min.',
   tooManyForHours: 'Trop d’essais. Réessayez dans {hours} heures.',
   tooManyForDays: 'Trop d’essais. Réessayez dans {days} jours.',
   storageFull:
-    'Les {gigabytes} Go de stockage de ce compte sont utilisés. Supprimez les fichiers devenus inutiles, puis réessayez.',
+    'Les {gigabytes} Go de stockage de ce compte sont utilisés. Supprimez les fichiers devenus inutiles, puis réessayez.',
   tooMuchAtOnce: 'Trop d’actions en une minute. Rien n’est perdu. Réessayez dans {seconds} secondes.',
   tooManyProfiles:
     'Vous avez consulté 600 entreprises aujourd’hui depuis cette connexion, le maximum sans compte. Connectez-vous pour continuer, ou revenez dans {hours} heures.',

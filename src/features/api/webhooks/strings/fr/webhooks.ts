@@ -52,7 +52,7 @@ export const sentences: TranslationType<typeof english> = {
   showDeliveries: 'Voir les envois',
   deliveries: 'Envois',
   noDeliveries: 'Aucun envoi ces 30 derniers jours.',
-  older: 'Voir les plus anciens',
+  older: 'Voir les envois plus anciens',
   pending: 'En attente',
   delivered: 'Reçu',
   failedState: 'Échec',

@@ -208,7 +208,7 @@ export const sentences: TranslationType<typeof english> = {
   captions: 'Titre et description',
   describe: (name) => `Titre et description ${withFrenchDe(name)}`,
   pictureTitle: 'Titre',
-  pictureTitleHint: 'Quoi et où : « Toit en ardoise, Esch-sur-Alzette ».',
+  pictureTitleHint: 'Indiquez le sujet et le lieu : « Toit en ardoise, Esch-sur-Alzette ».',
   pictureDescription: 'Description',
   removePicture: 'Supprimer la photo',
   removeOf: (name) => `Retirer ${name}`,

@@ -153,7 +153,7 @@ export const sentences: TranslationType<typeof english> = {
   verifiedProject: (month) => `Chantier vérifié, ${month}`,
   companyReply: 'Réponse de l’entreprise',
   older: 'Plus anciens',
-  newest: 'Retour aux plus récents',
+  newest: 'Retour aux avis les plus récents',
 
   photos: (count) =>
     pluralForm('fr', count, { one: `${count} photo`, many: `${count} de photos`, other: `${count} photos` }),

@@ -29,7 +29,7 @@ export const sentences: TranslationType<typeof english> = {
   inPlace: (place) => `à ${place}`,
   distance: 'Distance',
   withinKm: (km) => `Jusqu’à ${km} km`,
-  isThere: (count, place) => (count === 0 ? `Aucune à ${place}` : `${count} à ${place}`),
+  isThere: (count, place) => (count === 0 ? `Aucune entreprise à ${place}` : `${count} à ${place}`),
   workThere: (count, place) =>
     pluralForm('fr', count, {
       one: `${count} entreprise établie ailleurs intervient à ${place}`,

@@ -24,7 +24,7 @@ export const sentences: TranslationType<typeof english> = {
     { name: 'Minett', of: 'minerai de fer' },
     { name: 'Musel', of: 'marne et vigne' },
   ],
-  popularServices: 'Les plus demandées',
+  popularServices: 'Prestations les plus demandées',
 
   howItWorks: 'Comment ça marche',
   steps: [

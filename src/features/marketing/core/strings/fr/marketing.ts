@@ -31,14 +31,18 @@ export const sentences: TranslationType<typeof english> = {
       reputation: {
         title: 'Une réputation bien à vous',
         text: 'Seuls les clients dont le chantier avec vous est terminé peuvent écrire un avis, et un modérateur le relit avant publication. Si un avis vous semble injuste, signalez-le : un modérateur tranchera.',
-        points: ['Chaque avis lié à un chantier', 'Une note fondée sur tous les avis', 'Aucun avis acheté'],
+        points: [
+          'Chaque avis est lié à un chantier',
+          'Une note fondée sur tous les avis',
+          'Aucun avis acheté',
+        ],
       },
       operations: {
         title: 'Tous vos chantiers au même endroit',
         text: 'Gérez vos demandes, vos messages et vos chantiers depuis votre tableau de bord. Un chantier est terminé une fois que le client et vous l’avez confirmé, et la date est enregistrée.',
         points: [
           'Chantiers avec budget et calendrier',
-          'Fin confirmée par vous et le client',
+          'Fin des travaux confirmée par vous et par le client',
           'Sur mobile comme sur ordinateur',
         ],
       },
@@ -52,7 +56,7 @@ export const sentences: TranslationType<typeof english> = {
         text: 'Nous contrôlons votre numéro de TVA dans le registre de la Commission européenne. Un modérateur contrôle votre numéro RCS, votre autorisation d’établissement et votre assurance d’après vos documents. Le badge indique aux clients les éléments contrôlés, la source et la date.',
         points: [
           'Numéro de TVA contrôlé dans VIES',
-          'RCS, autorisation et assurance sur justificatif',
+          'RCS, autorisation et assurance contrôlés sur justificatif',
           'Un justificatif expiré est retiré automatiquement',
           'Le badge ne s’achète pas',
         ],

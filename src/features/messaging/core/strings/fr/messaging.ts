@@ -24,7 +24,7 @@ export const sentences: TranslationType<typeof english> = {
   limited:
     'Un modérateur a limité votre compte : vous ne pouvez pas ouvrir de nouvelle conversation pour le moment.',
   tooManyNew:
-    'Vous avez écrit à beaucoup de nouvelles personnes. Attendez {minutes} min avant d’écrire à quelqu’un d’autre. Vos conversations en cours restent ouvertes.',
+    'Vous avez écrit à beaucoup de nouvelles personnes. Attendez {minutes} min avant d’écrire à quelqu’un d’autre. Vos conversations en cours restent ouvertes.',
   tooManyNewForHours:
     'Vous avez écrit à beaucoup de nouvelles personnes. Attendez {hours} heures avant d’écrire à quelqu’un d’autre. Vos conversations en cours restent ouvertes.',
   contactEnded: 'Cette personne n’accepte plus vos messages, vos devis ni vos visites',

@@ -54,7 +54,7 @@ export const sentences: TranslationType<typeof english> = {
   next: 'Suivant',
   previous: 'Précédent',
   more: 'Éléments suivants',
-  first: 'Retour aux premiers',
+  first: 'Retour aux premiers éléments',
   waits: ({ days, hours, minutes }) => {
     if (days > 0)
       return pluralForm('fr', days, {

@@ -15,9 +15,9 @@ const says: Record<HealthFindingName, (fact: string) => string> = {
   rightsRight: () => 'Giewel peut créer une base, et donc vérifier les sauvegardes.',
   rightsMissing: () =>
     'Giewel ne peut pas créer de base ni, par conséquent, vérifier les sauvegardes. Exécutez : alter role giewel createdb',
-  clockRight: (seconds) => `${seconds} s d’écart avec l’horloge de la base de données.`,
+  clockRight: (seconds) => `${seconds} s d’écart avec l’horloge de la base de données.`,
   clockOff: (seconds) =>
-    `${seconds} s d’écart avec l’horloge de la base de données. Réglez l’horloge de cette machine sur un serveur de temps.`,
+    `${seconds} s d’écart avec l’horloge de la base de données. Réglez l’horloge de cette machine sur un serveur de temps.`,
   mailUnset: () => 'SMTP_URL n’est pas défini. Les e-mails sont écrits dans des fichiers de DATA_DIR/outbox.',
   mailUntried: () => 'Aucune adresse à laquelle envoyer un test.',
   mailSent: (to) => `Le serveur de messagerie a accepté un e-mail pour ${to}. Vérifiez qu’il arrive.`,
@@ -45,13 +45,13 @@ const says: Record<HealthFindingName, (fact: string) => string> = {
     `Le certificat n’est plus valable que jusqu’au ${day}. Vérifiez pourquoi il n’est pas renouvelé.`,
   tlsWrong: (code) =>
     `Un navigateur ne ferait pas confiance à l’adresse de PUBLIC_URL, ou ne peut pas la joindre (${code}).`,
-  diskRight: (gigabytes) => `${gigabytes} Go sont libres.`,
+  diskRight: (gigabytes) => `${gigabytes} Go sont libres.`,
   diskNearlyFull: (gigabytes) =>
-    `Il ne reste que ${gigabytes} Go. Libérez de la place avant que le disque ne soit plein.`,
+    `Il ne reste que ${gigabytes} Go. Libérez de la place avant que le disque ne soit plein.`,
   backupUnset: () => 'BACKUP_DIR n’est pas défini : l’âge de la dernière sauvegarde est inconnu.',
-  backupRight: (hours) => `La dernière sauvegarde date de ${hours} h.`,
+  backupRight: (hours) => `La dernière sauvegarde date de ${hours} h.`,
   backupOld: (hours) =>
-    `La dernière sauvegarde date de ${hours} h. Vérifiez pourquoi celle de la nuit dernière manque.`,
+    `La dernière sauvegarde date de ${hours} h. Vérifiez pourquoi celle de la nuit dernière manque.`,
   backupNone: (folder) => `Aucune sauvegarde dans ${folder}.`,
 };
 

@@ -32,5 +32,5 @@ export const sentences: TranslationType<typeof english> = {
   restoredOn: (date) => `rétabli le ${date}`,
   decisions: 'Décisions concernant cette personne',
   none: 'Aucun élément.',
-  newest: 'Les 20 plus récents de chaque liste.',
+  newest: 'Chaque liste affiche les 20 éléments les plus récents.',
 };

@@ -200,7 +200,7 @@ export const sentences: TranslationType<typeof english> = {
       const day = lastDay ? formatLongDate(new Date(lastDay), 'fr') : '';
       return `${proofKindNames[fact]} : ${
         {
-          verified: 'c’est vérifié',
+          verified: 'information vérifiée',
           refused: 'justificatif non accepté',
           ending: `expire le ${day}`,
           ended: `a expiré le ${day}`,
@@ -447,7 +447,7 @@ export const sentences: TranslationType<typeof english> = {
     title: ({ from, start }) =>
       start
         ? `La visite avec ${from || 'quelqu’un qui a quitté Giewel'} du ${dayAndTime(start)} est annulée`
-        : `Pas de visite avec ${from}`,
+        : `La proposition de visite avec ${from} est annulée`,
     text: ({ by, start }) => {
       if (by === 'request') return 'La visite a été annulée, car la demande est clôturée.';
       const who = by === 'client' ? 'Le client' : 'L’entreprise';

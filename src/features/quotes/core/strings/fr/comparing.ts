@@ -51,10 +51,10 @@ export const sentences: TranslationType<typeof english> = {
   cellExcluded: 'Non compris',
   cellSilent: 'Non mentionné',
   askKind: (company, kind) => `Demander à ${company} : ${kind.toLowerCase()}`,
-  when: 'Quand',
+  when: 'Dates',
   over: 'n’est plus valable',
   howPaid: 'Paiement',
-  asksBefore: (percent) => `Demande ${percent} % avant le début des travaux`,
+  asksBefore: (percent) => `Acompte de ${percent} % avant le début des travaux`,
   theCompany: 'L’entreprise',
   checkedByUs: 'Vérifié par Giewel',
   proofs: {
@@ -71,7 +71,7 @@ export const sentences: TranslationType<typeof english> = {
   about: (km) => (km === 0 ? 'tout près' : `environ ${km} km`),
   answers: 'Délai de réponse',
   answersWithin: (hours) => {
-    if (hours < 24) return `en ${Math.max(1, Math.ceil(hours))} h`;
+    if (hours < 24) return `en ${Math.max(1, Math.ceil(hours))} h`;
     const days = Math.ceil(hours / 24);
     return pluralForm('fr', days, {
       one: `en ${days} jour`,

@@ -5,8 +5,8 @@ export const sentences: TranslationType<typeof english> = {
   pageTitle: (title) => `${title} · Giewel`,
   title: '3 % de TVA au lieu de 17 % pour votre logement',
   description:
-    'La TVA logement expliquée : qui peut rénover à 3 % de TVA au Luxembourg, et combien vous paieriez.',
-  lead: 'Découvrez si vous avez droit au taux super-réduit (TVA logement) et combien vous paieriez. C’est l’AED (Enregistrement) qui décide.',
+    'La TVA logement expliquée : les conditions pour rénover à 3 % de TVA au Luxembourg, et le prix que vous paieriez.',
+  lead: 'Découvrez si vous avez droit au taux super-réduit (TVA logement) et le prix que vous paieriez. C’est l’AED (Enregistrement) qui décide.',
   reckon: 'Calculateur',
   rulesAsOf: (day) => `Règles au ${day}`,
   isResidence: 'Est-ce votre résidence principale, ou celle de votre locataire ?',

@@ -51,12 +51,12 @@ export const sentences: TranslationType<typeof english> = {
   over: (size) => `Plus de ${size}`,
   percent: (value) => `${value} %`,
   units: {
-    'm²': (size) => `${size} m²`,
-    m: (size) => `${size} m`,
-    'm³': (size) => `${size} m³`,
+    'm²': (size) => `${size} m²`,
+    m: (size) => `${size} m`,
+    'm³': (size) => `${size} m³`,
     piece: (size) => `${size} unités`,
     room: (size) => `${size} pièces`,
     floor: (size) => `${size} étages`,
-    kW: (size) => `${size} kW`,
+    kW: (size) => `${size} kW`,
   },
 };

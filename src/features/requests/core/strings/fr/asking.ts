@@ -42,7 +42,7 @@ export const sentences: TranslationType<typeof english> = {
   largeFile: (name) => `${name} dépasse 10 Mo.`,
   notAdded: 'Non ajouté',
 
-  timingShort: 'Quand',
+  timingShort: 'Dates',
   timings: {
     urgent: 'C’est urgent',
     'within-month': 'D’ici un mois',
@@ -229,7 +229,7 @@ export const sentences: TranslationType<typeof english> = {
   replyHint:
     'Avec « Poser une question », votre question est ajoutée à la demande. Le client peut partager sa réponse avec toutes les entreprises. Un message reste entre vous deux.',
   print: 'Imprimer ou enregistrer en PDF',
-  distance: (km) => `à environ ${km} km de chez vous.`,
+  distance: (km) => `à environ ${km} km de chez vous.`,
   map: 'Carte',
   declineWords: 'Votre message',
   quoted: (text) => `« ${text} »`,

@@ -178,7 +178,7 @@ export const sentences: TranslationType<typeof english> = {
       height: {
         label: 'Quelle hauteur ?',
         short: 'Hauteur',
-        options: { normal: 'Jusqu’à 2,8 m', high: 'Jusqu’à 4 m', scaffold: 'Plus haut, avec échafaudage' },
+        options: { normal: 'Jusqu’à 2,8 m', high: 'Jusqu’à 4 m', scaffold: 'Plus haut, avec échafaudage' },
       },
       furniture: {
         label: 'Et les meubles ?',
@@ -397,7 +397,7 @@ export const sentences: TranslationType<typeof english> = {
       'La chaudière et sa plaque, les tuyaux autour, la cheminée, et l’endroit possible pour une pompe à chaleur.',
     firstAid: {
       'no-heat':
-        'Regardez la pression (1 à 2 bar), le disjoncteur et la pile du thermostat. Notez le code d’erreur affiché.',
+        'Regardez la pression (1 à 2 bar), le disjoncteur et la pile du thermostat. Notez le code d’erreur affiché.',
       'gas-smell':
         'Ouvrez les fenêtres, fermez le robinet de gaz, ne touchez à aucun interrupteur, sortez de la maison. Dehors, appelez le 112.',
     },
@@ -866,7 +866,7 @@ export const sentences: TranslationType<typeof english> = {
       power: {
         label: 'Quelle puissance voulez-vous ?',
         short: 'Puissance',
-        note: 'Si vous la connaissez : 5 m² de panneaux font environ 1 kW',
+        note: 'Si vous la connaissez : 5 m² de panneaux font environ 1 kW',
       },
       also: {
         label: 'Que faut-il en plus ?',

@@ -23,7 +23,7 @@ export const sentences: TranslationType<typeof english> = {
         : `Répondez au plus tard aujourd’hui, ${day}`,
   reply: 'Répondre',
   about: (title) => ` : ${title}`,
-  distance: (km) => (km === 0 ? 'tout près' : `à environ ${km} km`),
+  distance: (km) => (km === 0 ? 'tout près' : `à environ ${km} km`),
   timings: {
     urgent: 'urgent',
     'within-month': 'd’ici un mois',

@@ -50,7 +50,7 @@ export const sentences: TranslationType<typeof english> = {
     return hours === 0 ? `${rest} minutes` : `${inHours} ${rest}`;
   },
   whoComes: 'Qui viendra',
-  place: 'Où',
+  place: 'Lieu',
   placeHint: 'Seulement si ce n’est pas chez le client.',
   word: 'Message',
   optional: 'facultatif',
