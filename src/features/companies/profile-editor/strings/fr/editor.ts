@@ -23,7 +23,7 @@ export const sentences: TranslationType<typeof english> = {
   ibanInvalid: 'Cet IBAN n’est pas valide. Vérifiez-le : il s’écrit comme LU28 0019 4006 4475 0000',
   twice: 'Vous avez ajouté deux fois le même élément. Retirez-en un.',
   placeUnknown: 'Un de ces lieux n’est pas au Luxembourg',
-  hoursDayUnknown: 'Un de ces jours est inconnu',
+  hoursDayUnknown: 'L’un des jours indiqués n’est pas reconnu',
   hoursIncomplete: 'Indiquez l’heure d’ouverture et de fermeture, ou choisissez « Fermé »',
   hoursOverlapping: 'Ces heures se chevauchent ou ne sont pas dans l’ordre',
   hoursTooLong: 'Le texte libre ne peut pas dépasser 120 caractères',

@@ -85,7 +85,7 @@ export const sentences: TranslationType<typeof english> = {
   markLastText: (other) =>
     `${other} a déjà confirmé : avec votre confirmation, le chantier sera terminé. Cette action est définitive.`,
   marking: 'Un instant…',
-  completeFailed: 'Impossible de terminer le chantier',
+  completeFailed: 'Impossible de déclarer le chantier terminé',
   nowMarked: 'Déclaré terminé',
   nowMarkedText: (other) => `Nous avons demandé à ${other} de confirmer à son tour.`,
   nowCompleted: 'Chantier terminé',

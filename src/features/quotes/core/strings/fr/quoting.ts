@@ -228,8 +228,8 @@ export const sentences: TranslationType<typeof english> = {
       'Jusqu’à cette date incluse, vous pouvez vous rétracter sans donner de motif. Les travaux commencent ensuite.',
     withdrawAtOnce:
       'Jusqu’à cette date incluse, vous pouvez vous rétracter sans donner de motif. Vous avez demandé que les travaux commencent plus tôt.',
-    begins: 'Les travaux commencent',
-    beginsFor: (days) => `Les travaux commencent et durent ${days}`,
+    begins: 'Début des travaux',
+    beginsFor: (days) => `Début des travaux, pour ${days}`,
     agreeStart: (company) => `Convenez d’une date avec ${company}.`,
     part: (label, percent, sum) => `${label} : ${percent}, ${sum}`,
     atEnd: 'À la fin des travaux',
