@@ -16,7 +16,7 @@ export const sentences: TranslationType<typeof english> = {
     'Erstellen Sie ein Token, damit ein Programm Ihre Interessenten lesen oder Ihre Angebote senden kann.',
   list: 'Ihre Token',
   name: 'Name',
-  nameHint: 'Wo Sie es verwenden, zum Beispiel „CRM im Büro“',
+  nameHint: 'Wo Sie das Token verwenden, zum Beispiel „CRM im Büro“',
   days: 'Gültigkeit',
   access: 'Berechtigungen',
   noAccess: 'Kein Zugriff',

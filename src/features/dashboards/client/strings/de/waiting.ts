@@ -14,7 +14,7 @@ export const sentences: TranslationType<typeof english> = {
       other: `${count} Fragen von Betrieben`,
     }),
   confirm: (company) => `Laut ${company} ist die Arbeit fertig`,
-  review: (company) => `Wie war ${company}?`,
+  review: (company) => `Wie zufrieden waren Sie mit ${company}?`,
   visit: (company) => `${company} schlägt Ortstermine vor`,
   message: (name) => `Neue Nachricht von ${name}`,
   messages: (count) => `${count} Unterhaltungen mit ungelesenen Nachrichten`,

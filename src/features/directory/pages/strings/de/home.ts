@@ -76,7 +76,7 @@ export const sentences: TranslationType<typeof english> = {
     },
   ],
   joinAsCompany: 'Als Betrieb mitmachen',
-  howItWorksForCompanies: 'So funktioniert es für Betriebe',
+  howItWorksForCompanies: 'So funktioniert Giewel für Betriebe',
   closing: 'Noch unentschlossen? Sehen Sie sich an, was die Betriebe gebaut haben.',
   browseAbove: 'Zu den Betrieben oben',
 };

@@ -52,7 +52,7 @@ export const sentences: TranslationType<typeof english> = {
         key: 'money',
         title: 'Wer Giewel bezahlt',
         text: [
-          'Betriebe bezahlen einen Tarif. Für Kunden ist Giewel kostenlos. Auf der Seite über die Reihenfolge steht, wofür Betriebe bezahlen können und wofür nicht.',
+          'Betriebe zahlen für einen Tarif. Für Kunden ist Giewel kostenlos. Auf der Seite über die Reihenfolge steht, wofür Betriebe bezahlen können und wofür nicht.',
         ],
         links: [
           { label: 'Wie die Reihenfolge entsteht', href: href('/ranking') },
@@ -301,7 +301,7 @@ export const sentences: TranslationType<typeof english> = {
         key: 'standard',
         title: 'Standards',
         text: [
-          'Wir richten uns nach den Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA, auf denen die europäische Norm EN 301 549 aufbaut. Nach bestem Wissen halten die öffentlichen Seiten und die Seiten nach der Anmeldung sie ein.',
+          'Wir richten uns nach den Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA, auf denen die europäische Norm EN 301 549 aufbaut. Nach unserem besten Wissen entsprechen die öffentlichen Seiten und die Seiten für angemeldete Nutzer diesen Vorgaben.',
         ],
       },
       {
@@ -316,7 +316,7 @@ export const sentences: TranslationType<typeof english> = {
         key: 'known',
         title: 'Bekannte Probleme',
         text: [
-          'Screenreader lesen die Titel der Bilder von Betrieben vor, und die können kurz sein oder fehlen.',
+          'Screenreader lesen die Titel der Bilder von Betrieben vor, die kurz sein oder fehlen können.',
         ],
       },
       {
@@ -389,7 +389,7 @@ export const sentences: TranslationType<typeof english> = {
         title: 'Cookies und Browserspeicher',
         text: [
           'Wenn Sie sich nur umsehen, setzen wir keine Cookies, und Ihr Browser lädt Inhalte nur von uns. Darum sehen Sie kein Cookie-Banner.',
-          'Wenn Sie sich anmelden, hält Sie ein Cookie angemeldet, bis Sie 12 Stunden lang nicht da waren, mit „Angemeldet bleiben“ 14 Tage lang. Nach 30 Tagen werden Sie in jedem Fall abgemeldet. Unser Team wird früher abgemeldet: nach 30 Minuten ohne Aktivität, mit „Angemeldet bleiben“ nach 2 Stunden. Ein zweites Cookie mit dem Namen „known“ hält 180 Tage lang fest, dass sich jemand mit diesem Browser angemeldet hat, damit niemand, der Ihr Passwort zu erraten versucht, Sie aussperren kann. Es bleibt auch nach dem Abmelden bestehen. Wenn Sie einen Code anfordern, bevor Sie ein Konto haben, verbindet ihn ein drittes Cookie eine Stunde lang mit Ihrem Browser.',
+          'Wenn Sie sich anmelden, sorgt ein Cookie dafür, dass Sie angemeldet bleiben, bis Sie 12 Stunden lang nicht da waren, mit „Angemeldet bleiben“ 14 Tage lang. Nach 30 Tagen werden Sie in jedem Fall abgemeldet. Unser Team wird früher abgemeldet: nach 30 Minuten ohne Aktivität, mit „Angemeldet bleiben“ nach 2 Stunden. Ein zweites Cookie mit dem Namen „known“ hält 180 Tage lang fest, dass sich jemand mit diesem Browser angemeldet hat, damit niemand, der Ihr Passwort zu erraten versucht, Sie aussperren kann. Es bleibt auch nach dem Abmelden bestehen. Wenn Sie einen Code anfordern, bevor Sie ein Konto haben, verbindet ihn ein drittes Cookie eine Stunde lang mit Ihrem Browser.',
           'Ihr Browser speichert die gewählte Darstellung, die Betriebe, die Ihnen gefallen, den Ort Ihrer letzten Suche, die Mappe, in der Sie sich zuletzt etwas gemerkt haben, Ihre Entwürfe, wie weit Sie gescrollt haben, und eine Seite für den Fall, dass Sie offline sind. Nichts davon erhalten wir, bevor Sie es senden. Beim Abmelden löscht Ihr Browser den Ort Ihrer letzten Suche und Ihre Entwürfe.',
         ],
       },

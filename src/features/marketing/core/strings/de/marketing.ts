@@ -6,7 +6,7 @@ import type { TranslationType } from '#kernel/translation-type.ts';
 export const sentences: TranslationType<typeof english> = {
   pageTitle: (title) => `${title} · Giewel`,
   joinAsCompany: 'Als Betrieb mitmachen',
-  howItWorksForCompanies: 'So funktioniert es für Betriebe',
+  howItWorksForCompanies: 'So funktioniert Giewel für Betriebe',
 
   forCompanies: {
     title: 'Für Betriebe',
@@ -34,7 +34,7 @@ export const sentences: TranslationType<typeof english> = {
         ],
       },
       operations: {
-        title: 'Jeder Auftrag an einem Ort',
+        title: 'Alle Aufträge an einem Ort',
         text: 'In Ihrer Übersicht verwalten Sie Anfragen, Nachrichten und Projekte. Ein Projekt ist abgeschlossen, sobald Sie und der Kunde die Fertigstellung bestätigt haben. Den Tag halten wir fest.',
         points: [
           'Projekte mit Budget und Zeitraum',
@@ -166,7 +166,7 @@ export const sentences: TranslationType<typeof english> = {
       facts: [
         {
           title: 'Für Kunden kostenlos',
-          text: 'Betriebe bezahlen einen Tarif, Kunden bezahlen nichts.',
+          text: 'Betriebe zahlen für einen Tarif, Kunden zahlen nichts.',
         },
         {
           title: 'Geprüfte Betriebe',
@@ -185,7 +185,7 @@ export const sentences: TranslationType<typeof english> = {
         {
           question: 'Brauche ich ein Konto?',
           answer:
-            'Zum Umsehen nicht. Sie brauchen es erst, um Betrieben zu schreiben, sie sich in einer Mappe zu merken oder ein Projekt zu beginnen. Die Registrierung dauert eine Minute.',
+            'Zum Umsehen nicht. Ein Konto brauchen Sie erst, um Betrieben zu schreiben, sie sich in einer Mappe zu merken oder ein Projekt zu beginnen. Die Registrierung dauert eine Minute.',
         },
         {
           question: 'Wer sieht meine Telefonnummer und meine Adresse?',

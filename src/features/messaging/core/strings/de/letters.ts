@@ -6,12 +6,12 @@ export const sentences: TranslationType<typeof english> = {
     subject: 'Ihre Antwort konnte nicht zugestellt werden',
     heading: 'Ihre Antwort konnte nicht zugestellt werden',
     text: (reason) => `Ihre Antwort per E-Mail konnte nicht auf Giewel übernommen werden: ${reason}.`,
-    noText: 'sie enthielt keinen Text, und Anhänge nehmen wir per E-Mail nicht an',
-    otherSender: 'sie kam nicht von der E-Mail-Adresse Ihres Kontos',
+    noText: 'Die Antwort enthielt keinen Text, und Anhänge nehmen wir per E-Mail nicht an',
+    otherSender: 'Die Antwort kam nicht von der E-Mail-Adresse Ihres Kontos',
     notInTeam: 'Sie gehören nicht mehr zum Team des Betriebs',
     tooOld:
-      'die letzte Nachricht in dieser Unterhaltung ist mehr als 90 Tage alt; bitte antworten Sie auf Giewel',
-    unreadable: 'wir konnten sie nicht lesen',
+      'Die letzte Nachricht in dieser Unterhaltung ist mehr als 90 Tage alt; bitte antworten Sie auf Giewel',
+    unreadable: 'Wir konnten die Antwort nicht lesen',
     button: 'Unterhaltung öffnen',
   },
 };

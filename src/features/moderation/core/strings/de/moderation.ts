@@ -28,7 +28,8 @@ export const sentences: TranslationType<typeof english> = {
   categoryTooShort: 'Der Name muss mindestens 2 Zeichen haben',
   categoryTooLong: 'Der Name darf höchstens 60 Zeichen haben',
   descriptionTooLong: 'Die Beschreibung darf höchstens 300 Zeichen haben',
-  anotherWaits: 'Ein anderes Dokument dieser Art ist offen. Entscheiden Sie zuerst darüber.',
+  anotherWaits:
+    'Ein anderes Dokument dieser Art wartet noch auf eine Entscheidung. Entscheiden Sie zuerst darüber.',
   notUndone: 'Diese Entscheidung lässt sich nicht zurücknehmen',
   categoryInUse:
     'Betriebe oder Anfragen verwenden diese Kategorie. Wählen Sie einen Ersatz oder benennen Sie sie um.',

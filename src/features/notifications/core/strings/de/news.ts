@@ -343,7 +343,7 @@ export const sentences: TranslationType<typeof english> = {
   },
   requestStreetShown: {
     title: ({ title }) => `Sie sehen jetzt die Adresse zu „${title}“`,
-    text: () => 'Der Kunde hat seine Straße freigegeben. Sie finden die Adresse bei der Anfrage.',
+    text: () => 'Der Kunde hat seine Adresse freigegeben. Sie finden sie bei der Anfrage.',
     button: 'Anfrage lesen',
   },
   leadWaiting: {

@@ -47,7 +47,7 @@ export const sentences: TranslationType<typeof english> = {
     return refused > 0 ? `${waiting}, ${notAdded}` : waiting;
   },
   goByThemselves:
-    'Wir laden sie hoch, sobald Sie wieder online sind oder diese Seite auf diesem Gerät wieder öffnen.',
+    'Wir laden die Dateien hoch, sobald Sie wieder online sind oder diese Seite auf diesem Gerät wieder öffnen.',
   fileStates: { waiting: 'wartet auf eine Verbindung', sending: 'wird hochgeladen …' },
   tryAgain: 'Erneut versuchen',
   tryAgainWith: (name) => `Erneut versuchen: ${name}`,

@@ -145,7 +145,7 @@ export const sentences: TranslationType<typeof english> = {
   noneStated: 'Nicht angegeben',
   builtIn: (year) => `Hauptwohnsitz, Baujahr ${year}`,
   mainResidence: 'Hauptwohnsitz',
-  streetNotShown: 'Straße noch nicht freigegeben',
+  streetNotShown: 'Adresse noch nicht freigegeben',
   description: 'Beschreibung',
   kind: 'Art',
   quantity: 'Menge',
@@ -213,9 +213,9 @@ export const sentences: TranslationType<typeof english> = {
   next: {
     title: 'So geht es weiter',
     copy: 'Wir haben Ihnen das unterschriebene Exemplar per E-Mail gesendet',
-    copyText: 'Sie finden es auch im Projekt.',
+    copyText: 'Das Exemplar finden Sie auch im Projekt.',
     copyOthersText:
-      'Sie finden es auch im Projekt. Anderen Betrieben, die Sie angefragt hatten, haben wir Bescheid gegeben.',
+      'Das Exemplar finden Sie auch im Projekt. Anderen Betrieben, die Sie angefragt hatten, haben wir Bescheid gegeben.',
     soon: 'In den nächsten Tagen',
     pay: (percent, sum) => `${percent} zahlen: ${sum}`,
     payText: (company) => `${company} schickt Ihnen die Rechnung. Sie zahlen direkt an den Betrieb.`,

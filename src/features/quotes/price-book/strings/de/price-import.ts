@@ -19,10 +19,10 @@ export const sentences: TranslationType<typeof english> = {
     }),
   faultAt: (line, fault) => `Zeile ${line}: ${fault}`,
   listFaults: {
-    noDescription: 'die Beschreibung fehlt',
-    unreadPrice: 'der Preis ist nicht lesbar',
-    unreadUnit: 'diese Einheit ist unbekannt',
-    unreadRate: 'dieser MwSt.-Satz gilt heute nicht',
+    noDescription: 'Die Beschreibung fehlt',
+    unreadPrice: 'Der Preis ist nicht lesbar',
+    unreadUnit: 'Diese Einheit ist unbekannt',
+    unreadRate: 'Dieser MwSt.-Satz gilt heute nicht',
   },
   importCount: (count) =>
     pluralForm('de', count, { one: '1 Preis importieren', other: `${count} Preise importieren` }),

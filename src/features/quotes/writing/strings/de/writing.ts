@@ -158,7 +158,7 @@ export const sentences: TranslationType<typeof english> = {
   theyChanged: 'Jemand anderes hat dies gleichzeitig geändert.',
   theyChangedAt: (name, time) => `${name} hat dies um ${time} Uhr geändert.`,
   theyRemoved:
-    'Jemand anderes hat diese Position entfernt. Wählen Sie, welche Fassung bleiben soll. Bis dahin ist Ihre nicht gespeichert.',
+    'Jemand anderes hat diese Position entfernt. Wählen Sie, welche Fassung bleiben soll. Bis dahin ist Ihre Fassung nicht gespeichert.',
   theirLine: (words) => `Andere Fassung: ${words}`,
   yourLine: (words) => `Ihre Fassung: ${words}`,
   useTheirs: 'Andere Fassung zeigen',

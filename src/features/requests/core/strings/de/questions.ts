@@ -757,7 +757,7 @@ export const sentences: TranslationType<typeof english> = {
           other,
         },
       },
-      volume: { label: 'Wie viel ist es ungefähr?', short: 'Menge', note: 'Etwa 10 m³ pro Zimmer' },
+      volume: { label: 'Wie viel Umzugsgut ist es ungefähr?', short: 'Menge', note: 'Etwa 10 m³ pro Zimmer' },
       to: { label: 'Wohin geht es?', short: 'Nach', note: 'Ort oder Gemeinde genügt' },
       floor: { label: 'Aus welchem Stockwerk?', short: 'Stockwerk' },
       lift: {

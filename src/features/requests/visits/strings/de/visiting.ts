@@ -61,7 +61,7 @@ export const sentences: TranslationType<typeof english> = {
   othersProposed: 'möchte den Ortstermin verschieben.',
   chooseLegend: 'Vorgeschlagene Termine',
   gone: 'nicht mehr frei',
-  showStreet: 'Meine Straße freigeben',
+  showStreet: 'Meine Adresse freigeben',
   showStreetNote: (street) => `${street}. Ohne Freigabe ist nur die Gemeinde sichtbar.`,
   street: 'Ihre Straße und Hausnummer',
   streetNote: (company) => `${company} sieht diese Adresse, und wir tragen sie in beide Kalender ein.`,
@@ -79,7 +79,7 @@ export const sentences: TranslationType<typeof english> = {
     'Wir haben Ihnen die Einzelheiten per E-Mail gesendet und erinnern Sie am Tag davor und 2 Stunden vorher.',
   remindersHere:
     'Wir erinnern Sie auf Giewel am Tag davor und 2 Stunden vorher. Bestätigen Sie Ihre E-Mail-Adresse, um die Erinnerungen auch per E-Mail zu erhalten.',
-  whereHidden: 'Straße noch nicht freigegeben',
+  whereHidden: 'Adresse noch nicht freigegeben',
   at: (day, time) => `${day}, ${time}`,
 
   move: 'Verschieben',
