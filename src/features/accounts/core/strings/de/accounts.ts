@@ -8,7 +8,7 @@ export const sentences: TranslationType<typeof english> = {
   usernameTooShort: 'Der Benutzername muss mindestens 3 Zeichen haben',
   usernameTooLong: 'Der Benutzername darf höchstens 40 Zeichen haben',
   usernameCharacters:
-    'Verwenden Sie Buchstaben und Ziffern, dazwischen jeweils höchstens ein Leerzeichen, Punkt, Bindestrich oder Unterstrich',
+    'Verwenden Sie Buchstaben und Ziffern, dazwischen jeweils höchstens eines dieser Zeichen: Leerzeichen, Punkt, Bindestrich, Unterstrich',
   usernameScripts: 'Verwenden Sie nur Buchstaben eines Alphabets',
   usernameReserved: 'Dieser Benutzername ist reserviert. Bitte wählen Sie einen anderen.',
   usernameTaken: 'Dieser Benutzername ist schon vergeben',

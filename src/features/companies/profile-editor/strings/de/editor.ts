@@ -161,7 +161,7 @@ export const sentences: TranslationType<typeof english> = {
 
   gallery: 'Galerie',
   addPictures: 'Bilder hinzufügen',
-  galleryHint: 'JPEG oder PNG, je bis 10 MB.',
+  galleryHint: 'JPEG oder PNG, jeweils höchstens 10 MB.',
   galleryDrop:
     'Ziehen Sie Bilder einfach auf diese Seite, um sie hinzuzufügen. Durch Ziehen ändern Sie auch die Reihenfolge.',
   galleryFull: (plan, most) =>

@@ -458,7 +458,8 @@ export const sentences: TranslationType<typeof english> = {
   removeCategory: 'Entfernen',
   removeCategoryOf: (name) => `${name} entfernen`,
   removeCategoryTitle: (name) => `Die Kategorie ${name} entfernen?`,
-  removeCategoryText: 'Betriebe und Anfragen dieser Kategorie erhalten die Kategorie, die Sie wählen.',
+  removeCategoryText:
+    'Betriebe und Anfragen dieser Kategorie werden der Kategorie zugeordnet, die Sie wählen.',
   mergeInto: 'Ersetzen durch',
   mergeNowhere: 'Keine (diese Kategorie wird nicht verwendet)',
   removingCategory: 'Wird entfernt …',

@@ -21,7 +21,7 @@ const says: Record<HealthFindingName, (fact: string) => string> = {
   clockOff: (seconds) =>
     `Die Uhr dieses Rechners weicht um ${seconds} s von der Uhr der Datenbank ab. Synchronisieren Sie sie mit einem Zeitserver.`,
   mailUnset: () => 'SMTP_URL ist nicht gesetzt. E-Mails werden als Dateien in DATA_DIR/outbox abgelegt.',
-  mailUntried: () => 'Es gibt keine Adresse für einen Test.',
+  mailUntried: () => 'Es gibt keine E-Mail-Adresse für einen Test.',
   mailSent: (to) => `Der Mailserver hat eine E-Mail an ${to} angenommen. Prüfen Sie, ob sie ankommt.`,
   mailRefused: (code) =>
     `Der Mailserver hat die E-Mail nicht angenommen (${code}). Prüfen Sie SMTP_URL und MAIL_FROM.`,

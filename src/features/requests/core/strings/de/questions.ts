@@ -238,7 +238,7 @@ export const sentences: TranslationType<typeof english> = {
         options: { single: 'Einphasig', three: 'Dreiphasig', unknown },
       },
       walls: {
-        label: 'Wie sollen die Kabel liegen?',
+        label: 'Wie sollen die Kabel verlegt werden?',
         short: 'Kabel',
         options: {
           plaster: 'Unter Putz',

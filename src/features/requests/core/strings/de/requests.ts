@@ -8,7 +8,7 @@ export const sentences: TranslationType<typeof english> = {
   questionNotFound: 'Frage nicht gefunden',
   companyNotFound: 'Betrieb nicht gefunden',
   noSuchTrade: 'Gewerk nicht gefunden',
-  notDraft: 'Diese Anfrage ist schon gesendet. Sie können sie ergänzen, aber nicht ändern.',
+  notDraft: 'Diese Anfrage wurde schon gesendet. Sie können sie ergänzen, aber nicht ändern.',
   requestNotOpen: 'Diese Anfrage ist nicht mehr offen',
   companySuspended:
     'Dieser Betrieb ist zurzeit gesperrt. Sobald die Sperre aufgehoben ist, können Sie wieder Kontakt aufnehmen.',

@@ -23,7 +23,7 @@ export const sentences: TranslationType<typeof english> = {
     what: 'Beschreiben Sie einmal Ihr Vorhaben und fragen Sie bis zu drei Betriebe an. Die Angebote können Sie nebeneinander vergleichen.',
     where: 'Der Betrieb sieht Ihre Straße erst, wenn Sie sie freigeben. Bis dahin sieht er nur die Gemeinde.',
     files:
-      'Bilder und Pläne helfen den Betrieben, die Kosten zu schätzen. Sie können bis zu 12 Bilder oder PDFs hinzufügen, je bis 10 MB.',
+      'Bilder und Pläne helfen den Betrieben, die Kosten zu schätzen. Sie können bis zu 12 Bilder oder PDFs hinzufügen, jeweils höchstens 10 MB groß.',
     when: 'Die angefragten Betriebe sehen Ihren Wunschtermin und Ihr Budget.',
     whom: 'Wählen Sie bis zu drei Betriebe. Keiner sieht, welche Betriebe Sie sonst angefragt haben und welche Preise diese nennen.',
     check: 'Das sehen die Betriebe.',

@@ -60,7 +60,7 @@ export const sentences: TranslationType<typeof english> = {
   linkInstead: 'Stattdessen einen Link teilen',
   linkTitle: 'Einladungslink',
   linkLead:
-    'Teilen Sie den Link per WhatsApp oder wie Sie möchten. Nur wer ihn zuerst verwendet, kann beitreten, und zwar als Mitglied. Der Link läuft nach 7 Tagen ab.',
+    'Teilen Sie den Link per WhatsApp oder auf einem anderen Weg. Nur wer ihn zuerst verwendet, kann beitreten, und zwar als Mitglied. Der Link läuft nach 7 Tagen ab.',
   makeLink: 'Link erstellen',
   makingLink: 'Wird erstellt …',
   linkLabel: 'Link',
