@@ -110,7 +110,8 @@ const signed: Signed[] = [];
 while (signed.length < QUOTES) signed.push(...(await Promise.all(Array.from({ length: 5 }, sendQuote))));
 
 let isOver = false;
-const codeIn = (subject: string) => /\d{6}$/.exec(subject)?.[0];
+/** It has a line of its own in the text. */
+const codeIn = (source: string) => /^ (\d{6})\r?$/m.exec(source)?.[1];
 const sign = async (signing: Signed) => {
   const { quote, clientId, email } = signing;
   while (!signing.isAcknowledged) {
@@ -122,8 +123,8 @@ const sign = async (signing: Signed) => {
       await delay(AGAIN_MS);
       const mail = catcher.mails
         .slice(mailsBefore)
-        .findLast(({ to, subject }) => to === email && codeIn(subject));
-      code = mail && codeIn(mail.subject);
+        .findLast(({ to, source }) => to === email && codeIn(source));
+      code = mail && codeIn(mail.source);
     }
     if (!code) continue;
     const { status, body } = await calls.accept(clientId, quote, { code });

@@ -14,7 +14,7 @@ const { act, quoted } = await quoteCalls(host);
 beforeEach(() => pool.query('delete from rate_limits'));
 
 interface Mail {
-  letter: { subject: string; facts?: string[]; quote?: string[]; heading: string };
+  letter: { subject: string; facts?: string[]; quote?: string[]; heading: string; code?: string };
 }
 const mailOf = async (kind: NotificationKind, personId: number) =>
   (JSON.parse(await emailOfNotification(host, kind, personId)) as Mail).letter;
@@ -52,12 +52,12 @@ test('the company reads in the mail itself what is to change, and why it was dec
 });
 
 test(
-  'the mail with the code says the sum, but where options may still change it',
+  'the mail with the code says the sum, but where options may still change it, and the code in its text alone',
   { meta: { requirements: ['D3-6.1'] } },
   async () => {
-    for (const [lines, total] of [
-      [[lineInput()], ['Total: €9,266.40']],
-      [[lineInput(), lineInput({ isOptional: true })], []],
+    for (const [lines, total, subject] of [
+      [[lineInput()], ['Total: €9,266.40'], 'Your code to accept €9,266.40, quote '],
+      [[lineInput(), lineInput({ isOptional: true })], [], 'Your code to accept quote '],
     ] as const) {
       const { claire, quote } = await quoted({ ...wholeQuote(lines), object: 'New slate' });
       await forgetJobs(pool);
@@ -65,7 +65,10 @@ test(
       const { rows } = await pool.query<{ payload: Mail }>(
         `select payload from ${storedJobsSql} j where j.name = 'mail'`,
       );
-      expect(rows[0]?.payload.letter.facts).toEqual(['Work: New slate', ...total]);
+      const letter = rows[0]?.payload.letter;
+      expect(letter?.facts).toEqual(['Work: New slate', ...total]);
+      expect(letter?.subject).toBe(subject + quote.number);
+      expect(letter?.code).toMatch(/^\d{6}$/);
     }
   },
 );

@@ -7,7 +7,7 @@ const wordsIn = (language: Language) => stringsOf(language).accountLetters;
 
 export const verificationCodeEmail = (language: Language, code: string): EmailContent => {
   const { subject, heading, text, note } = wordsIn(language).code;
-  return { subject: subject(code), heading, paragraphs: [text], code, closing: note };
+  return { subject, heading, paragraphs: [text], code, closing: note };
 };
 
 export const verificationCodeSms = (language: Language, code: string): string =>
@@ -15,7 +15,7 @@ export const verificationCodeSms = (language: Language, code: string): string =>
 
 export const contactChangeCodeEmail = (language: Language, code: string): EmailContent => {
   const { subject, heading, text, note } = wordsIn(language).changeCode;
-  return { subject: subject(code), heading, paragraphs: [text], code, closing: note };
+  return { subject, heading, paragraphs: [text], code, closing: note };
 };
 
 /** It warns that the account will be deleted: a person who did not request that can still stop it. */

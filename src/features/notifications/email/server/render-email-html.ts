@@ -36,7 +36,7 @@ const nightSheet = `
   .paper { background-color: ${night.paper} !important; }
   .sheet { background-color: ${night.sheet} !important; border-color: ${night.line} !important; }
   .sand { background-color: ${night.sand} !important; }
-  .ink { color: ${night.ink} !important; border-color: ${night.ink} !important; }
+  .ink { color: ${night.ink} !important; border-color: ${night.line} !important; }
   .ink-2 { color: ${night.ink2} !important; border-color: ${night.line} !important; }
   .ink-3 { color: ${night.ink3} !important; }
   .accent { background-color: ${night.accent} !important; }
@@ -66,7 +66,7 @@ const factRow = (fact: string) =>
   row(
     `padding:10px 0;border-top:1px solid ${day.line};color:${day.ink};font:400 16px/1.45 ${TEXT};font-variant-numeric:tabular-nums;overflow-wrap:anywhere`,
     escapeHtml(fact),
-    'ink-2',
+    'ink',
   );
 
 const factRows = (facts: readonly string[]) =>

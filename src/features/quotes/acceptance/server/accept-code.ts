@@ -12,7 +12,7 @@ import { formatEuroAmount } from '#kernel/format-amounts.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Services } from '#server/services/services.ts';
-import { stringsOf } from '#strings/strings.ts';
+import { type ServerStrings, stringsOf } from '#strings/strings.ts';
 
 const CODES_AN_HOUR = { points: 5, seconds: 60 * 60 };
 
@@ -31,28 +31,35 @@ const targetOf = async (db: Db, personId: number, by: 'email' | 'sms'): Promise<
   return person?.isPhoneVerified ? person.phone : null;
 };
 
-/** The mail with the code says what is accepted, and for how much where no options can change that. */
-const factsOfCode = async (
+interface Accepted {
+  object: string;
+  /** It is null where options can change it. */
+  total: string | null;
+}
+
+/** The mail with the code says what is accepted, and for how much. */
+const findAccepted = async (
   db: Db,
   { id, sentVersion }: Pick<QuoteRow, 'id' | 'sentVersion'>,
   language: Language,
-): Promise<string[]> => {
+): Promise<Accepted> => {
   const version = sentVersion ?? 1;
   const [row] = await db
     .select({ object: quoteVersions.object, total: quoteVersions.total })
     .from(quoteVersions)
     .where(and(eq(quoteVersions.quoteId, id), eq(quoteVersions.version, version)));
-  if (!row) return [];
+  if (!row) return { object: '', total: null };
   const optionCount = await db.$count(
     quoteLines,
     and(eq(quoteLines.quoteId, id), eq(quoteLines.version, version), quoteLines.isOptional),
   );
-  const { work } = stringsOf(language).letters;
-  return [
-    ...(row.object === '' ? [] : [work.job(row.object)]),
-    ...(optionCount > 0 ? [] : [work.total(formatEuroAmount(row.total, language))]),
-  ];
+  return { object: row.object, total: optionCount > 0 ? null : formatEuroAmount(row.total, language) };
 };
+
+const factsOf = ({ object, total }: Accepted, { work }: ServerStrings['letters']) => [
+  ...(object === '' ? [] : [work.job(object)]),
+  ...(total === null ? [] : [work.total(total)]),
+];
 
 interface Sending {
   quote: QuoteRow;
@@ -78,10 +85,11 @@ export const issueAcceptCode = async (
     // The database's clock decides, because those of the instances may differ.
     expiresAt: sql`now() + make_interval(mins => ${ACCEPT_CODE_VALID_MINUTES})`,
   };
-  const { code: codeWords, changeCode } = stringsOf(language).quotePaper;
+  const { quotePaper, letters } = stringsOf(language);
+  const { code: codeWords, changeCode } = quotePaper;
   // A change order that lowers the sum obliges nobody to pay, so its words do not say so.
   const words = quote.isChange ? changeCode : codeWords;
-  const facts = await factsOfCode(services.db, quote, language);
+  const accepted = await findAccepted(services.db, quote, language);
   const nameWords = { number: quote.number ?? '', company: quote.shownCompany ?? '' };
   await services.db.transaction(async (transaction) => {
     await transaction
@@ -98,9 +106,10 @@ export const issueAcceptCode = async (
       );
     else {
       const email = {
-        subject: words.subject(code),
+        // A locked phone shows subjects, and servers on the way log them, so the code stands in the text alone.
+        subject: words.subject({ number: nameWords.number, total: accepted.total }),
         heading: words.heading,
-        facts,
+        facts: factsOf(accepted, letters),
         paragraphs: [words.text(nameWords)],
         code,
         closing: codeWords.note,

@@ -6,14 +6,14 @@ const YEARS = RETENTION_DAYS.dormantAccounts / 365;
 
 export const sentences: TranslationType<typeof english> = {
   code: {
-    subject: (code) => `${code} ist Ihr Giewel-Code`,
+    subject: 'Ihr Giewel-Code',
     heading: 'Ihr Bestätigungscode',
     text: 'Geben Sie diesen Code auf Giewel ein, um zu bestätigen, dass diese Adresse Ihnen gehört:',
     note: 'Der Code gilt 10 Minuten. Wenn Sie ihn nicht angefordert haben, ignorieren Sie diese E-Mail.',
     sms: (code) => `${code} ist Ihr Giewel-Code. Er gilt 10 Minuten.`,
   },
   changeCode: {
-    subject: (code) => `${code} ist Ihr Giewel-Code`,
+    subject: 'Ihr Giewel-Code',
     heading: 'Neue E-Mail-Adresse bestätigen',
     text: 'Diese Adresse soll für ein Giewel-Konto verwendet werden. Geben Sie zur Bestätigung diesen Code auf Giewel ein:',
     note: 'Der Code gilt 10 Minuten. Wenn Sie ihn nicht angefordert haben, ignorieren Sie diese E-Mail. Dann verwenden wir diese Adresse nicht.',

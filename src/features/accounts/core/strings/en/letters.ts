@@ -5,14 +5,14 @@ const YEARS = RETENTION_DAYS.dormantAccounts / 365;
 /** Accounts sends these as emails and SMS. No screen needs them. */
 export const sentences = {
   code: {
-    subject: (code: string) => `${code} is your Giewel code`,
+    subject: 'Your Giewel code',
     heading: 'Your verification code',
     text: 'Enter this code on Giewel to confirm that this address is yours:',
     note: 'The code is valid for 10 minutes. If you didn’t request it, ignore this email.',
     sms: (code: string) => `${code} is your Giewel code. Valid for 10 minutes.`,
   },
   changeCode: {
-    subject: (code: string) => `${code} is your Giewel code`,
+    subject: 'Your Giewel code',
     heading: 'Confirm your new email address',
     text: 'We got a request to use this address for a Giewel account. To confirm, enter this code on Giewel:',
     note: 'The code is valid for 10 minutes. If you didn’t request it, ignore this email, and we won’t use this address.',

@@ -6,14 +6,14 @@ const YEARS = RETENTION_DAYS.dormantAccounts / 365;
 
 export const sentences: TranslationType<typeof english> = {
   code: {
-    subject: (code) => `Votre code Giewel : ${code}`,
+    subject: 'Votre code Giewel',
     heading: 'Votre code de vérification',
     text: 'Saisissez ce code sur Giewel pour confirmer que cette adresse est bien la vôtre :',
     note: 'Ce code est valable 10 minutes. Si vous ne l’avez pas demandé, ignorez cet e-mail.',
     sms: (code) => `Votre code Giewel est ${code}. Valable 10 minutes.`,
   },
   changeCode: {
-    subject: (code) => `Votre code Giewel : ${code}`,
+    subject: 'Votre code Giewel',
     heading: 'Votre nouvelle adresse e-mail',
     text: 'Nous avons reçu une demande pour utiliser cette adresse avec un compte Giewel. Pour confirmer, saisissez ce code sur Giewel :',
     note: 'Ce code est valable 10 minutes. Si vous ne l’avez pas demandé, ignorez cet e-mail : l’adresse ne sera pas utilisée.',

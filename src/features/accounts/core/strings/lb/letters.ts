@@ -7,14 +7,14 @@ const YEARS = RETENTION_DAYS.dormantAccounts / 365;
 
 export const sentences: TranslationType<typeof english> = {
   code: {
-    subject: (code) => `${code} ass Äre Giewel-Code`,
+    subject: 'Äre Giewel-Code',
     heading: 'Äre Code',
     text: 'Gitt dëse Code op Giewel an, fir ze bestätegen, datt dës Adress Iech gehéiert:',
     note: 'De Code gëllt 10 Minutten. Wann Dir en net gefrot hutt, ignoréiert dës E-Mail.',
     sms: (code) => `${code} ass Äre Giewel-Code. E gëllt 10 Minutten.`,
   },
   changeCode: {
-    subject: (code) => `${code} ass Äre Giewel-Code`,
+    subject: 'Äre Giewel-Code',
     heading: 'Bestätegt Är nei E-Mail-Adress',
     text: 'Et gouf gefrot, fir dës Adress mat engem Giewel-Kont ze benotzen. Gitt dëse Code op Giewel an, fir dat ze bestätegen:',
     note: 'De Code gëllt 10 Minutten. Wann Dir en net gefrot hutt, ignoréiert dës E-Mail. Da benotze mir dës Adress net.',

@@ -6,14 +6,14 @@ const YEARS = RETENTION_DAYS.dormantAccounts / 365;
 
 export const sentences: TranslationType<typeof english> = {
   code: {
-    subject: (code) => `${code} é o seu código do Giewel`,
+    subject: 'O seu código do Giewel',
     heading: 'O seu código de verificação',
     text: 'Introduza este código no Giewel para confirmar que este endereço é seu:',
     note: 'O código é válido durante 10 minutos. Se não o pediu, ignore este e-mail.',
     sms: (code) => `${code} é o seu código do Giewel. Válido durante 10 minutos.`,
   },
   changeCode: {
-    subject: (code) => `${code} é o seu código do Giewel`,
+    subject: 'O seu código do Giewel',
     heading: 'Confirme o seu novo e-mail',
     text: 'Recebemos um pedido para usar este endereço numa conta do Giewel. Para confirmar, introduza este código no Giewel:',
     note: 'O código é válido durante 10 minutos. Se não o pediu, ignore este e-mail, e não usamos este endereço.',

@@ -119,7 +119,10 @@ export const sentences: TranslationType<typeof english> = {
   },
   pageOf: 'Seite {page} von {pages}',
   code: {
-    subject: (code) => `Ihr Code für die Annahme des Angebots: ${code}`,
+    subject: ({ number, total }) =>
+      total === null
+        ? `Ihr Code für das Angebot ${number}`
+        : `Ihr Code für das Angebot ${number} über ${total}`,
     heading: 'Ihr Code zum Annehmen eines Angebots',
     text: ({ number, company }) =>
       `Mit diesem Code nehmen Sie das Angebot ${number} von ${company} zahlungspflichtig an. Er gilt 10 Minuten.`,
@@ -128,7 +131,10 @@ export const sentences: TranslationType<typeof english> = {
       `Giewel: Mit dem Code ${code} nehmen Sie das Angebot ${number} von ${company} zahlungspflichtig an. Gilt 10 Minuten.`,
   },
   changeCode: {
-    subject: (code) => `Ihr Code für die Annahme des Nachtrags: ${code}`,
+    subject: ({ number, total }) =>
+      total === null
+        ? `Ihr Code für den Nachtrag ${number}`
+        : `Ihr Code für den Nachtrag ${number} über ${total}`,
     heading: 'Ihr Code zum Annehmen eines Nachtrags',
     text: ({ number, company }) =>
       `Mit diesem Code nehmen Sie den Nachtrag ${number} von ${company} an. Er gilt 10 Minuten.`,

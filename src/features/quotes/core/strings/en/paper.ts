@@ -138,7 +138,10 @@ export const sentences = {
   },
   pageOf: 'page {page} of {pages}',
   code: {
-    subject: (code: string) => `Your code to accept the quote: ${code}`,
+    subject: ({ number, total }: { number: string; total: string | null }) =>
+      total === null
+        ? `Your code to accept quote ${number}`
+        : `Your code to accept ${total}, quote ${number}`,
     heading: 'Your code to accept a quote',
     text: ({ number, company }: { number: string; company: string }) =>
       `Use this code to accept quote ${number} from ${company}, with an obligation to pay. It’s valid for 10 minutes.`,
@@ -147,7 +150,10 @@ export const sentences = {
       `Giewel: ${code} is your code to accept quote ${number} from ${company}, with an obligation to pay. Valid for 10 minutes.`,
   },
   changeCode: {
-    subject: (code: string) => `Your code to accept the change order: ${code}`,
+    subject: ({ number, total }: { number: string; total: string | null }) =>
+      total === null
+        ? `Your code to accept change order ${number}`
+        : `Your code to accept ${total}, change order ${number}`,
     heading: 'Your code to accept a change order',
     text: ({ number, company }: { number: string; company: string }) =>
       `Use this code to accept change order ${number} from ${company}. It’s valid for 10 minutes.`,

@@ -112,7 +112,10 @@ export const sentences: TranslationType<typeof english> = {
   },
   pageOf: 'page {page} sur {pages}',
   code: {
-    subject: (code) => `Votre code pour accepter le devis : ${code}`,
+    subject: ({ number, total }) =>
+      total === null
+        ? `Votre code pour accepter le devis ${number}`
+        : `Votre code pour accepter le devis ${number} de ${total}`,
     heading: 'Votre code pour accepter un devis',
     text: ({ number, company }) =>
       `Avec ce code, vous acceptez le devis ${number} ${withFrenchDe(company)}, avec obligation de paiement. Il est valable 10 minutes.`,
@@ -121,7 +124,10 @@ export const sentences: TranslationType<typeof english> = {
       `Giewel : votre code pour accepter le devis ${number} ${withFrenchDe(company)}, avec obligation de paiement, est ${code}. Valable 10 minutes.`,
   },
   changeCode: {
-    subject: (code) => `Votre code pour accepter l’avenant : ${code}`,
+    subject: ({ number, total }) =>
+      total === null
+        ? `Votre code pour accepter l’avenant ${number}`
+        : `Votre code pour accepter l’avenant ${number} de ${total}`,
     heading: 'Votre code pour accepter un avenant',
     text: ({ number, company }) =>
       `Avec ce code, vous acceptez l’avenant ${number} ${withFrenchDe(company)}. Il est valable 10 minutes.`,

@@ -137,7 +137,8 @@ export const sentences: TranslationType<typeof english> = {
   },
   pageOf: 'Säit {page} / {pages}',
   code: {
-    subject: (code: string) => `Äre Code fir den Devis unzehuelen: ${code}`,
+    subject: ({ number, total }: { number: string; total: string | null }) =>
+      total === null ? `Äre Code fir den Devis ${number}` : `Äre Code fir den Devis ${number} iwwer ${total}`,
     heading: 'Äre Code fir en Devis unzehuelen',
     text: ({ number, company }: { number: string; company: string }) =>
       `Mat dësem Code huelt Dir den Devis ${number} ${applyEifelRule('vun', company)} un, mat Flicht ze bezuelen. E gëllt 10 Minutten.`,
@@ -146,7 +147,10 @@ export const sentences: TranslationType<typeof english> = {
       `Giewel: Mam Code ${code} huelt Dir den Devis ${number} ${applyEifelRule('vun', company)} un, mat Flicht ze bezuelen. Gëllt 10 Minutten.`,
   },
   changeCode: {
-    subject: (code: string) => `Äre Code fir den Nodrag unzehuelen: ${code}`,
+    subject: ({ number, total }: { number: string; total: string | null }) =>
+      total === null
+        ? `Äre Code fir den Nodrag ${number}`
+        : `Äre Code fir den Nodrag ${number} iwwer ${total}`,
     heading: 'Äre Code fir en Nodrag unzehuelen',
     text: ({ number, company }: { number: string; company: string }) =>
       `Mat dësem Code huelt Dir den Nodrag ${number} ${applyEifelRule('vun', company)} un. E gëllt 10 Minutten.`,

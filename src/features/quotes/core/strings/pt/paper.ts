@@ -115,7 +115,10 @@ export const sentences: TranslationType<typeof english> = {
   },
   pageOf: 'página {page} de {pages}',
   code: {
-    subject: (code) => `O seu código para aceitar o orçamento: ${code}`,
+    subject: ({ number, total }) =>
+      total === null
+        ? `O seu código para aceitar o orçamento ${number}`
+        : `O seu código para aceitar o orçamento ${number} de ${total}`,
     heading: 'O seu código para aceitar um orçamento',
     text: ({ number, company }) =>
       `Use este código para aceitar o orçamento ${number} de ${company}, com obrigação de pagar. É válido durante 10 minutos.`,
@@ -124,7 +127,10 @@ export const sentences: TranslationType<typeof english> = {
       `Giewel: ${code} é o seu código para aceitar o orçamento ${number} de ${company}, com obrigação de pagar. Válido durante 10 minutos.`,
   },
   changeCode: {
-    subject: (code) => `O seu código para aceitar o aditamento: ${code}`,
+    subject: ({ number, total }) =>
+      total === null
+        ? `O seu código para aceitar o aditamento ${number}`
+        : `O seu código para aceitar o aditamento ${number} de ${total}`,
     heading: 'O seu código para aceitar um aditamento',
     text: ({ number, company }) =>
       `Use este código para aceitar o aditamento ${number} de ${company}. É válido durante 10 minutos.`,
