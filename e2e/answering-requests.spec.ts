@@ -32,7 +32,11 @@ test('a company sees where the work is and what each reply is for, and takes a r
   expect(decodeURIComponent((await map.getAttribute('href')) ?? '')).not.toContain('Tilleuls');
   expect(await map.getAttribute('href')).toContain('Esch-sur-Alzette');
   await page.getByText('“Ask” adds a question to the request.').waitFor();
-  await page.getByRole('button', { name: 'Print or save as PDF' }).waitFor();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download as PDF' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(`request-${request.id}.pdf`);
   expect(await violationsInAll(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE);
   await page.getByRole('button', { name: 'Decline', exact: true }).click();

@@ -431,6 +431,8 @@ export interface Operations {
   declineInvitation: { input: { params: { id: number }; body: DeclineInvitationBody }; output: Invitation };
   /** Ask the client a question about the request, which counts as a reply. Scope: `requests:write` · Accounts: companies */
   createInvitationQuestion: { input: { params: { id: number }; body: CreateInvitationQuestionBody }; output: Request };
+  /** Download the request of an invitation as a PDF, as your company sees it and in your language. Scope: `requests:read` · Accounts: companies */
+  getInvitationPdf: { input: { params: { id: number } }; output: Response };
   /** List the questions clients are asked about a trade’s work; empty if there are none */
   getRequestQuestions: { input: { query: { category: number } }; output: RequestQuestion };
   /** Find the commune a postcode belongs to, if known */
@@ -497,6 +499,8 @@ export interface Operations {
   askChangeQuote: { input: { params: { id: number }; body: AskChangeQuoteBody }; output: Quote };
   /** Decline a quote, with a reason. Scope: `quotes:write` · Accounts: clients */
   declineQuote: { input: { params: { id: number }; body: DeclineQuoteBody }; output: Quote };
+  /** Download the days of an accepted quote as iCalendar (RFC 5545): until when the client may withdraw, and when work begins. Scope: `quotes:read` · Accounts: clients and companies */
+  getQuoteCalendar: { input: { params: { id: number } }; output: Response };
   /** Compare the quotes for one of your requests: by type of line, with the differences in words. Scope: `requests:read` · Accounts: clients */
   getRequestComparison: { input: { params: { id: number } }; output: RequestComparison };
   /** Get how many quotes your company has sent this year and their outcomes; as a client, your quotes by state with their totals. Scope: `quotes:read` · Accounts: clients and companies */
@@ -626,6 +630,7 @@ export const operations = {
   seenInvitation: ['POST', '/api/invitations/{id}/seen', 'json'],
   declineInvitation: ['POST', '/api/invitations/{id}/decline', 'json'],
   createInvitationQuestion: ['POST', '/api/invitations/{id}/questions', 'json'],
+  getInvitationPdf: ['GET', '/api/invitations/{id}/pdf', 'file'],
   getRequestQuestions: ['GET', '/api/request-questions', 'json'],
   getRequestCommune: ['GET', '/api/request-commune', 'json'],
   listVisits: ['GET', '/api/visits', 'page'],
@@ -659,6 +664,7 @@ export const operations = {
   seenQuote: ['POST', '/api/quotes/{id}/seen', 'json'],
   askChangeQuote: ['POST', '/api/quotes/{id}/ask-change', 'json'],
   declineQuote: ['POST', '/api/quotes/{id}/decline', 'json'],
+  getQuoteCalendar: ['GET', '/api/quotes/{id}/calendar', 'file'],
   getRequestComparison: ['GET', '/api/requests/{id}/comparison', 'json'],
   getQuoteFigures: ['GET', '/api/quote-figures', 'json'],
   createQuoteVersion: ['POST', '/api/quotes/{id}/versions', 'json'],

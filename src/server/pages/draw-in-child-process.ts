@@ -13,27 +13,32 @@ const drawer = createChildProcessRunner<DrawingRequest, Uint8Array>(
 );
 
 /** Draws in a low-priority process: many pictures at once delay no response. */
-const requestPng = async (request: DrawingRequest): Promise<Buffer> => {
+const requestDrawing = async (request: DrawingRequest): Promise<Buffer> => {
   if (drawer.countWaiting() >= MOST_WAITING) throw new UnavailableError();
-  const png = await drawer.run(request).catch(() => {
+  const drawing = await drawer.run(request).catch(() => {
     throw new UnavailableError();
   });
-  return Buffer.from(png);
+  return Buffer.from(drawing);
 };
 
 /** Makes the card that other websites show for a page. */
 export const drawSocialCardInChildProcess = (picture: Buffer, isSection: boolean): Promise<Buffer> =>
-  requestPng({ card: picture, isSection });
+  requestDrawing({ card: picture, isSection });
 
 /** Makes a card with words: a company's, or the one above the section through the country. */
 export const drawCardWithWordsInChildProcess = (
   words: SocialCardOptions,
   isSection: boolean,
-): Promise<Buffer> => requestPng({ words, isSection });
+): Promise<Buffer> => requestDrawing({ words, isSection });
 
 /** Draws the brand mark on a background, as a PNG. */
-export const drawBrandMarkInChildProcess = (mark: BrandMarkOptions): Promise<Buffer> => requestPng({ mark });
+export const drawBrandMarkInChildProcess = (mark: BrandMarkOptions): Promise<Buffer> =>
+  requestDrawing({ mark });
 
 /** Puts our version of an uploaded picture on a white square, for PDFs. */
 export const drawOnWhiteInChildProcess = (picture: Buffer, side: number): Promise<Buffer> =>
-  requestPng({ onWhite: picture, side });
+  requestDrawing({ onWhite: picture, side });
+
+/** Makes a JPEG of our version of an uploaded picture, for PDFs. */
+export const drawJpegInChildProcess = (picture: Buffer, side: number): Promise<Buffer> =>
+  requestDrawing({ jpeg: picture, side });

@@ -35,7 +35,9 @@ export type DrawingRequest =
   /** A card with words. */
   | { words: SocialCardOptions; isSection: boolean }
   /** A picture that was made here goes on a white square. */
-  | { onWhite: Uint8Array; side: number };
+  | { onWhite: Uint8Array; side: number }
+  /** A picture that was made here becomes a JPEG, which PDFs take; no side is longer than this. */
+  | { jpeg: Uint8Array; side: number };
 
 // Its input is an illustration of ours, or was made by us from an upload: another process reads uploads themselves
 // (files/decoding-process.ts).
@@ -63,11 +65,19 @@ const onWhite = (picture: Uint8Array, side: number): Promise<Uint8Array> =>
     .png()
     .toBuffer();
 
+const asJpeg = (picture: Uint8Array, side: number): Promise<Uint8Array> =>
+  sharp(picture)
+    .resize(side, side, { fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: WHITE })
+    .jpeg({ quality: 80 })
+    .toBuffer();
+
 const make = async (request: DrawingRequest): Promise<Uint8Array> => {
   if ('card' in request) return cardOf(request.card, request.isSection);
   if ('words' in request)
     return request.isSection ? drawSectionCard(request.words) : drawCardWithPicture(request.words);
   if ('onWhite' in request) return onWhite(request.onWhite, request.side);
+  if ('jpeg' in request) return asJpeg(request.jpeg, request.side);
   return sharp(await drawBrandMark(request.mark))
     .png({ palette: true })
     .toBuffer();

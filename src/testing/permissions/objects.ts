@@ -23,7 +23,7 @@ import {
   createQuotePdfFile,
   pdfStorageName,
 } from '#features/quotes/core/server/pdf/pdf-store.ts';
-import { quoteFiles } from '#features/quotes/core/server/tables.ts';
+import { quoteAcceptances, quoteFiles } from '#features/quotes/core/server/tables.ts';
 import { requestQuestions } from '#features/requests/core/server/tables.ts';
 import { calendarAddresses, visitSlots } from '#features/requests/visits/server/tables.ts';
 import { DAY_MS } from '#kernel/calendar.ts';
@@ -252,6 +252,24 @@ export const quoteWithPdfs = async (world: TestWorld) => {
     const content = kind === 'sent' ? sql`'{}'::jsonb` : null;
     await insertPdfRow(db, pdfFile, { quoteId: quote.id, version: 1, kind, content: content as null });
   }
+  return quote;
+};
+
+/** The quote was accepted, with its evidence. */
+export const acceptedQuote = async (world: TestWorld) => {
+  const quote = await quoteForClient(world, 'accepted');
+  const at = new Date();
+  await world.host.db.insert(quoteAcceptances).values({
+    quoteId: quote.id,
+    version: 1,
+    sha256: sql`(select sha256 from quote_versions where quote_id = ${quote.id} and version = 1)`,
+    net: '100.00',
+    total: '117.00',
+    name: 'Client',
+    at,
+    by: 'email',
+    withdrawableUntil: new Date(at.getTime() + DAY_MS),
+  });
   return quote;
 };
 

@@ -204,6 +204,7 @@ PATCH /api/requests/:id/files/:fileId                        | 401 200 404 403 4
 DELETE /api/requests/:id/files/:fileId                       | 401 200 404 403 403 403 403 403 403 401
 GET /api/invitations                                         | 401 403 403 200 200 200 200 403 403 401
 GET /api/invitations/:id                                     | 401 403 403 200 200 200 404 403 403 401
+GET /api/invitations/:id/pdf                                 | 401 403 403 200 200 200 404 403 403 401
 POST /api/invitations/:id/seen                               | 401 403 403 200 200 200 404 403 403 401
 POST /api/invitations/:id/decline                            | 401 403 403 200 200 200 404 403 403 401
 POST /api/invitations/:id/undo-decline                       | 401 403 403 200 200 200 404 403 403 401
@@ -242,6 +243,7 @@ GET /api/quotes/:id/files/:fileId                            | 401 200 404 200 2
 DELETE /api/quotes/:id/files/:fileId                         | 401 403 403 200 200 200 404 403 403 401
 GET /api/quotes/:id/versions/:version/pdf                    | 401 200 404 200 200 200 404 404 404 401
 GET /api/quotes/:id/preview                                  | 401 403 403 200 200 200 404 403 403 401
+GET /api/quotes/:id/calendar                                 | 401 200 404 200 200 200 404 404 404 401
 GET /api/quotes/:id/signed-copy                              | 401 200 404 200 200 200 404 404 404 401
 POST /api/quotes/:id/withdraw                                | 401 403 403 200 200 200 404 403 403 401
 POST /api/quotes/:id/ask-change                              | 401 200 404 403 403 403 403 403 403 401

@@ -11,6 +11,7 @@ import { sentences as news } from '#features/notifications/core/strings/de/news.
 import { sentences as letters } from '#features/notifications/email/strings/de/letters.ts';
 import { sentences as quotePaper } from '#features/quotes/core/strings/de/paper.ts';
 import { sentences as questions } from '#features/requests/core/strings/de/questions.ts';
+import { sentences as requestPaper } from '#features/requests/core/strings/de/request-paper.ts';
 import { sentences as visitCalendar } from '#features/requests/visits/strings/de/calendar.ts';
 import { sentences as teamLetters } from '#features/team/core/strings/de/letters.ts';
 import { sentences as server } from '#server/strings/de/server.ts';
@@ -32,5 +33,6 @@ export const host = {
   webhookLetters,
   visitCalendar,
   quotePaper,
+  requestPaper,
   directoryRefusals,
 };

@@ -11,6 +11,7 @@ import { sentences as news } from '#features/notifications/core/strings/en/news.
 import { sentences as letters } from '#features/notifications/email/strings/en/letters.ts';
 import { sentences as quotePaper } from '#features/quotes/core/strings/en/paper.ts';
 import { sentences as questions } from '#features/requests/core/strings/en/questions.ts';
+import { sentences as requestPaper } from '#features/requests/core/strings/en/request-paper.ts';
 import { sentences as visitCalendar } from '#features/requests/visits/strings/en/calendar.ts';
 import { sentences as teamLetters } from '#features/team/core/strings/en/letters.ts';
 import { sentences as server } from '#server/strings/en/server.ts';
@@ -32,5 +33,6 @@ export const host = {
   webhookLetters,
   visitCalendar,
   quotePaper,
+  requestPaper,
   directoryRefusals,
 };

@@ -11,6 +11,7 @@ import { sentences as news } from '#features/notifications/core/strings/fr/news.
 import { sentences as letters } from '#features/notifications/email/strings/fr/letters.ts';
 import { sentences as quotePaper } from '#features/quotes/core/strings/fr/paper.ts';
 import { sentences as questions } from '#features/requests/core/strings/fr/questions.ts';
+import { sentences as requestPaper } from '#features/requests/core/strings/fr/request-paper.ts';
 import { sentences as visitCalendar } from '#features/requests/visits/strings/fr/calendar.ts';
 import { sentences as teamLetters } from '#features/team/core/strings/fr/letters.ts';
 import { sentences as server } from '#server/strings/fr/server.ts';
@@ -32,5 +33,6 @@ export const host = {
   webhookLetters,
   visitCalendar,
   quotePaper,
+  requestPaper,
   directoryRefusals,
 };

@@ -11,6 +11,7 @@ import { sentences as news } from '#features/notifications/core/strings/lb/news.
 import { sentences as letters } from '#features/notifications/email/strings/lb/letters.ts';
 import { sentences as quotePaper } from '#features/quotes/core/strings/lb/paper.ts';
 import { sentences as questions } from '#features/requests/core/strings/lb/questions.ts';
+import { sentences as requestPaper } from '#features/requests/core/strings/lb/request-paper.ts';
 import { sentences as visitCalendar } from '#features/requests/visits/strings/lb/calendar.ts';
 import { sentences as teamLetters } from '#features/team/core/strings/lb/letters.ts';
 import { sentences as server } from '#server/strings/lb/server.ts';
@@ -32,5 +33,6 @@ export const host = {
   webhookLetters,
   visitCalendar,
   quotePaper,
+  requestPaper,
   directoryRefusals,
 };

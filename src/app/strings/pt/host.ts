@@ -11,6 +11,7 @@ import { sentences as news } from '#features/notifications/core/strings/pt/news.
 import { sentences as letters } from '#features/notifications/email/strings/pt/letters.ts';
 import { sentences as quotePaper } from '#features/quotes/core/strings/pt/paper.ts';
 import { sentences as questions } from '#features/requests/core/strings/pt/questions.ts';
+import { sentences as requestPaper } from '#features/requests/core/strings/pt/request-paper.ts';
 import { sentences as visitCalendar } from '#features/requests/visits/strings/pt/calendar.ts';
 import { sentences as teamLetters } from '#features/team/core/strings/pt/letters.ts';
 import { sentences as server } from '#server/strings/pt/server.ts';
@@ -32,5 +33,6 @@ export const host = {
   webhookLetters,
   visitCalendar,
   quotePaper,
+  requestPaper,
   directoryRefusals,
 };

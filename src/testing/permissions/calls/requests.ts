@@ -3,6 +3,7 @@ import { buildCategory } from '#demo/builders/category.ts';
 import { buildService } from '#demo/builders/service.ts';
 import { DAY_MS } from '#kernel/calendar.ts';
 import {
+  acceptedQuote,
   calendarSecretOfClient,
   draftOfClient,
   fileOfQuote,
@@ -133,6 +134,7 @@ export const requestsCalls: Readonly<Record<string, RequestBuilder>> = {
     return { params: { id, fileId: file?.id ?? 0 } };
   },
   'GET /api/invitations/:id': ofInvitation(),
+  'GET /api/invitations/:id/pdf': ofInvitation(),
   'POST /api/invitations/:id/seen': ofInvitation(),
   'POST /api/invitations/:id/decline': ofInvitation({ reason: 'too-far' }),
   'POST /api/invitations/:id/undo-decline': async (world) => {
@@ -204,6 +206,7 @@ export const requestsCalls: Readonly<Record<string, RequestBuilder>> = {
     params: { id: (await quoteWithPdfs(world)).id, version: 1 },
   }),
   'GET /api/quotes/:id/preview': ofQuote(undefined, 'draft'),
+  'GET /api/quotes/:id/calendar': async (world) => ({ params: { id: (await acceptedQuote(world)).id } }),
   'GET /api/quotes/:id/signed-copy': async (world) => ({ params: { id: (await quoteWithPdfs(world)).id } }),
   'POST /api/quotes/:id/withdraw': ofQuote(),
   'POST /api/quotes/:id/ask-change': ofQuote({ text: sampleText }),

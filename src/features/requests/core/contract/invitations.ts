@@ -56,6 +56,21 @@ export const getInvitation = endpoint({
   },
 });
 
+export const fetchRequestPdf = endpoint({
+  method: 'GET',
+  url: '/api/invitations/:id/pdf',
+  server: {
+    scope: 'requests:read',
+    isFile: true,
+    isMade: true,
+    who: 'company',
+    asCompany: 'member',
+    summary: 'Download the request of an invitation as a PDF, as your company sees it and in your language',
+    params: ofInvitation,
+    refusals: { invitationNotFound },
+  },
+});
+
 export const markInvitationSeen = endpoint({
   method: 'POST',
   url: '/api/invitations/:id/seen',

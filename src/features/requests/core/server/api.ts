@@ -5,6 +5,7 @@ import { requestDraftRoutes } from './draft-api.ts';
 import { requestFileRoutes } from './files-api.ts';
 import { companyInvitationRoutes } from './invitations-api.ts';
 import { requestReportRoutes } from './report-request-api.ts';
+import { requestPdfRoutes } from './request-pdf-api.ts';
 
 export const routes: readonly EndpointRoute[] = [
   ...requestDraftRoutes,
@@ -13,4 +14,5 @@ export const routes: readonly EndpointRoute[] = [
   ...requestFileRoutes,
   ...companyInvitationRoutes,
   ...requestReportRoutes,
+  ...requestPdfRoutes,
 ];

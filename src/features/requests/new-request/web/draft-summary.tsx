@@ -5,11 +5,10 @@ import { tradeNamesQuery } from '#features/directory/core/web/index.ts';
 import {
   answerDefinitionRows,
   budgetInWords,
-  DefinitionList,
-  type DefinitionListRowData,
   dwellingInWords,
   timingInWords,
-} from '#features/requests/core/web/index.ts';
+} from '#features/requests/core/rules/request-in-words.ts';
+import { DefinitionList, type DefinitionListRowData } from '#features/requests/core/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { useTranslatedNames } from '#web/use-translated-names.ts';

@@ -1,6 +1,6 @@
 import type { AskedQuestion } from '#features/requests/core/contract/shapes.ts';
 import type { AnswerValue } from '#features/requests/core/rules/question-answers.ts';
-import { unitInWords } from '#features/requests/core/web/index.ts';
+import { unitInWords } from '#features/requests/core/rules/request-in-words.ts';
 
 /** These say nothing in a title. */
 const VAGUE = ['other', 'unknown', 'advice'];

@@ -10,7 +10,7 @@ import { tradeNamesQuery } from '#features/directory/core/web/index.ts';
 import { REQUEST_MAX_LENGTHS } from '#features/requests/core/contract/fields.ts';
 import type { AskedQuestion } from '#features/requests/core/contract/shapes.ts';
 import { type AnswerValue, MAX_NUMBER_ANSWER } from '#features/requests/core/rules/question-answers.ts';
-import { unitInWords } from '#features/requests/core/web/index.ts';
+import { unitInWords } from '#features/requests/core/rules/request-in-words.ts';
 import { sortByName } from '#kernel/sort-by-name.ts';
 import { formatTypedNumber, parseTypedDecimal } from '#kernel/typed-numbers.ts';
 import { useStrings, useStringsSource } from '#web/strings.tsx';

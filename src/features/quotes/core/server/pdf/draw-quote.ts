@@ -7,6 +7,7 @@ import {
   PDF_FOOTER_TOP,
   type PdfTextFlow,
 } from '#server/pdf/draw-pdf-parts.ts';
+import { drawPdfHeading, drawPdfText, heightOfPdfText } from '#server/pdf/draw-pdf-text.ts';
 import {
   openPdfDocument,
   PDF_CONTENT_WIDTH,
@@ -18,8 +19,7 @@ import {
 } from '#server/pdf/pdf-document.ts';
 import { drawQuoteLines, drawQuoteSums } from './draw-quote-lines.ts';
 import { drawSignatureFields, heightOfSignatureFields } from './draw-signature-fields.ts';
-import { drawHeading, drawQuoteTerms } from './draw-terms.ts';
-import { drawText, heightOfText } from './draw-text.ts';
+import { drawQuoteTerms } from './draw-terms.ts';
 import { drawWithdrawalPage } from './draw-withdrawal-page.ts';
 import type { QuotePdfContent } from './pdf-content.ts';
 
@@ -122,9 +122,9 @@ const drawFacts = (pdf: PdfDocument, facts: QuotePdfContent['facts'], flow: PdfT
 const drawGone = (pdf: PdfDocument, { gone }: QuotePdfContent, flow: PdfTextFlow) => {
   if (!gone) return;
   flow.room(50);
-  flow.y = drawHeading(pdf, gone.heading, flow.y + 8);
+  flow.y = drawPdfHeading(pdf, gone.heading, flow.y + 8);
   for (const { description, net } of gone.rows)
-    drawText(pdf, `${description.replace(/\s+/g, ' ')}: ${net}`, flow, quiet);
+    drawPdfText(pdf, `${description.replace(/\s+/g, ' ')}: ${net}`, flow, quiet);
 };
 
 const drawBoth = (pdf: PdfDocument, { both }: QuotePdfContent, flow: PdfTextFlow) => {
@@ -186,12 +186,12 @@ const drawParts = (pdf: PdfDocument, content: QuotePdfContent, flow: PdfTextFlow
   drawFacts(pdf, content.facts, flow);
   flow.y += 14 * gap;
   if (content.intro) {
-    drawText(pdf, content.intro, flow);
+    drawPdfText(pdf, content.intro, flow);
     flow.y += 10 * gap;
   }
   drawQuoteLines(pdf, content, flow);
   flow.y += 6;
-  for (const note of content.notes) drawText(pdf, note, flow, { size: 6.8, colour: pdfColours.quiet });
+  for (const note of content.notes) drawPdfText(pdf, note, flow, { size: 6.8, colour: pdfColours.quiet });
   drawGone(pdf, content, flow);
   flow.y += 14 * gap;
   drawQuoteSums(pdf, content, flow);
@@ -208,13 +208,13 @@ const drawClosing = (
   gap: number,
 ) => {
   words.forEach(({ heading, text }, index) => {
-    const height = 30 + heightOfText(pdf, text);
+    const height = 30 + heightOfPdfText(pdf, text);
     const whole = index === words.length - 1 && signing ? height + heightOfSignatureFields(signing) : height;
     flow.room(
       index === words.length - 1 && whole <= FLOOR - FOLLOWING_PAGE_TOP ? whole : Math.min(height, 60),
     );
-    flow.y = drawHeading(pdf, heading, flow.y + 8 * gap);
-    drawText(pdf, text, flow);
+    flow.y = drawPdfHeading(pdf, heading, flow.y + 8 * gap);
+    drawPdfText(pdf, text, flow);
     flow.y += 6 * gap;
   });
   if (signing) drawSignatureFields(pdf, signing, flow);

@@ -1,4 +1,5 @@
 import { drawPdfRule, type PdfTextFlow } from '#server/pdf/draw-pdf-parts.ts';
+import { drawPdfHeading, drawPdfText } from '#server/pdf/draw-pdf-text.ts';
 import {
   PDF_CONTENT_WIDTH,
   PDF_PAGE_MARGIN,
@@ -6,8 +7,6 @@ import {
   type PdfDocument,
   type PdfTextStyle,
 } from '#server/pdf/pdf-document.ts';
-import { drawHeading } from './draw-terms.ts';
-import { drawText } from './draw-text.ts';
 import type { QuotePdfContent } from './pdf-content.ts';
 
 const BLANK = 22;
@@ -23,8 +22,8 @@ export const heightOfSignatureFields = ({ blanks }: Signing): number => 60 + bla
 /** A printed quote can be signed: the company to the left, the client to the right, each with lines to write on. */
 export const drawSignatureFields = (pdf: PdfDocument, signing: Signing, flow: PdfTextFlow): void => {
   flow.room(heightOfSignatureFields(signing));
-  flow.y = drawHeading(pdf, signing.heading, flow.y + 8);
-  drawText(pdf, signing.hint, flow, quiet);
+  flow.y = drawPdfHeading(pdf, signing.heading, flow.y + 8);
+  drawPdfText(pdf, signing.hint, flow, quiet);
   const top = flow.y + 6;
   signing.parties.forEach((party, index) => {
     const x = PDF_PAGE_MARGIN + index * (HALF + GAP);

@@ -1,27 +1,15 @@
 import { drawPdfRule, type PdfTextFlow } from '#server/pdf/draw-pdf-parts.ts';
+import { drawPdfHeading } from '#server/pdf/draw-pdf-text.ts';
 import {
   PDF_CONTENT_WIDTH,
   PDF_PAGE_MARGIN,
-  PDF_RIGHT_EDGE,
   pdfColours,
   type PdfDocument,
   type PdfTextStyle,
 } from '#server/pdf/pdf-document.ts';
 import type { QuotePdfContent } from './pdf-content.ts';
 
-const heading: PdfTextStyle = { font: 'display', size: 11 };
 const quiet: PdfTextStyle = { size: 7.4, colour: pdfColours.quiet };
-
-export const drawHeading = (
-  pdf: PdfDocument,
-  text: string,
-  y: number,
-  { from = PDF_PAGE_MARGIN, to = PDF_RIGHT_EDGE } = {},
-): number => {
-  pdf.element('H2', () => pdf.write(text, from, y, heading));
-  drawPdfRule(pdf, y + 17, { width: 0.9, colour: pdfColours.ink, from, to });
-  return y + 22;
-};
 
 const HALF = (PDF_CONTENT_WIDTH - 26) / 2;
 
@@ -65,7 +53,7 @@ const drawBlock = (
   x: number,
   from: number,
 ) => {
-  let y = drawHeading(pdf, title, from, { from: x, to: x + HALF });
+  let y = drawPdfHeading(pdf, title, from, { from: x, to: x + HALF });
   for (const { height, draw } of rows) {
     draw(x, y);
     drawPdfRule(pdf, y + height - 4, { from: x, to: x + HALF });
@@ -101,7 +89,7 @@ export const drawQuoteTerms = (
   }
   for (const { title, rows } of [plan, ...outside]) {
     flow.room(70);
-    flow.y = drawHeading(pdf, title, flow.y);
+    flow.y = drawPdfHeading(pdf, title, flow.y);
     for (const row of rows) {
       flow.room(row.height);
       row.draw(PDF_PAGE_MARGIN, flow.y);

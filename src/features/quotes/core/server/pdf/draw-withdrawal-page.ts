@@ -1,5 +1,6 @@
 import type { WithdrawalPagesContent } from '#features/quotes/core/rules/withdrawal-pages.ts';
 import { drawPdfRule, type PdfTextFlow } from '#server/pdf/draw-pdf-parts.ts';
+import { drawPdfHeading, drawPdfText } from '#server/pdf/draw-pdf-text.ts';
 import {
   PDF_CONTENT_WIDTH,
   PDF_PAGE_MARGIN,
@@ -9,8 +10,6 @@ import {
   type PdfDocument,
   type PdfTextStyle,
 } from '#server/pdf/pdf-document.ts';
-import { drawHeading } from './draw-terms.ts';
-import { drawText } from './draw-text.ts';
 
 const title: PdfTextStyle = { font: 'display', size: 19 };
 const quiet: PdfTextStyle = { size: 7.4, colour: pdfColours.quiet };
@@ -30,23 +29,23 @@ export const drawWithdrawalPage = (
   });
   for (const { heading, paragraphs } of sections) {
     flow.room(60);
-    flow.y = drawHeading(pdf, heading, flow.y + 6);
+    flow.y = drawPdfHeading(pdf, heading, flow.y + 6);
     for (const paragraph of paragraphs) {
-      drawText(pdf, paragraph, flow);
+      drawPdfText(pdf, paragraph, flow);
       flow.y += 5;
     }
   }
   const height = 120 + form.blanks.length * BLANK;
   flow.room(height);
-  flow.y = drawHeading(pdf, form.heading, flow.y + 10);
-  drawText(pdf, form.hint, flow, quiet);
+  flow.y = drawPdfHeading(pdf, form.heading, flow.y + 10);
+  drawPdfText(pdf, form.hint, flow, quiet);
   flow.y += 6;
   for (const line of form.lines) {
-    drawText(pdf, `– ${line}`, flow);
+    drawPdfText(pdf, `– ${line}`, flow);
     flow.y += 6;
   }
   for (const blank of form.blanks) drawBlank(pdf, `– ${blank}`, flow);
-  drawText(pdf, form.note, flow, quiet);
+  drawPdfText(pdf, form.note, flow, quiet);
 };
 
 const drawBlank = (pdf: PdfDocument, text: string, flow: PdfTextFlow) => {

@@ -219,11 +219,11 @@ export const sentences = {
   declineTitle: 'Decline this request',
   declineText: (name: string) => `${name} will be able to ask another company instead.`,
   undoWithin: 'You can undo this for one minute.',
-  endsVisit: 'This also cancels your visit. You can’t undo this.',
+  endsVisit: 'This also cancels your visit.',
   undo: 'Undo',
   replyHint:
     '“Ask” adds a question to the request. The client can share the answer with the other companies. A message stays between the two of you.',
-  print: 'Print or save as PDF',
+  downloadPdf: 'Download as PDF',
   distance: (km: number) => `about ${km} km from you.`,
   map: 'Map',
   declineWords: 'In your own words',

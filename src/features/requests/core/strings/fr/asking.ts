@@ -224,11 +224,11 @@ export const sentences: TranslationType<typeof english> = {
   declineTitle: 'Refuser cette demande',
   declineText: (name) => `${name} pourra solliciter une autre entreprise.`,
   undoWithin: 'Vous pouvez revenir sur ce refus pendant une minute.',
-  endsVisit: 'La visite prévue sera annulée aussi. Cette action est définitive.',
+  endsVisit: 'La visite prévue sera annulée aussi.',
   undo: 'Annuler',
   replyHint:
     'Avec « Poser une question », votre question est ajoutée à la demande. Le client peut partager sa réponse avec toutes les entreprises. Un message reste entre vous deux.',
-  print: 'Imprimer ou enregistrer en PDF',
+  downloadPdf: 'Télécharger en PDF',
   distance: (km) => `à environ ${km} km de chez vous.`,
   map: 'Carte',
   declineWords: 'Votre message',

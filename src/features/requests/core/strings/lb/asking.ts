@@ -220,11 +220,11 @@ export const sentences: TranslationType<typeof english> = {
   declineTitle: 'Dës Ufro refuséieren',
   declineText: (name) => `${name} kann dann en anere Betrib froen.`,
   undoWithin: 'Dir kënnt dat eng Minutt laang réckgängeg maachen.',
-  endsVisit: 'Domat ass och d’Visitt ofgesot. Dat kënnt Dir net réckgängeg maachen.',
+  endsVisit: 'Domat sot Dir och d’Visitt of.',
   undo: 'Réckgängeg maachen',
   replyHint:
     '„Froen“ setzt Är Fro bei d’Ufro. De Client kann d’Äntwert och deenen anere Betriber weisen. E Message bleift tëscht Iech zwee.',
-  print: 'Drécken oder als PDF späicheren',
+  downloadPdf: 'Als PDF eroflueden',
   distance: (km) => `ongeféier ${km} km vun Iech.`,
   map: 'Kaart',
   declineWords: 'Mat Äre Wierder',

@@ -3,17 +3,19 @@ import { type ReactNode, useEffect } from 'react';
 import { Avatar } from '#design/avatar.tsx';
 import { BackLink } from '#design/back-link.tsx';
 import { Badge } from '#design/badge.tsx';
-import { Button } from '#design/button.tsx';
 import { PageWrap } from '#design/layout.tsx';
+import { LinkButton } from '#design/link-button.tsx';
 import { Panel } from '#design/panel.tsx';
-import { markInvitationSeen } from '#features/requests/core/contract/invitations.ts';
+import { fetchRequestPdf, markInvitationSeen } from '#features/requests/core/contract/invitations.ts';
 import type { Request } from '#features/requests/core/contract/shapes.ts';
-import { answerInWords, invitationQuery } from '#features/requests/core/web/index.ts';
+import { answerInWords } from '#features/requests/core/rules/request-in-words.ts';
+import { invitationQuery } from '#features/requests/core/web/index.ts';
 import { RequestPictures } from '#features/requests/pages/web/parts/request-pictures.tsx';
 import { useInvitationStateText } from '#features/requests/pages/web/parts/use-invitation-state-text.ts';
 import { VerbatimText } from '#features/requests/pages/web/parts/verbatim-text.tsx';
 import { AssigneeMenu } from '#features/team/core/web/index.ts';
 import { TextInItsLanguage, Translatable, TranslatableText } from '#features/translations/core/web/index.ts';
+import { requestPath } from '#kernel/endpoint.ts';
 import { href } from '#kernel/href.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -71,10 +73,16 @@ export const InvitationScreen = ({ id, besides }: InvitationScreenProps) => {
             {request.client.name}
           </p>
           <AssigneeMenu clientId={request.client.id} />
-          <p className={styles.print}>
-            <Button variant="quiet" size="small" icon="document" onClick={() => print()}>
-              {asking.print}
-            </Button>
+          <p className={styles.pdf}>
+            <LinkButton
+              variant="quiet"
+              size="small"
+              icon="document"
+              href={requestPath(fetchRequestPdf, { params: { id: ownInvitation.id } })}
+              download
+            >
+              {asking.downloadPdf}
+            </LinkButton>
           </p>
         </header>
         <div className={styles.due}>

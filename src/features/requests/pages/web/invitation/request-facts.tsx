@@ -3,7 +3,7 @@ import { extraIcons } from '#design/extra-icons.ts';
 import { Icon } from '#design/icon.tsx';
 import { TextLink } from '#design/text.tsx';
 import type { Request } from '#features/requests/core/contract/shapes.ts';
-import { budgetInWords, timingInWords } from '#features/requests/core/web/index.ts';
+import { budgetInWords, timingInWords } from '#features/requests/core/rules/request-in-words.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { useTranslatedNames } from '#web/use-translated-names.ts';

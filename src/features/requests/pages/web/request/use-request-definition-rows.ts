@@ -1,11 +1,11 @@
 import type { Request } from '#features/requests/core/contract/shapes.ts';
-import type { DefinitionListRowData } from '#features/requests/core/web/index.ts';
 import {
   answerDefinitionRows,
   budgetInWords,
   dwellingInWords,
   timingInWords,
-} from '#features/requests/core/web/index.ts';
+} from '#features/requests/core/rules/request-in-words.ts';
+import type { DefinitionListRowData } from '#features/requests/core/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { useTranslatedNames } from '#web/use-translated-names.ts';

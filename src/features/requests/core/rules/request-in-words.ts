@@ -1,13 +1,18 @@
-import type { AnswerValue } from '#features/requests/core/rules/question-answers.ts';
-import type { DwellingHolder, DwellingKind, TimingKind } from '#features/requests/core/rules/requests.ts';
-import type { QuestionKind } from '#features/requests/core/rules/trade-questions.ts';
-import { noonOf } from '#kernel/calendar.ts';
+import type { sentences as english } from '#features/requests/core/strings/en/asking.ts';
+import { type IsoDay, noonOf } from '#kernel/calendar.ts';
 import { parseDecimalOrThrow } from '#kernel/decimal.ts';
-import type { Strings } from '#strings/strings.ts';
-import type { LocaleFormat } from '#web/use-format.ts';
-import type { DefinitionListRowData } from './definition-list.tsx';
+import type { TranslationType } from '#kernel/translation-type.ts';
+import type { AnswerValue } from './question-answers.ts';
+import type { DwellingHolder, DwellingKind, TimingKind } from './requests.ts';
+import type { QuestionKind } from './trade-questions.ts';
 
-type AskingStrings = Strings['asking'];
+type AskingStrings = TranslationType<typeof english>;
+
+interface Format {
+  weekday: (day: IsoDay) => string;
+  longDate: (date: Date) => string;
+  moneyAsGiven: (cents: bigint) => string;
+}
 
 interface SummaryQuestion {
   id: string;
@@ -36,7 +41,7 @@ export const answerInWords = (
 export const answerDefinitionRows = (
   questions: readonly (SummaryQuestion & { answer: AnswerValue | null })[],
   strings: AskingStrings,
-): DefinitionListRowData[] =>
+): { term: string; value: string }[] =>
   questions.flatMap((question) =>
     question.answer === null
       ? []
@@ -68,7 +73,7 @@ export const dwellingInWords = (
 export const timingInWords = (
   timing: { kind: TimingKind; date: string | null } | null,
   strings: AskingStrings,
-  format: LocaleFormat,
+  format: Format,
 ): string | null => {
   if (!timing) return null;
   return timing.kind === 'date' && timing.date
@@ -79,7 +84,7 @@ export const timingInWords = (
 export const budgetInWords = (
   budget: { min: string; max: string } | null,
   strings: AskingStrings,
-  format: LocaleFormat,
+  format: Format,
 ): string => {
   if (!budget) return strings.budgetUnknown;
   const write = (euros: string) => format.moneyAsGiven(parseDecimalOrThrow(euros, 2));

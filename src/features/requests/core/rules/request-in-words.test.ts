@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { sentences } from '#features/requests/core/strings/en/asking.ts';
 import { formatMoney } from '#kernel/format-money.ts';
-import type { LocaleFormat } from '#web/use-format.ts';
 import { budgetInWords } from './request-in-words.ts';
 
 const format = {
+  weekday: (day: string) => day,
+  longDate: (date: Date) => date.toISOString(),
   moneyAsGiven: (cents: bigint) => formatMoney(cents, { language: 'en', withCents: 'where any' }),
-} as LocaleFormat;
+};
 
 test.each([
   ['3000.5', '3000.5', '€3,000.50'],
