@@ -3,10 +3,12 @@ import { buildCompanyMember } from '#demo/builders/company-member.ts';
 import { buildMessage } from '#demo/builders/message.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { personBlocks } from '#features/messaging/core/server/tables.ts';
+import { notifyOfDeclineJob } from '#features/requests/core/server/notify-of-decline.ts';
 import { systemClock } from '#kernel/clock.ts';
 import { testHost } from '#testing/host.ts';
 import { codeOf } from '#testing/requests.ts';
 import { visitCalls, visitOf } from '#testing/visits.ts';
+import { sendDueVisitNotifications } from './server/send-due-visit-notifications.ts';
 
 const host = await testHost();
 const { ask, db, pool, services } = host;
@@ -166,6 +168,37 @@ describe('proposing', () => {
       expect(await bellOf(claire.id)).toHaveLength(2);
     },
   );
+
+  test('ends with a refusal only once that can no longer be taken back', async () => {
+    for (const world of [await agreed(), await proposed()]) {
+      const { claire, schmit, request, invitationId, visit } = world;
+      const before = (await see(claire.id, visit.id)).body;
+      const declined = await company(schmit.userId, invitationId, 'decline', { reason: 'too-far' });
+      expect((await see(claire.id, visit.id)).body).toMatchObject({ state: 'cancelled', turn: null });
+      expect(codeOf(await act(claire.id, visit.id, 'cancel'))).toEqual([409, 'visitEnded']);
+      const bell = await bellOf(claire.id);
+      await sendDueVisitNotifications(services);
+      expect(await bellOf(claire.id)).toEqual(bell);
+      expect(await company(schmit.userId, invitationId, 'undo-decline')).toMatchObject({
+        status: 200,
+        body: { invitations: [{ state: 'visit', declinedFor: null }] },
+      });
+      expect((await see(claire.id, visit.id)).body).toEqual(before);
+      const { endedAt: first } = declined.body as { endedAt: string };
+      await notifyOfDeclineJob.run({ invitationId, at: first }, services);
+      expect((await see(claire.id, visit.id)).body).toEqual(before);
+
+      const again = await company(schmit.userId, invitationId, 'decline', { reason: 'too-far' });
+      const { endedAt: at } = again.body as { endedAt: string };
+      await notifyOfDeclineJob.run({ invitationId, at }, services);
+      const { rows } = await pool.query('select state, cancelled_by from visits where id = $1', [visit.id]);
+      expect(rows).toEqual([{ state: 'cancelled', cancelled_by: 'request' }]);
+      await sendDueVisitNotifications(services);
+      const news = await bellOf(claire.id);
+      expect(news.some((text) => text.includes('cancelled'))).toBe(visit.state === 'agreed');
+      expect(await read(claire.id, request.id)).toMatchObject({ invitations: [{ state: 'declined' }] });
+    }
+  });
 
   test('not once its part in the request is over', { meta: { requirements: ['D3-10.6'] } }, async () => {
     const declined = await asked();

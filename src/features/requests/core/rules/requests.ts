@@ -162,16 +162,14 @@ interface Declined {
   visitState: VisitState | null;
 }
 
-/**
- * Returns the state that taking a refusal back leads to, or null if it is too late. A visit was called off with the
- * refusal, and that cannot be taken back.
- */
+/** Returns the state that taking a refusal back leads to, or null if it is too late. A visit ends only with the minute. */
 export const stateAfterUndoneDecline = (
   { state, answeredAt, endedAt, visitState }: Declined,
   now: Date,
-): 'seen' | 'talking' | null => {
-  if (state !== 'declined' || endedAt === null || visitState !== null) return null;
+): 'seen' | 'talking' | 'visit' | null => {
+  if (state !== 'declined' || endedAt === null) return null;
   if (now.getTime() - endedAt.getTime() > DECLINE_UNDO_SECONDS * 1000) return null;
+  if (visitState !== null) return 'visit';
   // The refusal itself was the first answer.
   return answeredAt?.getTime() === endedAt.getTime() ? 'seen' : 'talking';
 };

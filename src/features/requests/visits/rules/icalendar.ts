@@ -1,14 +1,17 @@
+import type { IsoDay } from '#kernel/calendar.ts';
+
 /** An email's invitation is from one party, and to another. */
 export interface CalendarParty {
   name: string;
   email: string;
 }
 
-export interface CalendarEvent {
+/** An event is at a time, or takes a whole day and leaves the person free. */
+type CalendarTime = { startsAt: Date; endsAt: Date } | { day: IsoDay };
+
+export type CalendarEvent = CalendarTime & {
   uid: string;
   sequence: number;
-  startsAt: Date;
-  endsAt: Date;
   changedAt: Date;
   summary: string;
   description: string;
@@ -17,7 +20,7 @@ export interface CalendarEvent {
   isCancelled: boolean;
   /** An event sent by email names the two parties. Nobody else's address is in it. */
   between?: { organizer: CalendarParty; attendee: CalendarParty };
-}
+};
 
 const LONGEST_LINE = 75;
 
@@ -70,14 +73,15 @@ const eventLines = (event: CalendarEvent): string[] => [
   `DTSTAMP:${inUtc(event.changedAt)}`,
   `LAST-MODIFIED:${inUtc(event.changedAt)}`,
   `SEQUENCE:${event.sequence}`,
-  `DTSTART:${inUtc(event.startsAt)}`,
-  `DTEND:${inUtc(event.endsAt)}`,
+  ...('day' in event
+    ? [`DTSTART;VALUE=DATE:${event.day.replaceAll('-', '')}`]
+    : [`DTSTART:${inUtc(event.startsAt)}`, `DTEND:${inUtc(event.endsAt)}`]),
   `SUMMARY:${escaped(event.summary)}`,
   `DESCRIPTION:${escaped(event.description)}`,
   ...(event.location ? [`LOCATION:${escaped(event.location)}`] : []),
   `URL:${event.url}`,
   `STATUS:${event.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
-  'TRANSP:OPAQUE',
+  `TRANSP:${'day' in event ? 'TRANSPARENT' : 'OPAQUE'}`,
   ...(event.between ? partyLines(event.between) : []),
   'END:VEVENT',
 ];

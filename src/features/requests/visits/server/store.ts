@@ -16,6 +16,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { displayNameSql } from '#features/accounts/core/server/index.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
+import type { VisitState } from '#features/requests/core/rules/requests.ts';
 import { requestInvitations, requests } from '#features/requests/core/server/tables.ts';
 import type { VisitSide } from '#features/requests/visits/rules/visits.ts';
 import type { TranslatedNames } from '#kernel/translated-names.ts';
@@ -25,8 +26,17 @@ import { visits, visitSlots } from './tables.ts';
 const clients = alias(users, 'clients');
 const members = alias(users, 'members');
 
+/** The company has declined, which calls the visit off, unless it takes that back within the minute. */
+const isEndingWithDecline = sql`(${requestInvitations.state} = 'declined' and ${visits.state} <> 'cancelled'
+  and (${visits.endsAt} is null or ${visits.endsAt} > ${requestInvitations.endedAt}))`;
+
 const visitColumns = {
   ...getTableColumns(visits),
+  state: sql<VisitState>`case when ${isEndingWithDecline} then 'cancelled' else ${visits.state} end`,
+  turn: sql<VisitSide | null>`case when ${isEndingWithDecline} then null else ${visits.turn} end`,
+  cancelledBy: sql<
+    (typeof visits.$inferSelect)['cancelledBy']
+  >`case when ${isEndingWithDecline} then 'request' else ${visits.cancelledBy} end`,
   companyName: companyProfiles.name,
   companyLogoUrl: companyProfiles.logoUrl,
   /** The phone number is public on the company’s page. */

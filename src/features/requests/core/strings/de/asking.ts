@@ -224,9 +224,9 @@ export const sentences: TranslationType<typeof english> = {
   endsVisit: 'Damit sagen Sie auch den Ortstermin ab.',
   undo: 'Rückgängig',
   replyHint:
-    'Mit „Fragen“ stellen Sie eine Frage zur Anfrage. Die Antwort bleibt dort stehen, und der Kunde kann sie mit den anderen Betrieben teilen. Eine Nachricht lesen nur Sie beide.',
+    'Mit „Fragen“ stellen Sie eine Frage zur Anfrage. Die Antwort bleibt dort stehen, und der Kunde kann sie mit den anderen Betrieben teilen. Eine Nachricht können nur Sie beide lesen.',
   downloadPdf: 'Als PDF herunterladen',
-  distance: (km) => `etwa ${km} km von Ihnen entfernt.`,
+  distance: (km) => `etwa ${km} km von Ihnen entfernt.`,
   map: 'Karte',
   declineWords: 'Mit eigenen Worten',
   quoted: (text) => `„${text}“`,

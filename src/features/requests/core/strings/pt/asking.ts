@@ -218,7 +218,7 @@ export const sentences: TranslationType<typeof english> = {
   endsVisit: 'A visita também é cancelada.',
   undo: 'Anular',
   replyHint:
-    '«Perguntar» junta a pergunta ao pedido, e o cliente pode partilhar a resposta com as outras empresas. Uma mensagem fica só entre os dois.',
+    '«Perguntar» junta a pergunta ao pedido, e o cliente pode partilhar a resposta com as outras empresas. Uma mensagem só é vista por si e pelo cliente.',
   downloadPdf: 'Descarregar em PDF',
   distance: (km) => `a cerca de ${km} km de si.`,
   map: 'Mapa',

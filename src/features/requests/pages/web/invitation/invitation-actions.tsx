@@ -167,7 +167,6 @@ const DeclineDialog = ({
   const [reason, setReason] = useState<DeclineReason>('fully-booked');
   const [text, setText] = useState('');
   const undo = useUndoDecline(id);
-  const mayUndo = visit === null;
   const { change, isBusy } = useMutationWithToast({
     send: () => callEndpoint(declineInvitation, { params: { id }, body: { reason, text } }),
     onDone: () => {
@@ -175,10 +174,8 @@ const DeclineDialog = ({
       showToast({
         tone: 'success',
         title: asking.declined,
-        ...(mayUndo && {
-          duration: DECLINE_UNDO_SECONDS * 1000,
-          action: { label: asking.undo, onPress: () => void undo.change() },
-        }),
+        duration: DECLINE_UNDO_SECONDS * 1000,
+        action: { label: asking.undo, onPress: () => void undo.change() },
       });
       navigate(href('/invitations'));
     },
@@ -191,7 +188,11 @@ const DeclineDialog = ({
       title={asking.declineTitle}
       words={{
         label: asking.declineWords,
-        hint: `${asking.declineText(request.client.name)} ${mayUndo ? asking.undoWithin : asking.endsVisit}`,
+        hint: [
+          asking.declineText(request.client.name),
+          ...(visit === null || visit === 'cancelled' || visit === 'over' ? [] : [asking.endsVisit]),
+          asking.undoWithin,
+        ].join(' '),
         optional: asking.optional,
         rows: 2,
         maxLength: REQUEST_MAX_LENGTHS.reason,
