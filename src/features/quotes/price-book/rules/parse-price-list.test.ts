@@ -57,8 +57,44 @@ test('a fault is named by the line of the file it stands on, also after a cell o
 });
 
 test.each([
+  [
+    'a German supplier’s, with numbers of articles and what they were bought for',
+    'Artikel-Nr.;Artikelbezeichnung;ME;EK netto;VK netto;MwSt\n10045;Dachlatte 40/60;lfm;1,10;2,10 €;17\n10046;Gerüst;psch;900,00;1.234,50 €;17',
+    [
+      ['Dachlatte 40/60', 'm', '2.1'],
+      ['Gerüst', 'lump-sum', '1234.5'],
+    ],
+  ],
+  [
+    'a French one with a code and a short name before the description',
+    'Code;Article;Désignation;U;P.U. HT;TVA %\nA2;GOUT;Gouttière zinc;ml;118,00;17,00\nA3;FORF;Installation de chantier;ens;1 200,00;17,00',
+    [
+      ['Gouttière zinc', 'm', '118'],
+      ['Installation de chantier', 'lump-sum', '1200'],
+    ],
+  ],
+  [
+    'one below a title with a comma and an empty row',
+    'Tarif 2026, édition mars;;;\n;;;\nDésignation;Unité;Prix;TVA\nPeinture, deux couches;m2;12,5;17',
+    [['Peinture, deux couches', 'm2', '12.5']],
+  ],
+  [
+    'an English one with commas in amounts',
+    'Item,Unit,"Unit price (excl. VAT)",VAT\n"Slate, natural",m2,"1,234.50",17%',
+    [['Slate, natural', 'm2', '1234.5']],
+  ],
+])('lists as suppliers make them are read: %s', (_, csv, expected) => {
+  const list = parsePriceList(csv, rules);
+  expect(list?.faults).toEqual([]);
+  expect(list?.rows.map(({ description, unit, unitPrice }) => [description, unit, unitPrice])).toEqual(
+    expected,
+  );
+});
+
+test.each([
   ['no heads', 'Slates;m2;82,50\nHooks;piece;1'],
   ['no unit', 'Description;Price\nSlates;82,50'],
+  ['no price but what it was bought for', 'Description;Unit;EK\nSlates;m2;40'],
   ['nothing', ''],
 ])('a file with %s is no price list', (_, csv) => {
   expect(parsePriceList(csv, rules)).toBeNull();

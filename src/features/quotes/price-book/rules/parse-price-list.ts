@@ -20,10 +20,15 @@ interface CsvRow {
 /** Our texts hold no control characters. */
 const CONTROL = /\p{Cc}+/gu;
 
+/** The heads stand in one of so many rows: a title and an empty row often come first. */
+const ROWS_TO_HEADS = 10;
+
+/** A title may have a comma, and amounts do, but no row has as many of them as the file has columns. */
 const separatorOf = (csv: string): string => {
-  const end = csv.indexOf('\n');
-  const first = end < 0 ? csv : csv.slice(0, end);
-  const counts = [';', '\t', ','].map((separator) => [separator, first.split(separator).length] as const);
+  const first = csv.split('\n', ROWS_TO_HEADS);
+  const counts = [';', '\t', ','].map(
+    (separator) => [separator, Math.max(...first.map((line) => line.split(separator).length))] as const,
+  );
   return counts.reduce((most, count) => (count[1] > most[1] ? count : most))[0];
 };
 
@@ -78,32 +83,39 @@ type PriceListColumn = 'description' | 'unit' | 'unitPrice' | 'vat' | 'kind' | '
 /** Heads begin so in the five languages, in small letters; the first match counts. */
 const headWords: readonly (readonly [PriceListColumn, RegExp])[] = [
   ['vat', /^(?:vat|tva|mwst|ust|iva|tax|taux)/],
-  [
-    'unitPrice',
-    /^(?:unit ?price|price|rate|prix|p\.? ?u\b|pu\b|einzelpreis|einheitspreis|preis|ep\b|eenheetspräis|präis|preço)/,
-  ],
+  ['unitPrice', /(?:price|prix|preis|präis|preço)|^(?:rate|tarif|p\.? ?u\b|ep\b|vk\b)/],
   ['unit', /^(?:unit|uom|u\.?$|unité|einh|eh\.?$|me\.?$|mengeneinheit|eenheet|unidade)/],
-  [
-    'group',
-    /^(?:group|categor|catégor|famille|groupe|gruppe|kategorie|warengruppe|grupp|kategorie|grupo|familia|família)/,
-  ],
+  ['group', /^(?:group|categor|catégor|famille|kategorie|warengruppe|gruppe|grupp|grupo|familia|família)/],
   ['kind', /^(?:kind|type|nature|art$|leistungsart|zort|tipo|natureza)/],
   [
     'description',
-    /^(?:desc|designation|désignation|bezeichnung|beschreibung|text|leistung|item|work|libellé|article|artikel|poste|beschreiwung|descrição|designação|artigo|name|nom$|numm)/,
+    /^(?:desc|designation|désignation|bezeichnung|beschreibung|artikelbez|libellé|beschreiwung|descrição|designação)/,
   ],
 ];
+
+/** These are the description only where no head says so plainly: in many lists they are a short name or a code. */
+const weakDescription = /^(?:text|leistung|item|work|article|artikel|poste|artigo|name|nom$|numm)/;
+
+/** A number of an article, what it was bought for, and how many units a price is for are neither of the columns. */
+const otherHead =
+  /(?:\bn[ro]\b|\bn°|nummer|numéro|numero|número|number|code|\bréf|\bref|sku|^ek\b|einkauf|achat|purchase|compra|akaf|preiseinheit|price unit)/;
 
 type Columns = Partial<Record<PriceListColumn, number>>;
 
 const columnsOf = (cells: readonly string[]): Columns => {
   const columns: Columns = {};
-  cells.forEach((cell, index) => {
-    const kind = headWords.find(([, word]) => word.test(cell.toLowerCase()))?.[0];
+  const heads = cells.map((cell) => cell.toLowerCase()).map((head) => (otherHead.test(head) ? '' : head));
+  heads.forEach((head, index) => {
+    const kind = headWords.find(([, word]) => word.test(head))?.[0];
     if (kind && columns[kind] === undefined) columns[kind] = index;
   });
+  const weak = heads.findIndex((head) => weakDescription.test(head));
+  if (columns.description === undefined && weak >= 0) columns.description = weak;
   return columns;
 };
+
+const isComplete = (columns: Columns): boolean =>
+  columns.description !== undefined && columns.unitPrice !== undefined && columns.unit !== undefined;
 
 export const priceListFaults = ['noDescription', 'unreadPrice', 'unreadUnit', 'unreadRate'] as const;
 export type PriceListFault = (typeof priceListFaults)[number];
@@ -126,17 +138,18 @@ interface PriceListRules {
 }
 
 /**
- * Reads a price list. Rows with a fault are left out and named. Returns null if the first row does not say which column
+ * Reads a price list. Rows with a fault are left out and named. Returns null if none of the first rows says which column
  * has the description, the unit and the price.
  */
 export const parsePriceList = (
   csv: string,
   { rates, kindByName }: PriceListRules,
 ): ParsedPriceList | null => {
-  const [head, ...lines] = parseCsvRows(csv);
-  const columns = columnsOf(head?.cells ?? []);
-  if (columns.description === undefined || columns.unitPrice === undefined || columns.unit === undefined)
-    return null;
+  const allRows = parseCsvRows(csv);
+  const headAt = allRows.slice(0, ROWS_TO_HEADS).findIndex(({ cells }) => isComplete(columnsOf(cells)));
+  if (headAt < 0) return null;
+  const columns = columnsOf(allRows[headAt]?.cells ?? []);
+  const lines = allRows.slice(headAt + 1);
   const parsed: ParsedPriceList = { rows: [], faults: [] };
   for (const { line, cells } of lines) {
     const cell = (name: PriceListColumn) => cells[columns[name] ?? -1] ?? '';
