@@ -209,6 +209,7 @@ test(
 test('on a phone what is not saved yet takes one row', { tag: '@nightly' }, async ({ openAs }) => {
   const { owner } = await newCompany({ city: 'Wiltz' });
   const page = await openAs(owner, { address, viewport: { width: PHONE, height: 900 } });
+  await page.getByRole('button', { name: 'Address and contact details' }).click();
   await page.getByLabel('City').fill('Vianden');
   await page.getByText('You have unsaved changes.').waitFor();
   const bar = page.locator('[data-low-bar]');
@@ -237,3 +238,29 @@ test(
     expect(await reloadCompany(own.db, company.id)).toMatchObject({ commune: 'Troisvierges' });
   },
 );
+
+test('on a phone its sections fold, keep what was typed, and open where something is wrong or missing', async ({
+  openAs,
+}) => {
+  const { company, owner } = await newCompany({ city: 'Wiltz', foundedIn: null });
+  const page = await openAs(owner, { address, viewport: { width: PHONE, height: 900 } });
+  const section = (name: string) => page.getByRole('button', { name, exact: true });
+  await section('Address and contact details').waitFor();
+  expect(await page.getByLabel('City').isVisible()).toBe(false);
+  expect(await page.evaluate(() => document.body.scrollHeight)).toBeLessThan(5000);
+  expect(await violationsInAll(page)).toEqual([]);
+  await section('Address and contact details').click();
+  await page.getByLabel('City').fill('Vianden');
+  await page.getByLabel('Website').fill('no address');
+  await section('Address and contact details').click();
+  expect(await page.getByLabel('City').isVisible()).toBe(false);
+  await save(page).click();
+  await expect(page.getByLabel('Website')).toBeFocused();
+  expect(await page.getByLabel('City').inputValue()).toBe('Vianden');
+  await page.getByLabel('Website').fill('');
+  await save(page).click();
+  await page.getByText('Profile saved').first().waitFor();
+  expect(await reloadCompany(own.db, company.id)).toMatchObject({ city: 'Vianden' });
+  await page.getByRole('link', { name: 'the languages you speak' }).first().click();
+  await page.getByRole('checkbox', { name: 'German' }).waitFor();
+});

@@ -36,7 +36,7 @@ test(
 
     const desk = await openAs(
       { id: userId },
-      { address: '/company-dashboard?tab=profile', viewport: { width: PHONE, height: 900 } },
+      { address: '/company-dashboard?tab=profile#proofs', viewport: { width: PHONE, height: 900 } },
     );
     await desk.getByRole('button', { name: 'Add RCS number' }).click();
     const dialog = desk.locator('dialog[open]');

@@ -118,6 +118,9 @@ export const useForm = <Values extends FieldValues, Parsed>(options: FormOptions
       const error: { message?: string } | undefined = get(errors, name);
       return error?.message;
     },
+    /** A field of these, or a part of one, is marked as wrong. */
+    hasFaultIn: (names: readonly Path<Values>[]): boolean =>
+      names.some((name) => get(errors, name) !== undefined),
     read: fields.getValues,
     watch: fields.watch,
     setValue: fields.setValue,

@@ -1,3 +1,4 @@
+import { unfoldAround } from '#design/unfold-around.ts';
 import { recallScroll } from './scroll-memory.ts';
 
 export interface ScrollAndFocusOptions {
@@ -30,6 +31,7 @@ export const scrollAndFocus = ({ hash, returningTo, stay, isElsewhere }: ScrollA
   if (stay) return;
   const remembered = returningTo === undefined ? undefined : recallScroll(returningTo);
   const anchor = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  if (anchor && remembered === undefined) unfoldAround(anchor);
   if (remembered !== undefined) scrollInstantlyTo(remembered);
   else if (anchor)
     anchor.scrollIntoView({ behavior: isElsewhere || prefersReducedMotion() ? 'instant' : 'smooth' });

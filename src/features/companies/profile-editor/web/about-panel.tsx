@@ -1,8 +1,9 @@
 import { Badge } from '#design/badge.tsx';
 import { Checkbox } from '#design/checkbox.tsx';
 import { Field } from '#design/field.tsx';
+import { FoldingPanel } from '#design/folding-panel.tsx';
 import { Stack, TwoColumns } from '#design/layout.tsx';
-import { Panel, PanelBody } from '#design/panel.tsx';
+import { PanelBody } from '#design/panel.tsx';
 import { TextArea } from '#design/text-area.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { vatBadgeOf } from '#features/companies/core/rules/vat-number.ts';
@@ -12,11 +13,30 @@ import { EditorAnchor } from './editor-anchor.tsx';
 import { MultilingualTextFields } from './multilingual-text-fields.tsx';
 import type { ProfileEditorForm } from './use-profile-editor-form.ts';
 
+const FIELDS = [
+  'name',
+  'line',
+  'description',
+  'textLanguage',
+  'texts',
+  'vatNumber',
+  'registrationNumber',
+  'iban',
+  'foundedIn',
+  'teamSize',
+  'guarantee',
+] as const;
+
 /** Edits what the company is called, what it does, and its registration numbers. */
 export const AboutPanel = ({ form, company }: { form: ProfileEditorForm; company: OwnCompany }) => {
   const { editor } = useStrings();
   return (
-    <Panel title={editor.about} end={<VatState company={company} />}>
+    <FoldingPanel
+      startsOpen
+      hasFault={form.hasFaultIn(FIELDS)}
+      title={editor.about}
+      end={<VatState company={company} />}
+    >
       <PanelBody>
         <Stack gap={5}>
           <Field label={editor.name} error={form.errorOf('name')}>
@@ -56,7 +76,7 @@ export const AboutPanel = ({ form, company }: { form: ProfileEditorForm; company
           <Checkbox label={editor.vatExempt} note={editor.vatExemptHint} {...form.field('isVatExempt')} />
         </Stack>
       </PanelBody>
-    </Panel>
+    </FoldingPanel>
   );
 };
 

@@ -3,8 +3,9 @@ import { Button } from '#design/button.tsx';
 import { Checkbox } from '#design/checkbox.tsx';
 import { FieldError } from '#design/field-error.tsx';
 import { Field } from '#design/field.tsx';
+import { FoldingPanel } from '#design/folding-panel.tsx';
 import { Row } from '#design/layout.tsx';
-import { Panel, PanelBody } from '#design/panel.tsx';
+import { PanelBody } from '#design/panel.tsx';
 import { Select } from '#design/select.tsx';
 import { spokenLanguageCodes } from '#features/companies/core/rules/spoken-languages.ts';
 import { sortByName } from '#kernel/sort-by-name.ts';
@@ -17,6 +18,8 @@ import { EditorAnchor } from './editor-anchor.tsx';
 import { editorCommunesQuery } from './queries.ts';
 import type { ProfileEditorForm } from './use-profile-editor-form.ts';
 
+const FIELDS = ['languages', 'serviceCantons', 'serviceCommunes'] as const;
+
 /** Edits where the company works and which languages it speaks. */
 export const AreaAndLanguagesPanel = ({ form }: { form: ProfileEditorForm }) => {
   const { editor } = useStrings();
@@ -27,7 +30,7 @@ export const AreaAndLanguagesPanel = ({ form }: { form: ProfileEditorForm }) => 
     communes.map(({ canton, cantonNames }) => [canton, { name: canton, names: cantonNames }]),
   );
   return (
-    <Panel title={editor.work}>
+    <FoldingPanel hasFault={form.hasFaultIn(FIELDS)} title={editor.work}>
       <PanelBody>
         <EditorAnchor name="languages">
           <fieldset className={styles.group}>
@@ -60,7 +63,7 @@ export const AreaAndLanguagesPanel = ({ form }: { form: ProfileEditorForm }) => 
           <Communes form={form} communes={communes} />
         </EditorAnchor>
       </PanelBody>
-    </Panel>
+    </FoldingPanel>
   );
 };
 

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Field } from '#design/field.tsx';
+import { FoldingPanel } from '#design/folding-panel.tsx';
 import { Stack, TwoColumns } from '#design/layout.tsx';
-import { Panel, PanelBody } from '#design/panel.tsx';
+import { PanelBody } from '#design/panel.tsx';
 import { Switch } from '#design/switch.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { Text } from '#design/text.tsx';
@@ -27,6 +28,16 @@ const fillCity = async (form: ProfileEditorForm, postalCode: string) => {
   if (match?.commune && form.read('city') === '') form.setValue('city', match.commune, { shouldDirty: true });
 };
 
+const FIELDS = [
+  'address',
+  'postalCode',
+  'city',
+  'phoneNumber',
+  'email',
+  'website',
+  'emergencyPhoneNumber',
+] as const;
+
 /** Edits where the company is and how it is reached, also at night. */
 export const ContactAndAddressPanel = ({ form }: { form: ProfileEditorForm }) => {
   const { editor } = useStrings();
@@ -34,7 +45,7 @@ export const ContactAndAddressPanel = ({ form }: { form: ProfileEditorForm }) =>
   const communesId = useId();
   const { data: communes = [] } = useQuery(editorCommunesQuery);
   return (
-    <Panel title={editor.reach}>
+    <FoldingPanel hasFault={form.hasFaultIn(FIELDS)} title={editor.reach}>
       <datalist id={communesId}>
         {sortByName(names.language, communes).map((commune) => (
           <option key={commune.name}>{names.of(commune)}</option>
@@ -89,7 +100,7 @@ export const ContactAndAddressPanel = ({ form }: { form: ProfileEditorForm }) =>
           <Emergency form={form} />
         </Stack>
       </PanelBody>
-    </Panel>
+    </FoldingPanel>
   );
 };
 

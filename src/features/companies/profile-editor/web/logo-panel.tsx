@@ -1,7 +1,8 @@
 import { Button } from '#design/button.tsx';
 import { CompanyLogo } from '#design/company-logo.tsx';
+import { FoldingPanel } from '#design/folding-panel.tsx';
 import { Row } from '#design/layout.tsx';
-import { Panel, PanelBody } from '#design/panel.tsx';
+import { PanelBody } from '#design/panel.tsx';
 import { signedInIcons } from '#design/signed-in-icons.ts';
 import { Text } from '#design/text.tsx';
 import { showToast } from '#design/toast.ts';
@@ -43,7 +44,7 @@ export const LogoPanel = ({ own: { name, logoUrl } }: { own: OwnCompany }) => {
   const { isBusy, send, remove } = useLogo();
   return (
     <EditorAnchor name="logo">
-      <Panel title={editor.logo}>
+      <FoldingPanel title={editor.logo}>
         <PanelBody className={styles.body}>
           <CompanyLogo name={name} logo={logoUrl} size="large" />
           <div>
@@ -67,7 +68,7 @@ export const LogoPanel = ({ own: { name, logoUrl } }: { own: OwnCompany }) => {
             </Text>
           </div>
         </PanelBody>
-      </Panel>
+      </FoldingPanel>
     </EditorAnchor>
   );
 };

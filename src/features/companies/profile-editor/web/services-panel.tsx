@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Checkbox } from '#design/checkbox.tsx';
-import { Panel, PanelBody } from '#design/panel.tsx';
+import { FoldingPanel } from '#design/folding-panel.tsx';
+import { PanelBody } from '#design/panel.tsx';
 import { Text, TextLink } from '#design/text.tsx';
 import { showToast } from '#design/toast.ts';
 import {
@@ -64,7 +65,10 @@ export const ServicesPanel = ({ company }: { company: OwnCompany }) => {
   const isFull = limit !== null && offered.size >= limit;
   return (
     <EditorAnchor name="services">
-      <Panel title={editor.services} end={<Text as="span">{editor.countOf(offered.size, limit)}</Text>}>
+      <FoldingPanel
+        title={editor.services}
+        end={<Text as="span">{editor.countOf(offered.size, limit)}</Text>}
+      >
         <PanelBody>
           <Text size="small" tone="muted">
             {isFull
@@ -85,7 +89,7 @@ export const ServicesPanel = ({ company }: { company: OwnCompany }) => {
             ))}
           </div>
         </PanelBody>
-      </Panel>
+      </FoldingPanel>
     </EditorAnchor>
   );
 };

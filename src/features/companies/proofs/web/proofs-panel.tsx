@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Badge } from '#design/badge.tsx';
-import { Panel, PanelBody } from '#design/panel.tsx';
+import { FoldingPanel } from '#design/folding-panel.tsx';
+import { PanelBody } from '#design/panel.tsx';
 import { Text } from '#design/text.tsx';
 import type { CompanyProofs } from '#features/companies/proofs/contract/proofs.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -14,7 +15,7 @@ export const ProofsPanel = () => {
   const { proofs } = useStrings();
   const { data: companyProofs, error } = useQuery(proofsQuery);
   return (
-    <Panel title={proofs.title}>
+    <FoldingPanel title={proofs.title}>
       <PanelBody>
         <Text size="small" tone="muted">
           {error && !companyProofs ? proofs.loadFailed : proofs.lead}
@@ -28,7 +29,7 @@ export const ProofsPanel = () => {
           ))}
         </ul>
       )}
-    </Panel>
+    </FoldingPanel>
   );
 };
 

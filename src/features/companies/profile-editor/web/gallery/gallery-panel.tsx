@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '#design/confirm-dialog.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
+import { FoldingPanel } from '#design/folding-panel.tsx';
 import { Row } from '#design/layout.tsx';
-import { Panel, PanelBody } from '#design/panel.tsx';
+import { PanelBody } from '#design/panel.tsx';
 import { signedInIcons } from '#design/signed-in-icons.ts';
 import { Text, TextLink } from '#design/text.tsx';
 import { GALLERY_MIME_TYPES } from '#features/companies/core/rules/gallery-pictures.ts';
@@ -28,7 +29,7 @@ export const GalleryPanel = ({ company }: { company: OwnCompany }) => {
   const isFull = limits.images !== null && gallery.length >= limits.images;
   return (
     <EditorAnchor name="gallery">
-      <Panel
+      <FoldingPanel
         title={editor.gallery}
         end={<Text as="span">{editor.countOf(gallery.length, limits.images)}</Text>}
         className={isOver ? styles.over : undefined}
@@ -63,7 +64,7 @@ export const GalleryPanel = ({ company }: { company: OwnCompany }) => {
             <Pictures gallery={gallery} />
           )}
         </PanelBody>
-      </Panel>
+      </FoldingPanel>
     </EditorAnchor>
   );
 };

@@ -1,6 +1,7 @@
 import { Button } from '#design/button.tsx';
 import { FieldError } from '#design/field-error.tsx';
-import { Panel, PanelBody } from '#design/panel.tsx';
+import { FoldingPanel } from '#design/folding-panel.tsx';
+import { PanelBody } from '#design/panel.tsx';
 import {
   whyHoursInvalid,
   copyMondayToFriday,
@@ -38,8 +39,9 @@ export const BusinessHoursPanel = ({ form }: { form: ProfileEditorForm }) => {
   const offered = hours === null ? USUAL_OPENING_WEEK : copyMondayToFriday(week);
   return (
     <EditorAnchor name="hours">
-      <Panel
+      <FoldingPanel
         title={profile.businessHours}
+        hasFault={form.hasFaultIn(['businessHours'])}
         end={
           offered && (
             <Button size="small" onClick={() => write(offered)}>
@@ -73,7 +75,7 @@ export const BusinessHoursPanel = ({ form }: { form: ProfileEditorForm }) => {
           />
           <FieldError id="hours-error">{form.errorOf('businessHours')}</FieldError>
         </PanelBody>
-      </Panel>
+      </FoldingPanel>
     </EditorAnchor>
   );
 };
