@@ -126,6 +126,18 @@ test(
       [open, next.getByRole('button', { name: 'Withdraw from the contract' })].map((it) => it.boundingBox()),
     );
     expect(openBox?.y ?? 0).toBeLessThan(withdrawBox?.y ?? 0);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      next.getByRole('link', { name: 'Add dates to calendar' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^giewel-.*\.ics$/);
+    const first = next.getByRole('region', { name: 'Send a first message' });
+    await first.getByRole('textbox', { name: 'Your message' }).fill('The gate is open from 7:30.');
+    await first.getByRole('button', { name: 'Send' }).click();
+    await first.getByText('Message sent.').waitFor();
+    expect(await first.getByRole('link', { name: 'Open the conversation' }).getAttribute('href')).toMatch(
+      /^\/messages\/\d+$/,
+    );
     await page.reload();
     await page.getByRole('heading', { name: 'You’ve hired Toiture Schmit' }).waitFor();
   },

@@ -34,6 +34,22 @@ const standing = {
   companySuspended: { status: 409, say: messageKey('companySuspended') },
 } as const;
 
+export const fetchContractCalendar = endpoint({
+  method: 'GET',
+  url: '/api/quotes/:id/calendar',
+  server: {
+    scope: 'quotes:read',
+    isFile: true,
+    isMade: true,
+    who: 'person',
+    asCompany: 'member',
+    summary:
+      'Download the days of an accepted quote as iCalendar (RFC 5545): until when the client may withdraw, and when work begins',
+    params: quoteIdParams,
+    refusals: { quoteNotFound: quoteNotFoundRefusal },
+  },
+});
+
 export const sendAcceptCode = endpoint({
   method: 'POST',
   url: '/api/quotes/:id/accept-code',

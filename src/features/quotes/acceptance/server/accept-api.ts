@@ -46,6 +46,7 @@ import type { Services } from '#server/services/services.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { compareAcceptCode, consumeAcceptCode, countAcceptAttempt } from './accept-code.ts';
 import { confirmAcceptanceRoutes, verifyAcceptancePasskey } from './confirm-acceptance-api.ts';
+import { contractCalendarRoutes } from './contract-calendar-api.ts';
 import { endContractRoutes } from './end-contract-api.ts';
 import { createMilestonesFromPaymentPlan } from './milestones-from-payment-plan.ts';
 import { whyNotAcceptQuote } from './why-not-accept.ts';
@@ -230,4 +231,5 @@ export const acceptRoutes: readonly EndpointRoute[] = [
   accept,
   ...withdrawFromContractRoutes,
   ...endContractRoutes,
+  ...contractCalendarRoutes,
 ];

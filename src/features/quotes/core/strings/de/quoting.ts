@@ -235,6 +235,13 @@ export const sentences: TranslationType<typeof english> = {
         ? `${payment}. Danach können Sie eine Bewertung schreiben.`
         : 'Danach können Sie eine Bewertung schreiben.',
     changedMind: 'Haben Sie es sich anders überlegt?',
+    calendar: 'Termine in den Kalender',
+    firstTitle: 'Eine erste Nachricht senden',
+    firstHint: 'Wo kann man parken? Wer öffnet die Tür? Wann ist niemand zu Hause?',
+    firstLabel: 'Ihre Nachricht',
+    firstSend: 'Senden',
+    firstSent: 'Nachricht gesendet.',
+    toConversation: 'Zum Gespräch',
   },
   edit: 'Entwurf bearbeiten',
   nextVersion: 'Neue Fassung schreiben',

@@ -234,6 +234,13 @@ export const sentences = {
     confirmText: (payment: string) =>
       payment ? `${payment}. Then you can leave a review.` : 'Then you can leave a review.',
     changedMind: 'Changed your mind?',
+    calendar: 'Add dates to calendar',
+    firstTitle: 'Send a first message',
+    firstHint: 'Where can they park? Who opens the door? When is no one home?',
+    firstLabel: 'Your message',
+    firstSend: 'Send',
+    firstSent: 'Message sent.',
+    toConversation: 'Open the conversation',
   },
   edit: 'Edit draft',
   nextVersion: 'Write a new version',

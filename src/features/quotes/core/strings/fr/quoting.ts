@@ -237,6 +237,13 @@ export const sentences: TranslationType<typeof english> = {
     confirmText: (payment) =>
       payment ? `${payment}. Vous pourrez alors laisser un avis.` : 'Vous pourrez alors laisser un avis.',
     changedMind: 'Vous avez changé d’avis ?',
+    calendar: 'Ajouter les dates au calendrier',
+    firstTitle: 'Envoyer un premier message',
+    firstHint: 'Où se garer ? Qui ouvre la porte ? Quand n’y a-t-il personne ?',
+    firstLabel: 'Votre message',
+    firstSend: 'Envoyer',
+    firstSent: 'Message envoyé.',
+    toConversation: 'Ouvrir la conversation',
   },
   edit: 'Modifier le brouillon',
   nextVersion: 'Rédiger une nouvelle version',

@@ -236,6 +236,13 @@ export const sentences: TranslationType<typeof english> = {
         ? `${payment}. Duerno kënnt Dir eng Bewäertung schreiwen.`
         : 'Duerno kënnt Dir eng Bewäertung schreiwen.',
     changedMind: 'Hutt Dir et Iech anescht iwwerluecht?',
+    calendar: 'Datumer an de Kalenner',
+    firstTitle: 'En éischte Message schécken',
+    firstHint: 'Wou kann ee parken? Wien mécht d’Dier op? Wéini ass keen doheem?',
+    firstLabel: 'Äre Message',
+    firstSend: 'Schécken',
+    firstSent: 'Message geschéckt.',
+    toConversation: 'Bei d’Gespréich',
   },
   edit: 'Um Brouillon weiderschreiwen',
   nextVersion: 'Nei Versioun schreiwen',

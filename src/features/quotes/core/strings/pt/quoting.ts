@@ -238,6 +238,13 @@ export const sentences: TranslationType<typeof english> = {
     confirmText: (payment) =>
       payment ? `${payment}. Depois pode deixar uma avaliação.` : 'Depois pode deixar uma avaliação.',
     changedMind: 'Mudou de ideias?',
+    calendar: 'Adicionar datas ao calendário',
+    firstTitle: 'Enviar uma primeira mensagem',
+    firstHint: 'Onde se pode estacionar? Quem abre a porta? Quando não está ninguém em casa?',
+    firstLabel: 'A sua mensagem',
+    firstSend: 'Enviar',
+    firstSent: 'Mensagem enviada.',
+    toConversation: 'Abrir a conversa',
   },
   edit: 'Editar rascunho',
   nextVersion: 'Fazer uma nova versão',

@@ -1,4 +1,6 @@
 import { LinkButton } from '#design/link-button.tsx';
+import { signedInIcons } from '#design/signed-in-icons.ts';
+import { fetchContractCalendar } from '#features/quotes/acceptance/contract/acceptance.ts';
 import { fetchSignedQuotePdf } from '#features/quotes/core/contract/quotes.ts';
 import type { AcceptanceEvidence, Quote } from '#features/quotes/core/contract/shapes.ts';
 import {
@@ -16,6 +18,7 @@ import { useStrings } from '#web/strings.tsx';
 import { useDecimalFormat } from '#web/use-decimal-format.ts';
 import { useFormat } from '#web/use-format.ts';
 import styles from './contract-next-steps.module.css';
+import { FirstMessage } from './first-message.tsx';
 import { WithdrawContract } from './quote-actions.tsx';
 
 interface NextStep {
@@ -126,12 +129,19 @@ export const ContractNextSteps = ({ quote, evidence }: { quote: Quote; evidence:
             {quoting.signedCopy}
           </LinkButton>
         )}
-        {quote.partnerId !== null && (
-          <LinkButton icon="message" href={href('/messages/:id', { id: quote.partnerId })}>
-            {quoting.message}
+        {(quote.startsOn !== null || evidence.withdrawableUntil !== null) && (
+          <LinkButton
+            icon={signedInIcons.calendar}
+            href={requestPath(fetchContractCalendar, { params: { id: quote.id } })}
+            download
+          >
+            {quoting.next.calendar}
           </LinkButton>
         )}
       </div>
+      {quote.partnerId !== null && quote.blockedBy === null && !quote.isCompanySuspended && (
+        <FirstMessage partnerId={quote.partnerId} />
+      )}
       {quote.abilities.mayWithdrawFromContract && evidence.withdrawableUntil !== null && (
         <p className={styles.changedMind}>
           {quoting.next.changedMind} <WithdrawContract quote={quote} isQuiet />{' '}
