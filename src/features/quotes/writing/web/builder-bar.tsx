@@ -56,7 +56,7 @@ interface BuilderBarProps extends Omit<PreviewProps, 'className'> {
   conflictCount: number;
   total: string;
   steps: Parameters<typeof UndoButtons>[0];
-  send: Parameters<typeof SendQuoteButton>[0];
+  send: Omit<Parameters<typeof SendQuoteButton>[0], 'total'>;
 }
 
 /** Whether it is saved, what it comes to and the way to send it stay in view in a quote of any length. */
@@ -76,7 +76,7 @@ export const BuilderBar = ({ status, conflictCount, total, steps, send, ...previ
         <small>{quoting.total}</small>
         <b>{amount(total)}</b>
       </p>
-      <SendQuoteButton {...send} />
+      <SendQuoteButton {...send} total={total} />
     </div>
   );
 };

@@ -1,4 +1,5 @@
 import { type ComponentProps, useId } from 'react';
+import { classNames } from '#design/class-names.ts';
 import { DayInput } from '#design/day-input.tsx';
 import { useStrings, useStringsSource } from '#web/strings.tsx';
 import { useFocusedField } from './use-focused-field.ts';
@@ -8,9 +9,11 @@ type DayFieldProps = Omit<ComponentProps<typeof DayInput>, 'language' | 'words' 
   label: string;
   /** It says why the text is no day, once one has left the field. */
   fault: string | undefined;
+  /** It says where the day is from. */
+  mark?: string | undefined;
 };
 
-export const DayField = ({ label, fault, ...rest }: DayFieldProps) => {
+export const DayField = ({ label, fault, mark, ...rest }: DayFieldProps) => {
   const { typing, follow } = useFocusedField();
   const isFaultShown = fault !== undefined && typing === null;
   const { writing } = useStrings();
@@ -25,10 +28,11 @@ export const DayField = ({ label, fault, ...rest }: DayFieldProps) => {
       <DayInput
         {...rest}
         id={id}
-        aria-describedby={isFaultShown ? `${id}-fault` : undefined}
+        aria-describedby={classNames(isFaultShown && `${id}-fault`, mark && `${id}-mark`)}
         language={language}
         words={words}
       />
+      {mark && <small id={`${id}-mark`}>{mark}</small>}
       {isFaultShown && (
         <small id={`${id}-fault`} className={styles.fault}>
           {fault}

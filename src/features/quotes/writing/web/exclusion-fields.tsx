@@ -19,11 +19,16 @@ const mentioned = ({ sections, exclusions, inclusions }: QuoteDraft) =>
     ...inclusions.map(({ kind }) => kind),
   ]);
 
-/** The client’s comparison would mark these kinds; one press settles each. */
+/** The client’s comparison marks these kinds of work. */
+export const findUnmentionedKinds = (draft: QuoteDraft): LineKind[] => {
+  const mentionedKinds = mentioned(draft);
+  return lineKinds.filter((kind) => kind !== 'other' && !mentionedKinds.has(kind));
+};
+
+/** One press settles each kind that the client’s comparison would mark. */
 export const UnmentionedKinds = memo(({ draft, change }: Props) => {
   const { quoting, writing } = useStrings();
-  const mentionedKinds = mentioned(draft);
-  const silent = lineKinds.filter((kind) => kind !== 'other' && !mentionedKinds.has(kind));
+  const silent = findUnmentionedKinds(draft);
   const used = lineKinds.filter((kind) => linesOfSections(draft.sections).some((line) => line.kind === kind));
   if (used.length === 0) return null;
   return (

@@ -35,14 +35,16 @@ interface Props {
   totals: QuoteTotals;
   /** A change order may have no plan. */
   isNeeded: boolean;
+  /** It still is the one that the company has set for its new quotes. */
+  isFromDefaults: boolean;
   change: (next: (draft: QuoteDraft) => QuoteDraft) => void;
 }
 
 const written = (percent: bigint) =>
   formatDecimalUnits(percent, DECIMAL_PLACES_BY_KIND.percent).replace('.00', '');
 
-export const PaymentPlanFields = ({ draft, totals, isNeeded, change }: Props) => {
-  const { quotes, quoting, writing } = useStrings();
+export const PaymentPlanFields = ({ draft, totals, isNeeded, isFromDefaults, change }: Props) => {
+  const { quotes, quoting, writing, writingTools } = useStrings();
   const amount = useFormatAmount();
   const { plain } = useDecimalFormat();
   const { plan } = draft;
@@ -72,9 +74,12 @@ export const PaymentPlanFields = ({ draft, totals, isNeeded, change }: Props) =>
       title={writing.plan}
       end={
         (isNeeded || plan.length > 0) && (
-          <Badge tone={isWhole ? 'ok' : 'warn'} icon={isWhole ? 'check' : undefined}>
-            {writing.planSum(sum)}
-          </Badge>
+          <span className={styles.planState}>
+            {isFromDefaults && <small>{writingTools.fromDefaults}</small>}
+            <Badge tone={isWhole ? 'ok' : 'warn'} icon={isWhole ? 'check' : undefined}>
+              {writing.planSum(sum)}
+            </Badge>
+          </span>
         )
       }
     >

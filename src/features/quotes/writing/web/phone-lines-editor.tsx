@@ -3,6 +3,7 @@ import { Button } from '#design/button.tsx';
 import { Dialog, DialogBody, DialogFoot } from '#design/dialog.tsx';
 import { extraIcons } from '#design/extra-icons.ts';
 import { IconButton } from '#design/icon-button.tsx';
+import { signedInIcons } from '#design/signed-in-icons.ts';
 import { VisuallyHidden } from '#design/text.tsx';
 import { QUOTE_MAX_LENGTHS } from '#features/quotes/core/contract/fields.ts';
 import { sectionLetter } from '#features/quotes/core/rules/quote-content.ts';
@@ -53,6 +54,12 @@ export const PhoneLinesEditor = ({
   const openIndex = lines.findIndex(({ key }) => key === openKey);
   const line = lines[openIndex];
   const close = () => setOpenKey(null);
+  const addBelow = () => {
+    if (!line) return;
+    const added = emptyDraftLine(rates[0] ?? null);
+    change((current) => addLines(current, { after: line.key }, [added]));
+    setOpenKey(added.key);
+  };
   const removal = useRemoveLine(change);
   const onChange = useCallback<OnChangeLine>(
     (key, changes) => change((current) => changeDraftLine(current, key, changes)),
@@ -146,12 +153,15 @@ export const PhoneLinesEditor = ({
                   disabled={openIndex === 0}
                   onClick={() => setOpenKey(lines[openIndex - 1]?.key ?? null)}
                 />
-                <IconButton
-                  icon={extraIcons.chevronRight}
-                  label={writing.after}
-                  disabled={openIndex === lines.length - 1}
-                  onClick={() => setOpenKey(lines[openIndex + 1]?.key ?? null)}
-                />
+                {openIndex === lines.length - 1 ? (
+                  <IconButton icon={signedInIcons.plus} label={writing.nextLine} onClick={addBelow} />
+                ) : (
+                  <IconButton
+                    icon={extraIcons.chevronRight}
+                    label={writing.after}
+                    onClick={() => setOpenKey(lines[openIndex + 1]?.key ?? null)}
+                  />
+                )}
               </nav>
               <LineFields
                 line={line}

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
+import { classNames } from '#design/class-names.ts';
 import { Field } from '#design/field.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { TextArea } from '#design/text-area.tsx';
@@ -8,6 +9,7 @@ import type { Quote } from '#features/quotes/core/contract/shapes.ts';
 import { quoteAddresseeOf } from '#features/quotes/core/rules/quote-addressee.ts';
 import { faultByHeadField, mustStateSite } from '#features/quotes/core/rules/quote-content.ts';
 import { useFormatDay } from '#features/quotes/core/web/index.ts';
+import type { DefaultField } from '#features/quotes/writing/rules/fields-from-defaults.ts';
 import {
   type DraftCountField,
   findUnreadableHeadFields,
@@ -33,15 +35,17 @@ interface Props {
 interface HeadProps extends Props {
   quote: Quote;
   missingFields: readonly FieldToFixData[];
+  fromDefaults: ReadonlySet<DefaultField>;
 }
 
 interface CountCellProps extends Props {
   name: DraftCountField;
   label: string;
+  mark?: string | undefined;
 }
 
 /** The cell shows the number it has understood; another text stays as it was typed. */
-const CountCell = ({ name, label, draft, change }: CountCellProps) => {
+const CountCell = ({ name, label, mark, draft, change }: CountCellProps) => {
   const { quotes } = useStrings();
   const [isTyping, setIsTyping] = useState(false);
   const text = draft[name];
@@ -56,7 +60,7 @@ const CountCell = ({ name, label, draft, change }: CountCellProps) => {
         data-field={name}
         aria-label={label}
         aria-invalid={isWrong || undefined}
-        aria-describedby={isWrong ? `${name}-fault` : undefined}
+        aria-describedby={classNames(isWrong && `${name}-fault`, mark && `${name}-mark`)}
         value={text}
         onChange={({ currentTarget: { value } }) => set(value)}
         onFocus={() => setIsTyping(true)}
@@ -66,6 +70,7 @@ const CountCell = ({ name, label, draft, change }: CountCellProps) => {
           if (count !== null && String(count) !== text) set(String(count));
         }}
       />
+      {mark && <small id={`${name}-mark`}>{mark}</small>}
       {isWrong && (
         <small id={`${name}-fault`} className={styles.fault}>
           {quotes[faultByHeadField[name]]}
@@ -76,8 +81,8 @@ const CountCell = ({ name, label, draft, change }: CountCellProps) => {
 };
 
 /** Each cell of the facts above the lines is a field. */
-export const QuoteHeadFields = ({ quote, draft, change, missingFields }: HeadProps) => {
-  const { quotes, quoting, writing } = useStrings();
+export const QuoteHeadFields = ({ quote, draft, change, missingFields, fromDefaults }: HeadProps) => {
+  const { quotes, quoting, writing, writingTools } = useStrings();
   const names = useTranslatedNames();
   const unread = findUnreadableHeadFields(draft);
   const day = useFormatDay();
@@ -85,6 +90,7 @@ export const QuoteHeadFields = ({ quote, draft, change, missingFields }: HeadPro
   const { client, site } = quote;
   const isMissing = (name: string) => missingFields.some(({ field }) => field === name) || undefined;
   const set = (changes: Partial<QuoteDraft>) => change((current) => ({ ...current, ...changes }));
+  const markOf = (field: DefaultField) => (fromDefaults.has(field) ? writingTools.fromDefaults : undefined);
   return (
     <div className={styles.head}>
       <label className={styles.wide}>
@@ -123,6 +129,7 @@ export const QuoteHeadFields = ({ quote, draft, change, missingFields }: HeadPro
         aria-invalid={isMissing('validUntil')}
         value={draft.validUntil}
         fault={unread.validUntil && quotes[faultByHeadField.validUntil]}
+        mark={markOf('validUntil')}
         onChange={(validUntil) => set({ validUntil })}
       />
       <DayField
@@ -133,7 +140,13 @@ export const QuoteHeadFields = ({ quote, draft, change, missingFields }: HeadPro
         onChange={(startsOn) => set({ startsOn })}
       />
       <CountCell name="durationDays" label={writing.duration} draft={draft} change={change} />
-      <CountCell name="warrantyMonths" label={writing.warranty} draft={draft} change={change} />
+      <CountCell
+        name="warrantyMonths"
+        label={writing.warranty}
+        mark={markOf('warrantyMonths')}
+        draft={draft}
+        change={change}
+      />
       <DocumentLanguageField draft={draft} change={change} />
       <AddresseeCells quote={quote} draft={draft} change={change} />
     </div>
@@ -173,12 +186,18 @@ const AddresseeCells = ({ quote, draft, change }: Props & { quote: Quote }) => {
   );
 };
 
-export const QuoteTextFields = ({ draft, change, foot }: Props & { foot?: ReactNode }) => {
-  const { writing } = useStrings();
+interface TextProps extends Props {
+  fromDefaults: ReadonlySet<DefaultField>;
+  foot?: ReactNode;
+}
+
+export const QuoteTextFields = ({ draft, change, fromDefaults, foot }: TextProps) => {
+  const { writing, writingTools } = useStrings();
+  const markOf = (field: DefaultField) => fromDefaults.has(field) && writingTools.fromDefaults;
   return (
     <Panel className={styles.words} title={writing.conditions}>
       <PanelBody className={styles.wordFields}>
-        <Field label={writing.intro}>
+        <Field label={writing.intro} mark={markOf('intro')}>
           <TextArea
             rows={3}
             maxLength={QUOTE_MAX_LENGTHS.intro}
@@ -186,7 +205,7 @@ export const QuoteTextFields = ({ draft, change, foot }: Props & { foot?: ReactN
             onChange={({ currentTarget: { value } }) => change((current) => ({ ...current, intro: value }))}
           />
         </Field>
-        <Field label={writing.conditions}>
+        <Field label={writing.conditions} mark={markOf('conditions')}>
           <TextArea
             rows={4}
             maxLength={QUOTE_MAX_LENGTHS.conditions}

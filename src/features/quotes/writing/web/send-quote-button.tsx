@@ -5,18 +5,20 @@ import { showToast } from '#design/toast.ts';
 import { ContactEndedNotice } from '#features/messaging/core/web/index.ts';
 import { sendQuote } from '#features/quotes/core/contract/quotes.ts';
 import type { Quote } from '#features/quotes/core/contract/shapes.ts';
-import { useQuoteAction } from '#features/quotes/core/web/index.ts';
-import type { QuoteDraft } from '#features/quotes/writing/rules/quote-draft.ts';
+import { useFormatAmount, useFormatDay, useQuoteAction } from '#features/quotes/core/web/index.ts';
+import { parseDay, type QuoteDraft } from '#features/quotes/writing/rules/quote-draft.ts';
 import { href } from '#kernel/href.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { DocumentLanguageField } from './document-language-field.tsx';
+import { findUnmentionedKinds } from './exclusion-fields.tsx';
 import styles from './write.module.css';
 
 interface SendButtonProps {
   quote: Quote;
   draft: QuoteDraft;
+  total: string;
   change: (next: (draft: QuoteDraft) => QuoteDraft) => void;
   /** Returns the revision that everything written is part of. */
   saveAll: () => Promise<number | null>;
@@ -28,11 +30,14 @@ interface SendButtonProps {
 export const SendQuoteButton = ({
   quote: { id, client, isChange, blockedBy },
   draft,
+  total,
   change,
   saveAll,
   onSend,
 }: SendButtonProps) => {
   const { quoting, writing } = useStrings();
+  const amount = useFormatAmount();
+  const day = useFormatDay();
   const { navigate } = useNavigation();
   const [isOpen, setIsOpen] = useState(false);
   const send = useQuoteAction(
@@ -50,6 +55,13 @@ export const SendQuoteButton = ({
     showToast({ tone: 'success', title: isChange ? writing.changeWasSent : writing.wasSent });
     navigate(href('/quotes/:id', { id }));
   };
+  const validUntil = parseDay(draft.validUntil);
+  const facts = [
+    [quoting.total, amount(total)],
+    ...(validUntil === null ? [] : [[writing.validUntil, day(validUntil)]]),
+    // A change order stands beside no other.
+    ...(isChange ? [] : [[writing.silent, writing.ofTwenty(findUnmentionedKinds(draft).length)]]),
+  ];
   if (blockedBy === 'partner') return <ContactEndedNotice name={client.name} />;
   return (
     <>
@@ -67,6 +79,14 @@ export const SendQuoteButton = ({
         busy={send.isBusy}
         onConfirm={() => void sendNow()}
       >
+        <dl className={styles.defaults}>
+          {facts.map(([term, value]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
         <DocumentLanguageField className={styles.language} draft={draft} change={change} />
       </ConfirmDialog>
     </>

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Avatar } from '#design/avatar.tsx';
 import { BackLink } from '#design/back-link.tsx';
@@ -9,8 +9,13 @@ import type { Quote } from '#features/quotes/core/contract/shapes.ts';
 import { linesOfSections, mustStateSite } from '#features/quotes/core/rules/quote-content.ts';
 import { findMissingCompanyFacts } from '#features/quotes/core/rules/required-company-facts.ts';
 import { QuoteBadge, quoteQuery } from '#features/quotes/core/web/index.ts';
+import {
+  type DefaultField,
+  findFieldsFromDefaults,
+} from '#features/quotes/writing/rules/fields-from-defaults.ts';
 import { countUnreadableCells, withoutBlankLines } from '#features/quotes/writing/rules/quote-draft.ts';
 import { communesQuery } from '#features/requests/new-request/web/index.ts';
+import { dayOf } from '#kernel/calendar.ts';
 import { href } from '#kernel/href.ts';
 import type { RouteMatchOf } from '#web/navigation/page-route.ts';
 import { definePage } from '#web/page.ts';
@@ -34,6 +39,7 @@ import { QuoteAttachments } from './quote-attachments.tsx';
 import { QuoteHeadFields, QuoteTextFields } from './quote-head-fields.tsx';
 import { SaveDefaults } from './save-defaults.tsx';
 import { SaveAsTemplate, StartFromTemplate } from './start-from-template.tsx';
+import { quoteDefaultsQuery } from './templates-query.ts';
 import { UndoButtons, useUndoKeys } from './undo-buttons.tsx';
 import { CellParsingRulesProvider } from './use-cell-parsing-rules.ts';
 import { useInsertDialog } from './use-insert-dialog.tsx';
@@ -85,6 +91,12 @@ const Writing = ({ quote }: { quote: Quote }) => {
   const visibleDraft = read.draft;
   const totals = useMemo(() => computeDraftTotals(read.draft, read.rules), [read]);
   const unread = useMemo(() => countUnreadableCells(read.draft, read.rules), [read]);
+  const defaults = useQuery(quoteDefaultsQuery()).data;
+  // A change order begins with the plan and the conditions of its contract.
+  const fromDefaults: ReadonlySet<DefaultField> =
+    defaults === undefined || quote.isChange
+      ? new Set()
+      : findFieldsFromDefaults(draft, defaults, { begunOn: dayOf(new Date(quote.createdAt)), rules });
   const { isMainResidence } = draft.site;
   const lines = {
     draft,
@@ -180,7 +192,13 @@ const Writing = ({ quote }: { quote: Quote }) => {
             {linesOfSections(draft.sections).length === 0 && (
               <StartFromTemplate quote={quote} change={change} />
             )}
-            <QuoteHeadFields quote={quote} draft={draft} change={change} missingFields={missingFields} />
+            <QuoteHeadFields
+              quote={quote}
+              draft={draft}
+              change={change}
+              missingFields={missingFields}
+              fromDefaults={fromDefaults}
+            />
             {/* The bar stays in view as long as lines are. */}
             <div>
               <MarkedLinesBar {...lines} />
@@ -193,11 +211,18 @@ const Writing = ({ quote }: { quote: Quote }) => {
             </p>
             <div className={styles.two}>
               <ExclusionFields draft={draft} change={change} />
-              <PaymentPlanFields isNeeded={!quote.isChange} draft={draft} totals={totals} change={change} />
+              <PaymentPlanFields
+                isNeeded={!quote.isChange}
+                isFromDefaults={fromDefaults.has('plan')}
+                draft={draft}
+                totals={totals}
+                change={change}
+              />
             </div>
             <QuoteTextFields
               draft={draft}
               change={change}
+              fromDefaults={fromDefaults}
               foot={!quote.isChange && <SaveDefaults draft={draft} />}
             />
             <QuoteAttachments quote={quote} />

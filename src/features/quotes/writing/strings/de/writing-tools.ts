@@ -23,6 +23,7 @@ export const sentences: TranslationType<typeof english> = {
   defaultsText:
     'Jedes neue Angebot Ihres Betriebs beginnt dann mit diesen Angaben. In jedem einzelnen können Sie alles noch ändern.',
   defaultsSaved: 'Gespeichert. Neue Angebote beginnen jetzt so.',
+  fromDefaults: 'Ihre Vorgabe',
   validFor: 'Gültigkeit',
   days: (count) => pluralForm('de', count, { one: `${count} Tag`, other: `${count} Tage` }),
 };

@@ -117,6 +117,7 @@ export const sentences: TranslationType<typeof english> = {
   copy: 'Kopieren',
   remove: 'Entfernen',
   before: 'Vorherige Position',
+  nextLine: 'Nächste Position anlegen',
   after: 'Nächste Position',
   done: 'Fertig',
   net: (lines) =>

@@ -21,6 +21,8 @@ export const sentences = {
   defaultsText:
     'Every new quote your company writes will start with these details. You can still change them in each quote.',
   defaultsSaved: 'Saved. New quotes will start with these details.',
+  /** A field says what the company has set for its new quotes. */
+  fromDefaults: 'your default',
   validFor: 'Valid for',
   days: (count: number) => pluralForm('en', count, { one: `${count} day`, other: `${count} days` }),
 } as const;

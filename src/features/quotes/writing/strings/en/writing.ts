@@ -114,6 +114,7 @@ export const sentences = {
   copy: 'Copy',
   remove: 'Remove',
   before: 'Previous line',
+  nextLine: 'Add the next line',
   after: 'Next line',
   done: 'Done',
   net: (lines: number) => pluralForm('en', lines, { one: 'Net, 1 line', other: `Net, ${lines} lines` }),

@@ -34,6 +34,7 @@ export const sentences: TranslationType<typeof english> = {
   defaultsTitle: 'Reprendre ces éléments dans vos prochains devis ?',
   defaultsText: 'Chaque nouveau devis de votre entreprise reprendra ce qui suit. Tout y restera modifiable.',
   defaultsSaved: 'Enregistré pour vos prochains devis',
+  fromDefaults: 'valeur par défaut',
   validFor: 'Validité',
   days: (count) =>
     pluralForm('fr', count, { one: `${count} jour`, many: `${count} de jours`, other: `${count} jours` }),

@@ -133,6 +133,7 @@ export const sentences: TranslationType<typeof english> = {
   copy: 'Copier',
   remove: 'Retirer',
   before: 'Poste précédent',
+  nextLine: 'Ajouter le poste suivant',
   after: 'Poste suivant',
   done: 'Terminé',
   net: (lines) =>

@@ -29,6 +29,7 @@ export const sentences: TranslationType<typeof english> = {
   defaultsText:
     'All neien Devis vun Ärem Betrib fänkt dann domat un. An all Devis kënnt Dir se nach änneren.',
   defaultsSaved: 'Gespäichert. Nei Devisë fänken elo domat un.',
+  fromDefaults: 'Är Virgab',
   validFor: 'Gëlteg fir',
   days: (count) => pluralForm('lb', count, { one: `${count} Dag`, other: `${count} Deeg` }),
 };

@@ -34,6 +34,7 @@ export const sentences: TranslationType<typeof english> = {
   defaultsTitle: 'Usar estes dados em novos orçamentos?',
   defaultsText: 'Todos os novos orçamentos da empresa começam com estes dados. Pode alterá-los em cada um.',
   defaultsSaved: 'Guardado. Os novos orçamentos começam com estes dados.',
+  fromDefaults: 'predefinido',
   validFor: 'Validade',
   days: (count) =>
     pluralForm('pt', count, { one: `${count} dia`, many: `${count} de dias`, other: `${count} dias` }),

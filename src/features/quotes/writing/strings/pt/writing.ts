@@ -133,6 +133,7 @@ export const sentences: TranslationType<typeof english> = {
   copy: 'Copiar',
   remove: 'Remover',
   before: 'Linha anterior',
+  nextLine: 'Adicionar a linha seguinte',
   after: 'Linha seguinte',
   done: 'Pronto',
   net: (lines) =>
