@@ -30,7 +30,7 @@ export const sentences: TranslationType<typeof english> = {
   tokenNotFound: 'Dësen Token ass schonn zeréckgezunn.',
   createdTitle: 'Kopéiert Ären Token elo',
   createdText:
-    'Dir gesitt en net nach eng Kéier. Hieft en esou gutt op ewéi e Passwuert, well wien en huet, kann e benotzen.',
+    'Duerno gesitt Dir en net méi. Hieft en esou gutt op ewéi e Passwuert, well wien en huet, kann e benotzen.',
   token: 'Token',
   copy: 'Kopéieren',
   copied: 'Token kopéiert',

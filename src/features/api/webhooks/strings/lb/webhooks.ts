@@ -29,7 +29,7 @@ export const sentences: TranslationType<typeof english> = {
   webhookDisabled: 'Dëse Webhook ass ausgeschalt. Schalt e fir d’éischt un.',
   createdTitle: 'Kopéiert Äre Signaturschlëssel elo',
   createdText:
-    'Domat préift Äre Server, ob en Evenement vu Giewel kënnt. Dir gesitt de Schlëssel net nach eng Kéier.',
+    'Domat préift Äre Server, ob en Evenement vu Giewel kënnt. Duerno gesitt Dir de Schlëssel net méi.',
   secret: 'Signaturschlëssel',
   copy: 'Kopéieren',
   copied: 'Schlëssel kopéiert',
@@ -39,7 +39,7 @@ export const sentences: TranslationType<typeof english> = {
     '24 Stonne laang signéiere mir mam alen a mam neie Schlëssel. Esou hutt Dir Zäit, fir deen alen op Ärem Server z’ersetzen.',
   renewConfirm: 'Schlëssel uleeën',
   renewedText:
-    'Ersetzt deen ale Schlëssel op Ärem Server duerch dësen. 24 Stonne laang signéiere mir mat béiden. Deen neie Schlëssel gesitt Dir net nach eng Kéier.',
+    'Ersetzt deen ale Schlëssel op Ärem Server duerch dësen. 24 Stonne laang signéiere mir mat béiden. Duerno gesitt Dir deen neie Schlëssel net méi.',
   copyFailed: 'De Schlëssel konnt net kopéiert ginn. Markéiert a kopéiert e selwer.',
   createFailed: 'De Webhook konnt net ugeluecht ginn',
   enable: 'Uschalten',

@@ -41,7 +41,7 @@ export const sentences: TranslationType<typeof english> = {
   requests: 'Cliente kënnen Iech Ufroe schécken',
   figures: {
     basic: 'Statistiken iwwer 7 an 30 Deeg',
-    professional: 'Statistike vu bis zu 365 Deeg',
+    professional: 'Statistiken iwwer bis zu 365 Deeg',
     premium: 'Verglach mat Ärem Métier an CSV-Export',
   },
 

@@ -29,8 +29,10 @@ export const sentences: TranslationType<typeof english> = {
   hoursTooMany: 'Dir hutt ze vill Ëffnungszäiten uginn. Huelt e puer ewech.',
   closureInvalid: 'De leschten Dag kann net virum éischte sinn',
   categoryNotFound: 'Dës Leeschtung gëtt et net méi',
-  serviceLimit: 'Dir kënnt bis zu {count} Leeschtungen ubidden. Fir méi wielt e gréisseren Tarif.',
-  pictureLimit: 'Dir kënnt bis zu {count} Fotoen an d’Galerie setzen. Fir méi wielt e gréisseren Tarif.',
+  serviceLimit:
+    'Dir kënnt bis zu {count} Leeschtungen ubidden. Wann Dir méi braucht, wielt e gréisseren Tarif.',
+  pictureLimit:
+    'Dir kënnt bis zu {count} Fotoen an d’Galerie setzen. Wann Dir méi braucht, wielt e gréisseren Tarif.',
   pictureNotFound: 'Dëst Bild gëtt et net méi',
   pictureTooLarge: 'E Bild däerf net méi wéi 10 MB hunn.',
   pictureNotOneFile: 'Luet ëmmer just ee Bild op eemol erop.',

@@ -1,6 +1,5 @@
 import { withheldWords } from '#features/accounts/core/strings/lb/withheld-words.ts';
 import type { sentences as english } from '#features/dashboards/company/strings/en/leads.ts';
-import { applyEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 import type { WaitDuration } from '#kernel/waiting-time.ts';
@@ -122,7 +121,7 @@ export const sentences: TranslationType<typeof english> = {
   declineText: 'Message un de Client',
   stage: 'Phas vun dësem Interessent',
   declined: 'Interessent refuséiert',
-  declinedText: (name) => `Mir ${applyEifelRule('hunn', name)} Bescheed gesot.`,
+  declinedText: (name) => `${name} huet Bescheed kritt.`,
   declineFailed: 'Den Interessent konnt net refuséiert ginn',
   cancel: 'Ofbriechen',
   close: 'Zoumaachen',

@@ -146,7 +146,7 @@ export const sentences: TranslationType<typeof english> = {
   viewAll: 'All weisen',
 
   noProjects: 'Nach keen Dossier',
-  noProjectsText: 'An engem Dossier haalt Dir d’Betriber fir eng Aarbecht zesummen a kënnt se vergläichen.',
+  noProjectsText: 'An engem Dossier sammelt Dir d’Betriber fir eng Aarbecht a kënnt se vergläichen.',
   addProjectLead:
     'En Dossier fir déi Betriber, déi a Fro kommen. Fir d’Aarbecht mat engem dovun unzefänken, wielt „Neie Chantier“.',
   noDescriptionOnCard: 'Keng Beschreiwung.',

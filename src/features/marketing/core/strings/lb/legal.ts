@@ -42,7 +42,7 @@ export const sentences: TranslationType<typeof english> = {
         key: 'not',
         title: 'Wat Giewel net mécht',
         text: [
-          'Äre Kontrakt ass mam Betrib. Giewel hëlt keng Kommissioun, hält kee Geld an ënnerschreift näischt an Ärem Numm.',
+          'Äre Kontrakt ass mam Betrib. Giewel hëlt keng Kommissioun, verwalt kee Geld an ënnerschreift näischt an Ärem Numm.',
           'Mir benotze kee Reklammreseau a keen Tracking. Eis eenzeg Cookië si fir d’Aloggen.',
         ],
       },
@@ -110,7 +110,7 @@ export const sentences: TranslationType<typeof english> = {
         key: 'companies',
         title: 'Betriber',
         text: [
-          'De Profil vun engem Betrib muss stëmmen: Numm, TVA-Nummer, Métieren a Fotoen. Weist just Är eegen Aarbecht, an d’Doheem vu Leit nëmme mat hirem Accord.',
+          'De Profil vun engem Betrib muss stëmmen: Numm, TVA-Nummer, Métieren a Fotoen. Weist just Är eegen Aarbecht, an anere Leit hiert Doheem nëmme mat hirem Accord.',
           'Wien e Kont fir e Betrib opmécht, muss fir de Betrib handelen däerfen, an de Betrib muss déi Autorisatiounen hunn, déi seng Métieren zu Lëtzebuerg verlaangen.',
         ],
       },
@@ -118,7 +118,7 @@ export const sentences: TranslationType<typeof english> = {
         key: 'reviews',
         title: 'Bewäertungen',
         text: [
-          'E Client kann e Betrib fir all fäerdege Chantier eemol bewäerten. Keen däerf fir eng Bewäertung bezuelen, eppes dofir ubidden, dofir menacéieren oder sech selwer bewäerten. Wéi mir Bewäertungen nokucken, steet an eise Reegelen.',
+          'E Client kann e Betrib fir all fäerdege Chantier eemol bewäerten. Keen däerf fir eng Bewäertung bezuelen, eppes dofir ubidden, Leit dofir menacéieren oder sech selwer bewäerten. Wéi mir Bewäertungen nokucken, steet an eise Reegelen.',
         ],
         links: [{ label: 'Reegele fir Bewäertungen', href: href('/reviews-policy') }],
       },
@@ -433,7 +433,7 @@ export const sentences: TranslationType<typeof english> = {
         what: 'Wat d’Sécherheet vun Ärem Kont betraff huet, a wat Moderateuren iwwer Iech gelies hunn: wéini, d’Zort Browser, an den éischten Deel vun der IP-Adress (24 Bit vun IPv4, 48 vun IPv6)',
         why: 'Fir datt Dir a mir e Friemen an Ärem Kont gesinn, oder ee vun eis, dee liest, wat en net soll',
         until:
-          'Ee Joer, kee kann et änneren; wann Äre Kont geläscht ass, steet do eng Nummer amplaz Ärem Numm',
+          'Ee Joer, kee kann et änneren; wann Äre Kont geläscht ass, steet do eng Nummer amplaz vun Ärem Numm',
       },
       company: {
         what: 'De Profil vun engem Betrib: Numm, Beschreiwung, TVA- a Regësternummer, Adress, Telefon, E-Mail, ob dës zwee jidderengem gewise ginn däerfen, Website, Zäiten, Logo, Métieren a Fotoen, wat d’Préiwe vun der TVA-Nummer erginn huet, wat geschéckt gouf fir e gepréift ze kréien (RCS-Nummer, Autorisation d’établissement, Versécherung, jee mat Dokument) a wat decidéiert gouf, a säin Abo',
@@ -576,8 +576,8 @@ export const sentences: TranslationType<typeof english> = {
         key: 'others',
         title: 'Wie soss et gesäit',
         text: [
-          'Wat Dir publizéiert, gesäit jiddereen. Wat Dir engem Betrib schreift, gesäit dee Betrib. Mir verkafen Är Donnéeën net a gi se net u Reklamm weider.',
-          'Mir benotzen dës Servicer: e Mailserver fir Mailen ze schécken, en SMS-Déngscht fir Codë per SMS ze schécken, VIES vun der Europäescher Kommissioun fir d’TVA-Nummer vun engem Betrib nozekucken, den Déngscht vum Hiersteller vun Ärem Browser fir en Apparat z’erreechen, op deem Dir Noriichte wëllt (e bréngt se, ouni se liesen ze kënnen), an, wou de Bedreiwer dat ageriicht huet, e Späicher fir Fichieren an e Bezueldéngscht. Jidderee kritt nëmmen, wat e brauch.',
+          'Wat Dir publizéiert, gesäit jiddereen. Wat Dir engem Betrib schreift, gesäit dee Betrib. Mir verkafen Är Donnéeën net a gi se net fir Reklamm weider.',
+          'Mir benotzen dës Servicer: e Mailserver fir Mailen ze schécken, en SMS-Déngscht fir Codë per SMS ze schécken, VIES vun der Europäescher Kommissioun fir d’TVA-Nummer vun engem Betrib nozekucken, den Déngscht vum Hiersteller vun Ärem Browser fir en Apparat z’erreechen, op deem Dir Noriichte wëllt (e bréngt se, ouni se liesen ze kënnen), an, wou de Bedreiwer dat ageriicht huet, e Späicher fir Fichieren an e Bezueldéngscht. All Service kritt nëmmen, wat e brauch.',
           'Wou de Bedreiwer en Iwwersetzungsdéngscht ageriicht huet, steet „Iwwersetzen“ niewent Texter an enger anerer Sprooch. En Text geet nëmmen un deen Déngscht, wann een, deen e liese kann, dorop dréckt: den Text eleng, ouni Ären Numm an Är Adress.',
           'Am Log vum Server sti keng IP-Adresse vu Visiteuren an näischt, wat si getippt hunn.',
         ],

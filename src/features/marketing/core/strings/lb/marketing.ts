@@ -102,7 +102,7 @@ export const sentences: TranslationType<typeof english> = {
       { name: 'Daachstull, Fëschbech', detail: 'Commune de Fischbach · 62.000 €' },
       { name: 'Aacht Fënsteren, Miersch', detail: 'Familie Wagner · 19.400 €' },
     ],
-    states: { open: 'Amgaang', waiting: 'Waart op Bestätegung', done: 'Fäerdeg' },
+    states: { open: 'Am Gaang', waiting: 'Waart op Bestätegung', done: 'Fäerdeg' },
     projectsTitle: 'Chantiere vum Betrib',
     figures: [
       { key: 'views', label: 'Besich um Profil', value: '412', delta: '+18 %' },
@@ -206,7 +206,7 @@ export const sentences: TranslationType<typeof english> = {
       steps: [
         {
           title: 'Weist Är Aarbecht',
-          text: 'Gitt d’Donnéeë vum Betrib un, Är Métieren, Ëffnungszäiten a Fotoe vu fäerdegen Aarbechten. Cliente fannen Iech mam Numm, mam Métier a mat der Gemeng.',
+          text: 'Gitt d’Donnéeë vum Betrib un, Är Métieren, Ëffnungszäiten a Fotoe vu fäerdegen Aarbechten. Cliente fannen Iech iwwer den Numm, de Métier an d’Gemeng.',
         },
         {
           title: 'Loosst Iech préiwen',

@@ -98,7 +98,7 @@ export const sentences: TranslationType<typeof english> = {
   report: 'Gespréich mellen',
   reportClient: 'Client mellen',
   reportLead: (name) =>
-    `Eis Moderateure liesen, wat Dir ${applyEifelRule('an', name)} Iech geschriwwen hutt, an decidéieren. Mir ${applyEifelRule('soen', name)} net, wien d’Gespréich gemellt huet.`,
+    `Eis Moderateure liesen, wat Dir ${applyEifelRule('an', name)} Iech geschriwwen hutt, an decidéieren. Wien d’Gespréich gemellt huet, soe mir kengem.`,
   reason: 'Wat ass net an der Rei?',
   sendReport: 'Mellen',
   sendingReport: 'Gëtt gemellt…',

@@ -29,8 +29,11 @@ export const sentences: TranslationType<typeof english> = {
   pendingCount: (count) => `${count} op`,
   oldestAge: ({ days, hours, minutes }) => {
     if (days > 0)
-      return pluralForm('lb', days, { one: 'am längste säit 1 Dag', other: `am längste säit ${days} Deeg` });
-    return hours > 0 ? `am längste säit ${hours} St.` : `am längste säit ${minutes} Min.`;
+      return pluralForm('lb', days, {
+        one: 'am längsten zënter 1 Dag',
+        other: `am längsten zënter ${days} Deeg`,
+      });
+    return hours > 0 ? `am längsten zënter ${hours} St.` : `am längsten zënter ${minutes} Min.`;
   },
   age: ({ days, hours, minutes }) => {
     if (days > 0) return pluralForm('lb', days, { one: '1 Dag', other: `${days} Deeg` });
@@ -152,7 +155,7 @@ export const sentences: TranslationType<typeof english> = {
   viewer: {
     page: (page, pages) => `Säit ${page} ${applyEifelRule('vun', pages)}`,
     notShown:
-      'Dëse PDF kënne mir hei net weisen: En ass futti oder brauch e Passwuert. Maacht d’Dokument op, fir et ze kucken.',
+      'Dëse PDF kënne mir hei net weisen: En ass futti oder brauch e Passwuert. Maacht d’Dokument op, fir et nozekucken.',
     rest: (pages) => `Dat sinn déi éischt ${pages} Säiten. Maacht d’Dokument op, fir de Rescht ze gesinn.`,
     loading: 'D’Säite gi gelueden…',
   },
@@ -335,7 +338,7 @@ export const sentences: TranslationType<typeof english> = {
   suspend: 'Spären…',
   suspendPerson: (name) => `${name} spären`,
   suspendLead:
-    'Mir loggen dës Persoun direkt op allen Apparater aus. Wa se probéiert, sech anzeloggen, gesäit se Är Grënn.',
+    'Mir loggen dës Persoun direkt op allen Apparater aus. Wa se sech alogge wëll, gesäit se Är Grënn.',
   until: 'Bis zum Enn vum',
   suspensionReason: 'Grënn',
   suspendNow: 'Spären',
@@ -384,14 +387,14 @@ export const sentences: TranslationType<typeof english> = {
     companies: 'Betriber',
     publicReviews: 'Ëffentlech Bewäertungen',
     decisionsThisWeek: 'Decisiounen an de leschte 7 Deeg',
-    middleHours: 'Median bis zu der Decisioun, lescht 30 Deeg',
+    middleHours: 'Median bis zur Decisioun, lescht 30 Deeg',
   },
   yearly: {
     title: 'Joresrapport',
     text: 'D’Zuelen, déi d’Gesetz iwwer digital Servicer (Artikel 24) all Joer verlaangt: Meldungen, Decisiounen, Recoursen, Spären, a wéi laang d’Decisioune gedauert hunn.',
     download: (year) => `Zuele fir de Rapport ${year} (CSV)`,
     fileName: (year) => `giewel-moderatioun-${year}.csv`,
-    columns: ['Joer', 'Wat', 'Zort', 'Zuel', 'Median vun de Stonne bis zu der Decisioun'],
+    columns: ['Joer', 'Wat', 'Zort', 'Zuel', 'Median vun de Stonne bis zur Decisioun'],
     measures: {
       notices: 'Meldunge kritt',
       upheld: 'Meldungen ugeholl',
@@ -426,7 +429,7 @@ export const sentences: TranslationType<typeof english> = {
   logEmpty: 'Nach keng Decisiounen.',
   logColumns: ['Wéini', 'Wien', 'Wat', 'Decisioun', 'Grënn'],
   trailTitle: 'Aktivitéit an Zougrëff vun eiser Equipe',
-  trailEmpty: 'An engem Joer keng Evenementer vun där Zort.',
+  trailEmpty: 'Am leschte Joer keng Evenementer vun där Zort.',
   trailPerson: 'Benotzernumm oder Kontnummer',
   trailKind: 'Evenement',
   everyKind: 'Alles',

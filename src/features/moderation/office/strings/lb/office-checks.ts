@@ -17,9 +17,10 @@ const says: Record<HealthFindingName, (fact: string) => string> = {
   rightsRight: () => 'Giewel däerf eng Datebank uleeën a kann also Sécherheetskopië kontrolléieren.',
   rightsMissing: () =>
     'Giewel däerf keng Datebank uleeën a kann dofir keng Sécherheetskopië kontrolléieren. Gitt an: alter role giewel createdb',
-  clockRight: (seconds) => `D’Auer vun dëser Maschinn geet op ${seconds} s genee wéi déi vun der Datebank.`,
+  clockRight: (seconds) =>
+    `D’Auer vun dëser Maschinn ass op ${seconds} s genee d’selwecht wéi déi vun der Datebank.`,
   clockOff: (seconds) =>
-    `Tëscht der Auer vun dëser Maschinn an där vun der Datebank ${applyEifelRule('leien', seconds)} s. Stellt se no engem Zäitserver.`,
+    `Ënnerscheed tëscht der Auer vun dëser Maschinn an där vun der Datebank: ${seconds} s. Stellt se no engem Zäitserver.`,
   mailUnset: () => 'SMTP_URL ass net gesat. E-Maile ginn als Fichieren an DATA_DIR/outbox geschriwwen.',
   mailUntried: () => 'Et gëtt keng E-Mail-Adress, un déi en Test ka goen.',
   mailSent: (to) => `De Mailserver huet eng E-Mail un ${to} ugeholl. Kuckt, ob se ukënnt.`,

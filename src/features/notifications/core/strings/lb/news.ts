@@ -171,7 +171,7 @@ export const sentences: TranslationType<typeof english> = {
       ({
         confirmed: 'Äre Profil weist vun elo un de Badge „Gepréift“.',
         refused:
-          'VIES, de Register vun der Europäescher Kommissioun, kennt dës Nummer net als gëlteg. Kuckt se op Ärem Profil no, oder schreift eis.',
+          'Bei VIES, dem Register vun der Europäescher Kommissioun, ass dës Nummer net gëlteg. Kuckt se op Ärem Profil no, oder schreift eis.',
         withdrawn:
           'E Moderateur hat se duerch e Feeler bestätegt. Kuckt d’Nummer op Ärem Profil no, oder schreift eis.',
         taken:
@@ -265,7 +265,7 @@ export const sentences: TranslationType<typeof english> = {
         : `Är Meldung iwwer den Devis ${number} gouf net ugeholl`,
     text: ({ from, outcome }) =>
       outcome === 'upheld'
-        ? `E Moderateur huet den Devis gelies an Iech Recht ginn. Mir ${applyEifelRule('hunn', from)} gesot firwat, an den Devis zeréckgezunn, ausser Dir hat e schonn ugeholl. Merci.`
+        ? `E Moderateur huet den Devis gelies an Iech Recht ginn. ${from} weess elo firwat, an den Devis ass zeréckgezunn, ausser Dir hat e schonn ugeholl. Merci.`
         : 'E Moderateur huet den Devis gelies a kee Grond fonnt, fir eppes z’ënnerhuelen. Dir kënnt en ëmmer nach refuséieren.',
     button: 'Devis opmaachen',
   },
@@ -369,7 +369,7 @@ export const sentences: TranslationType<typeof english> = {
     text: ({ outcome }) =>
       ({
         expired:
-          'Dir hat 3 Aarbechtsdeeg fir z’äntweren. Déi nächste Kéier kënnt Dir mat engem Klick refuséieren, och dat zielt als Äntwert.',
+          'Dir hat 3 Aarbechtsdeeg fir z’äntweren. Déi nächst Kéier kënnt Dir mat engem Klick refuséieren, och dat zielt als Äntwert.',
         withdrawn: 'Dir braucht näischt ze maachen.',
         closed: 'De Client huet sech entscheet. Merci fir Är Zäit.',
       })[outcome],

@@ -12,8 +12,8 @@ export const sentences: TranslationType<typeof english> = {
   milestoneNotFound: 'Etapp net fonnt',
   roomClosed: 'Dëse Chantier gouf ofgesot, dofir kënnt Dir näischt méi derbäisetzen oder änneren',
   roomFull:
-    'Bei dësem Chantier sinn d’Fichieren oder d’Etappe voll. Huelt eppes ewech, ier Dir eppes Neies derbäisetzt.',
-  notNow: 'Dat geet am Moment net. Luet d’Säit nei, da gesitt Dir, wat geännert huet.',
+    'Bei dësem Chantier passe keng Fichieren oder Etappe méi derbäi. Huelt eppes ewech, ier Dir eppes Neies derbäisetzt.',
+  notNow: 'Dat geet am Moment net. Luet d’Säit nei, da gesitt Dir, wat anescht ass.',
   pictureGone: 'Eng vun dëse Fotoe kënne mir net opmaachen. De Betrib muss nei wielen.',
   fileTooLarge: 'Wielt e Fichier vun héchstens 10 MB',
   notOneFile: 'Wielt just ee Fichier',
@@ -114,7 +114,7 @@ export const sentences: TranslationType<typeof english> = {
   ask: 'Fotoe wielen',
   askTitle: 'Dëse Chantier weisen',
   askDialogLead: (client) =>
-    `Mir ${applyEifelRule('froen', client)}. Ass et an der Rei, stinn dës Fotoen an Ärer Galerie, an de Chantier mat sengem Budget op Ärem Profil.`,
+    `Mir froe fir d’éischt no. Ass et fir ${client} an der Rei, stinn dës Fotoen an Ärer Galerie, an de Chantier mat sengem Budget op Ärem Profil.`,
   choosePicture: (what) => `${what} wielen`,
   sendAsk: (count) =>
     pluralForm('lb', count, {

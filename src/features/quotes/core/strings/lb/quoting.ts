@@ -175,7 +175,7 @@ export const sentences: TranslationType<typeof english> = {
   reducedMore: 'Wéini den Taux vun 3 % gëllt',
   withoutTax: 'Total ouni TVA',
   taxAt: (rate, base) => `TVA ${rate} % op ${base}`,
-  taxComesTo: (rate, base, tax) => `${rate} % ${applyEifelRule('vun', base)} ${applyEifelRule('sinn', tax)}`,
+  taxComesTo: (rate, base, tax) => `${rate} % op ${base}: ${tax}`,
   total: 'Total',
   withFull: 'mat 17 %',
   withoutReduced: 'ouni de superreduzéierten Taux',

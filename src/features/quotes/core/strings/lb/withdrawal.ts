@@ -23,7 +23,7 @@ export const sentences: TranslationType<typeof english> = {
   effects: 'Konsequenze vum Widderruff',
   effectsText: [
     'Wann Dir dëse Kontrakt widderrufft, bezuele mir Iech all d’Suen zeréck, déi mir vun Iech kritt hunn, och d’Liwwerkäschten (ausser den Zousazkäschten, déi doduerch entstinn, datt Dir eng aner Aart vu Liwwerung gewielt hutt wéi déi bëllegst Standardliwwerung, déi mir ubidden), an dat direkt a spéitstens véierzéng Deeg nom Dag, un deem mir gewuer ginn, datt Dir dëse Kontrakt widderrufft. Mir huelen dofir datselwecht Bezuelmëttel, dat Dir fir d’Bezuele benotzt hutt, ausser Dir hutt Iech ausdrécklech mat engem aneren averstanen erkläert; op alle Fall kascht dës Réckbezuelung Iech näischt.',
-    'Wann Dir verlaangt hutt, datt d’Aarbecht wärend der Widderruffsfrist ufänkt, bezuelt Dir eis e Betrag, deen am Verhältnes dozou steet, wat mir bis zu deem Moment gemaach hunn, wou Dir eis Äre Widderruff matgedeelt hutt, am Verglach mat deem Ganzen, wat am Kontrakt steet.',
+    'Wann Dir verlaangt hutt, datt d’Aarbecht wärend der Widderruffsfrist ufänkt, bezuelt Dir eis e Montant, deen am Verhältnes dozou steet, wat mir bis zu deem Moment gemaach hunn, wou Dir eis Äre Widderruff matgedeelt hutt, am Verglach mat deem Ganzen, wat am Kontrakt steet.',
   ],
   form: 'Modellformulaire fir de Widderruff',
   formHint: '(Fëllt dëse Formulaire nëmmen aus a schéckt en zeréck, wann Dir de Kontrakt widderruffe wëllt.)',

@@ -22,7 +22,7 @@ export const sentences: TranslationType<typeof english> = {
   removeEntry: (description) => `Läschen: ${description}`,
   removeTitle: 'Dëse Präis läschen?',
   removeText: (description) =>
-    `Mir schloen „${description}“ net méi vir. Devisen, déi et scho gëtt, bleiwen, wéi se sinn.`,
+    `„${description}“ schloe mir net méi vir. Devisen, déi et scho gëtt, bleiwen, wéi se sinn.`,
   kept: 'Am Präisbuch gespäichert',
   removed: 'Aus dem Präisbuch geläscht',
   failed: 'Dat huet net geklappt',

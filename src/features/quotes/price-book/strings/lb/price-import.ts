@@ -1,5 +1,4 @@
 import type { sentences as english } from '#features/quotes/price-book/strings/en/price-import.ts';
-import { applyEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
@@ -15,8 +14,8 @@ export const sentences: TranslationType<typeof english> = {
     `${pluralForm('lb', added, { one: '1 neie Präis', other: `${added} nei Präisser` })}, ${pluralForm('lb', changed, { one: '1 Ännerung', other: `${changed} Ännerungen` })}.`,
   leftOut: (count) =>
     pluralForm('lb', count, {
-      one: 'Mir loossen 1 Zeil ewech:',
-      other: `Mir ${applyEifelRule('loossen', count)} Zeilen ewech:`,
+      one: '1 Zeil loosse mir ewech:',
+      other: `${count} Zeile loosse mir ewech:`,
     }),
   faultAt: (line, fault) => `Zeil ${line}: ${fault}`,
   listFaults: {

@@ -39,7 +39,7 @@ export const sentences: TranslationType<typeof english> = {
   result: 'Resultat',
   with17: 'Mat 17 %',
   with3: 'Mat 3 %',
-  taxOfIt: (tax) => `${applyEifelRule('dovun', tax)} TVA`,
+  taxOfIt: (tax) => `mat ${tax} TVA`,
   keep: (amount) => `Dir spuert ${amount}`,
   within: 'Kënnt a Fro',
   notWithin: 'Kënnt fir 3 % net a Fro',

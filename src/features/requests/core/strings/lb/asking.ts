@@ -163,7 +163,7 @@ export const sentences: TranslationType<typeof english> = {
   withdrawFrom: (name) => `Ufro ${applyEifelRule('un', name)} zeréckzéien`,
   withdrawTitle: (name) => `Är Ufro ${applyEifelRule('un', name)} zeréckzéien?`,
   withdrawText: (name) =>
-    `Mir ${applyEifelRule('soen', name)} Bescheed. De Betrib kann dann net méi äntweren, an Dir kënnt e fir dës Aarbecht net nach eng Kéier froen. Dir kënnt en anere froen, mee dësen zielt weider bei Är sechs.`,
+    `Mir soen dem Betrib ${name} Bescheed. E kann dann net méi äntweren, an Dir kënnt e fir dës Aarbecht net nach eng Kéier froen. Dir kënnt en anere froen, mee dësen zielt weider bei Är sechs.`,
   withdrawsQuote: 'Säin Devis kënnt Dir duerno net méi unhuelen.',
   keepAsked: 'Behalen',
   askAnother: 'En anere Betrib froen',
@@ -209,8 +209,8 @@ export const sentences: TranslationType<typeof english> = {
   closed: 'zou',
   lastDay: 'leschten Dag',
   today: 'haut',
-  endText: (name) =>
-    `Wann Dir bis dohin net äntwert, kënnt Dir keen Devis méi schécken, a mir ${applyEifelRule('schloen', name)} aner Betriber vir.`,
+  endText: () =>
+    'Wann Dir bis dohin net äntwert, kënnt Dir keen Devis méi schécken, a mir schloen dem Client aner Betriber vir.',
   writeMessage: 'Message schreiwen',
   askQuestion: 'Eng Fro stellen',
   askShort: 'Froen',
@@ -235,8 +235,7 @@ export const sentences: TranslationType<typeof english> = {
   reasonLabel: 'Firwat?',
   reasonWords: 'Mat Äre Wierder',
   report: 'Dës Ufro mellen',
-  reportLead: (name) =>
-    `E Moderateur liest d’Ufro an Är Meldung. Mir ${applyEifelRule('soen', name)} net, wie se gemellt huet.`,
+  reportLead: () => 'E Moderateur liest d’Ufro an Är Meldung. Wie se gemellt huet, soe mir kengem.',
   reportReason: 'Wat ass mat dëser Ufro net an der Rei?',
   sendReport: 'Meldung schécken',
   sendingReport: 'Gëtt geschéckt…',

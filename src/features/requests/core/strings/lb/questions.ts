@@ -308,7 +308,7 @@ export const sentences: TranslationType<typeof english> = {
           wall: 'Eng Mauer, eng Trap oder en Zonk',
           trees: 'Beem an Hecken',
           upkeep: 'Reegelméissegen Entretien',
-          'fallen-tree': 'E Bam ass gefall oder ass amgaang ze falen',
+          'fallen-tree': 'E Bam ass gefall oder ass am Gaang ze falen',
           other,
         },
       },

@@ -84,7 +84,7 @@ export const sentences: TranslationType<typeof english> = {
   twelveFiles: 'Dir kënnt bis zu 12 Fichieren derbäisetzen',
   timing: 'Wéini soll d’Aarbecht ufänken?',
   day: 'Dag',
-  budget: 'Wat ass Äre Budget?',
+  budget: 'Wéi grouss ass Äre Budget?',
   budgetFrom: 'Vun, an Euro',
   budgetTo: 'Bis, an Euro',
   budgetSeen: 'D’Betriber, déi Dir frot, gesinn Äre Budget.',

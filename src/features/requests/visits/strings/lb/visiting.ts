@@ -84,8 +84,7 @@ export const sentences: TranslationType<typeof english> = {
   callOff: 'Visitt ofsoen',
   takeBack: 'Zäiten zeréckzéien',
   callOffTitle: 'Dës Visitt ofsoen?',
-  callOffText: (partner) =>
-    `Mir ${applyEifelRule('soen', partner)} direkt Bescheed an huelen d’Visitt aus béide Kalenneren.`,
+  callOffText: (partner) => `${partner} kritt direkt Bescheed, a mir huelen d’Visitt aus béide Kalenneren.`,
   callOffWord: 'Grond (fakultativ)',
   keep: 'Visitt behalen',
   calledOffBy: {
@@ -121,6 +120,6 @@ export const sentences: TranslationType<typeof english> = {
   calendarRenew: 'Neie Link maachen',
   calendarMade: (day) => `Gemaach ${applyEifelRule('den', day)}.`,
   calendarRenewText: 'Wann Dir en neie Link maacht, geet deen alen net méi.',
-  calendarOnce: 'Kopéiert de Link elo, mir weisen en net nach eng Kéier. Wien en huet, gesäit Är Visitten.',
+  calendarOnce: 'Kopéiert de Link elo, duerno weise mir en net méi. Wien en huet, gesäit Är Visitten.',
   calendarLabel: 'Link vum Kalenner',
 };
