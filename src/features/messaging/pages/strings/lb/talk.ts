@@ -98,7 +98,7 @@ export const sentences: TranslationType<typeof english> = {
   report: 'Gespréich mellen',
   reportClient: 'Client mellen',
   reportLead: (name) =>
-    `Eis Moderateure liesen, wat Dir ${applyEifelRule('an', name)} Iech geschriwwen hutt, an decidéieren. Wien d’Gespréich gemellt huet, soe mir kengem.`,
+    `Eis Moderateure liesen, wat Dir ${applyEifelRule('an', name)} Iech geschriwwen hutt, an decidéieren. ${name} gëtt net gewuer, wien d’Gespréich gemellt huet.`,
   reason: 'Wat ass net an der Rei?',
   sendReport: 'Mellen',
   sendingReport: 'Gëtt gemellt…',

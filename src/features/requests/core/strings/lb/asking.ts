@@ -209,8 +209,8 @@ export const sentences: TranslationType<typeof english> = {
   closed: 'zou',
   lastDay: 'leschten Dag',
   today: 'haut',
-  endText: () =>
-    'Wann Dir bis dohin net äntwert, kënnt Dir keen Devis méi schécken, a mir schloen dem Client aner Betriber vir.',
+  endText: (name) =>
+    `Wann Dir bis dohin net äntwert, kënnt Dir keen Devis méi schécken, an da kritt ${name} vun eis aner Betriber virgeschloen.`,
   writeMessage: 'Message schreiwen',
   askQuestion: 'Eng Fro stellen',
   askShort: 'Froen',
@@ -235,7 +235,8 @@ export const sentences: TranslationType<typeof english> = {
   reasonLabel: 'Firwat?',
   reasonWords: 'Mat Äre Wierder',
   report: 'Dës Ufro mellen',
-  reportLead: () => 'E Moderateur liest d’Ufro an Är Meldung. Wie se gemellt huet, soe mir kengem.',
+  reportLead: (name) =>
+    `E Moderateur liest d’Ufro an Är Meldung. ${name} gëtt net gewuer, wie se gemellt huet.`,
   reportReason: 'Wat ass mat dëser Ufro net an der Rei?',
   sendReport: 'Meldung schécken',
   sendingReport: 'Gëtt geschéckt…',
