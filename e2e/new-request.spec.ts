@@ -6,6 +6,7 @@ import { buildService } from '#demo/builders/service.ts';
 import { buildSubscription } from '#demo/builders/subscription.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { twoColours } from '#testing/pictures.ts';
+import { violationsInAll } from './axe.ts';
 import { fieldErrors } from './field-errors.ts';
 import { expect, type Fixtures, madeBefore, ownProduct, test, visit } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
@@ -674,3 +675,20 @@ test.describe('before the script is there', () => {
     });
   }
 });
+
+test(
+  'a postal code of another commune is said, and one press puts it right',
+  { tag: '@nightly' },
+  async (fixtures) => {
+    const page = await open(fixtures, '/requests/new/where');
+    const commune = page.getByLabel('Commune');
+    await page.getByLabel('Postcode').fill('4010');
+    await expect(commune).toHaveValue('Esch-sur-Alzette');
+    await commune.selectOption({ label: 'Mondercange' });
+    await page.getByText('L-4010 is in Esch-sur-Alzette.').waitFor();
+    expect(await violationsInAll(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Change to Esch-sur-Alzette' }).click();
+    await expect(commune).toHaveValue('Esch-sur-Alzette');
+    await page.getByText('L-4010 is in').waitFor({ state: 'detached' });
+  },
+);

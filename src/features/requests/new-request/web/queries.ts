@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { listCommunes } from '#features/directory/core/contract/directory.ts';
 import {
+  findCommuneByPostalCode,
   getBudgetHint,
   getTradeQuestions,
   suggestCompanies,
@@ -8,6 +9,9 @@ import {
 import { queryFor } from '#web/query.ts';
 
 export const communesQuery = queryFor(listCommunes, {});
+
+export const communeOfPostalCodeQuery = (postalCode: string) =>
+  queryFor(findCommuneByPostalCode, { query: { postalCode } });
 
 export const tradeQuestionsQuery = (category: number) =>
   queryFor(getTradeQuestions, { query: { category: String(category) } });

@@ -1,4 +1,5 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { Button } from '#design/button.tsx';
 import { Field } from '#design/field.tsx';
 import { TwoColumns } from '#design/layout.tsx';
 import { Select } from '#design/select.tsx';
@@ -13,7 +14,7 @@ import { useTranslatedNames } from '#web/use-translated-names.ts';
 import { fieldAnchorId } from './missing-fields.ts';
 import { AnswerOptions, QuestionBox } from './parts/answer-options.tsx';
 import { StepScreen } from './parts/step-screen.tsx';
-import { communesQuery } from './queries.ts';
+import { communeOfPostalCodeQuery, communesQuery } from './queries.ts';
 import { changeDraft, readDraft, useRequestDraft } from './request-draft.ts';
 
 const POSTAL_CODE = /^(?:L[- ]?)?\d{4}$/i;
@@ -35,6 +36,12 @@ export const WhereStep = ({ faults, screen }: WhereStepProps) => {
   const names = useTranslatedNames();
   const draft = useRequestDraft();
   const communes = useSuspenseQuery(communesQuery).data;
+  const postalCode = draft.postalCode.trim();
+  const { data: match } = useQuery({
+    ...communeOfPostalCodeQuery(postalCode),
+    enabled: POSTAL_CODE.test(postalCode) && draft.commune !== '',
+  });
+  const meant = communes.find(({ name }) => name === match?.commune && name !== draft.commune);
   return (
     <>
       <StepScreen at={1} shown={screen}>
@@ -55,7 +62,24 @@ export const WhereStep = ({ faults, screen }: WhereStepProps) => {
               </Field>
             </div>
             <div id={fieldAnchorId('commune')} data-leads-to-field="">
-              <Field label={describing.commune} error={faults['commune']}>
+              <Field
+                label={describing.commune}
+                error={faults['commune']}
+                hint={
+                  meant && draft.commune !== '' ? (
+                    <>
+                      {describing.codeIsIn(postalCode.slice(-4), names.of(meant))}{' '}
+                      <Button
+                        variant="quiet"
+                        size="small"
+                        onClick={() => changeDraft({ commune: meant.name })}
+                      >
+                        {describing.changeTo(names.of(meant))}
+                      </Button>
+                    </>
+                  ) : undefined
+                }
+              >
                 <Select
                   value={draft.commune}
                   onChange={({ currentTarget: { value } }) => changeDraft({ commune: value })}

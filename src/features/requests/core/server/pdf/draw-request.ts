@@ -103,13 +103,25 @@ const TALLEST_PICTURE = 210;
 
 type Picture = RequestPdfContent['pictures']['shown'][number];
 
+const placePictures = (pdf: PdfDocument, row: readonly Picture[]) => {
+  const placed = row.map((picture, index) => ({
+    ...picture,
+    x: PDF_PAGE_MARGIN + index * (PICTURE_WIDTH + GAP),
+    height: Math.min(TALLEST_PICTURE, PICTURE_WIDTH * picture.ratio),
+    lines: pdf.wrapped(picture.caption, PICTURE_WIDTH, quiet),
+  }));
+  const heights = placed.map(({ height, lines }) => height + pdf.heightOf(lines.length, quiet));
+  return { placed, height: Math.max(...heights) + 14 };
+};
+
 const drawPictures = (pdf: PdfDocument, { pictures, plans }: RequestPdfContent, flow: PdfTextFlow) => {
   const { heading, shown } = pictures;
-  if (shown.length > 0) {
-    flow.room(40 + TALLEST_PICTURE);
-    flow.y = drawPdfHeading(pdf, heading, flow.y + 6) + 4;
-    for (let first = 0; first < shown.length; first += 2)
-      drawPicturesOfRow(pdf, shown.slice(first, first + 2), flow);
+  for (let first = 0; first < shown.length; first += 2) {
+    const { placed, height } = placePictures(pdf, shown.slice(first, first + 2));
+    flow.room(first === 0 ? height + 32 : height);
+    if (first === 0) flow.y = drawPdfHeading(pdf, heading, flow.y + 6) + 4;
+    for (const picture of placed) drawPicture(pdf, picture, flow.y);
+    flow.y += height;
   }
   if (plans.names.length === 0) return;
   flow.room(50);
@@ -117,27 +129,14 @@ const drawPictures = (pdf: PdfDocument, { pictures, plans }: RequestPdfContent, 
   for (const name of plans.names) drawPdfText(pdf, name, flow, read);
 };
 
-const drawPicturesOfRow = (pdf: PdfDocument, row: readonly Picture[], flow: PdfTextFlow) => {
-  const placed = row.map((picture, index) => ({
-    ...picture,
-    x: PDF_PAGE_MARGIN + index * (PICTURE_WIDTH + GAP),
-    height: Math.min(TALLEST_PICTURE, PICTURE_WIDTH * picture.ratio),
-    lines: pdf.wrapped(picture.caption, PICTURE_WIDTH, quiet),
-  }));
-  const tallest = Math.max(...placed.map(({ height }) => height));
-  const captions = Math.max(...placed.map(({ lines }) => lines.length));
-  const height = tallest + pdf.heightOf(captions, quiet) + 14;
-  flow.room(height);
-  for (const { jpeg, alt, x, height: pictureHeight, lines } of placed) {
-    const fit: [number, number] = [PICTURE_WIDTH, pictureHeight];
-    pdf.element(
-      'Figure',
-      () => pdf.place(() => pdf.pen.image(Buffer.from(jpeg, 'base64'), x, flow.y, { fit })),
-      { alt },
-    );
-    if (lines.length > 0) pdf.element('P', () => pdf.write(lines, x, flow.y + tallest + 4, quiet));
-  }
-  flow.y += height;
+type PlacedPicture = ReturnType<typeof placePictures>['placed'][number];
+
+const drawPicture = (pdf: PdfDocument, { jpeg, alt, x, height, lines }: PlacedPicture, y: number) => {
+  const fit: [number, number] = [PICTURE_WIDTH, height];
+  pdf.element('Figure', () => pdf.place(() => pdf.pen.image(Buffer.from(jpeg, 'base64'), x, y, { fit })), {
+    alt,
+  });
+  if (lines.length > 0) pdf.element('P', () => pdf.write(lines, x, y + height + 4, quiet));
 };
 
 /** Draws a request for the company that was asked, to hand on to its people. */

@@ -63,6 +63,8 @@ export const sentences: TranslationType<typeof english> = {
   change: 'Ändern',
   proposed: (work, size, more) => [work, size, more].filter(Boolean).join(', '),
 
+  codeIsIn: (code, commune) => `L-${code} gehört zu ${commune}.`,
+  changeTo: (commune) => `${commune} wählen`,
   commune: 'Gemeinde',
   chooseCommune: 'Gemeinde wählen',
   postalCode: 'Postleitzahl',

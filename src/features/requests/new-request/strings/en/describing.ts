@@ -63,6 +63,8 @@ export const sentences = {
   proposed: (work: string, size: string | null, more: string | null) =>
     [work, size, more].filter(Boolean).join(', '),
 
+  codeIsIn: (code: string, commune: string) => `L-${code} is in ${commune}.`,
+  changeTo: (commune: string) => `Change to ${commune}`,
   commune: 'Commune',
   chooseCommune: 'Choose a commune',
   postalCode: 'Postcode',

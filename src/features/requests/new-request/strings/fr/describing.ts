@@ -71,6 +71,8 @@ export const sentences: TranslationType<typeof english> = {
   change: 'Modifier',
   proposed: (work, size, more) => [work, size, more].filter(Boolean).join(', '),
 
+  codeIsIn: (code, commune) => `Le code postal L-${code} correspond à ${commune}.`,
+  changeTo: (commune) => `Choisir ${commune}`,
   commune: 'Commune',
   chooseCommune: 'Choisir une commune',
   postalCode: 'Code postal',

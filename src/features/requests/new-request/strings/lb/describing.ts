@@ -63,6 +63,8 @@ export const sentences: TranslationType<typeof english> = {
   change: 'Änneren',
   proposed: (work, size, more) => [work, size, more].filter(Boolean).join(', '),
 
+  codeIsIn: (code, commune) => `L-${code} gehéiert zu ${commune}.`,
+  changeTo: (commune) => `${commune} auswielen`,
   commune: 'Gemeng',
   chooseCommune: 'Eng Gemeng wielen',
   postalCode: 'Code postal',

@@ -67,6 +67,8 @@ export const sentences: TranslationType<typeof english> = {
   change: 'Alterar',
   proposed: (work, size, more) => [work, size, more].filter(Boolean).join(', '),
 
+  codeIsIn: (code, commune) => `L-${code} pertence a ${commune}.`,
+  changeTo: (commune) => `Mudar para ${commune}`,
   commune: 'Comuna',
   chooseCommune: 'Escolha uma comuna',
   postalCode: 'Código postal',

@@ -7,6 +7,7 @@ import { PageHead } from '#design/page-head.tsx';
 import { Panel } from '#design/panel.tsx';
 import type { Invitation, Request } from '#features/requests/core/contract/shapes.ts';
 import { DefinitionList, requestQuery, UnverifiedContactNotice } from '#features/requests/core/web/index.ts';
+import { inOrderOfStanding } from '#features/requests/pages/rules/order-of-standing.ts';
 import { RequestPictures } from '#features/requests/pages/web/parts/request-pictures.tsx';
 import { requestStateTones } from '#features/requests/pages/web/parts/request-state-tones.ts';
 import { VerbatimText } from '#features/requests/pages/web/parts/verbatim-text.tsx';
@@ -41,6 +42,8 @@ export const RequestScreen = ({ id, besides, ahead }: RequestScreenProps) => {
   const { title, state, sentAt, endsAt, description, files } = request;
   const lang = useLangAttribute(request.translation);
   const summary = useRequestDefinitionRows(request);
+  // What waits for the client comes before what waits for companies.
+  const isAsked = state === 'open' && request.asked.some(({ answer }) => answer === null);
   return (
     <PageWrap className={styles.page}>
       <BackLink href={href('/requests')}>{asking.myRequests}</BackLink>
@@ -69,8 +72,9 @@ export const RequestScreen = ({ id, besides, ahead }: RequestScreenProps) => {
         <div className={styles.blocks}>
           {state === 'open' && <UnverifiedContactNotice />}
           {ahead}
+          {isAsked && <QuestionsPanel request={request} />}
           <Companies request={request} besides={besides} />
-          <QuestionsPanel request={request} />
+          {!isAsked && <QuestionsPanel request={request} />}
           <RequestAdditions request={request} />
         </div>
         <aside className={styles.blocks}>
@@ -116,7 +120,7 @@ const Companies = ({ request, besides }: CompaniesProps) => {
       title={asking.companiesAsked(request.invitations.length)}
       end={asking.askedOf(request.invitations.length)}
     >
-      {request.invitations.map((invitation) => (
+      {inOrderOfStanding(request.invitations).map((invitation) => (
         <AskedCompany
           key={invitation.id}
           request={request}
