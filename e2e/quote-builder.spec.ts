@@ -9,7 +9,12 @@ import { buildSubscription } from '#demo/builders/subscription.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { companyProofs } from '#features/companies/proofs/server/tables.ts';
-import { quoteLines, quoteTemplates, quoteVersions } from '#features/quotes/core/server/tables.ts';
+import {
+  quoteDefaults,
+  quoteLines,
+  quoteTemplates,
+  quoteVersions,
+} from '#features/quotes/core/server/tables.ts';
 import { axeViolations, violationsInAll } from './axe.ts';
 import { expect, ownProduct, test, visit } from './fixtures.ts';
 import { PHONE } from './screen-sizes.ts';
@@ -452,3 +457,28 @@ test('arrows go from line to line, and a column of numbers fills the cells below
   expect(await valuesOf(prices)).toEqual(['10', '54.50', '1200']);
   await isSaved(page);
 });
+
+test(
+  'what a quote has from the company’s defaults is marked until it is changed',
+  { tag: '@nightly' },
+  async ({ openAs }) => {
+    const scene = await world();
+    await own.db.insert(quoteDefaults).values({
+      companyId: scene.schmit.id,
+      intro: 'Thank you for asking us.',
+      validDays: 30,
+      warrantyMonths: 120,
+      plan: [],
+    });
+    const quote = await draftFor(scene, {
+      version: { intro: 'Thank you for asking us.', warrantyMonths: 120 },
+    });
+    const page = await openAs(scene.owner, { address: `/quotes/${quote.id}/write` });
+    const warranty = page.getByRole('textbox', { name: 'Warranty' });
+    await expect(warranty).toHaveAccessibleDescription('your default');
+    await page.getByRole('textbox', { name: /^Introduction ?your default$/ }).waitFor();
+    expect(await violationsInAll(page)).toEqual([]);
+    await warranty.fill('24');
+    await expect(warranty).not.toHaveAccessibleDescription('your default');
+  },
+);

@@ -2,15 +2,9 @@ import { classNames } from '#design/class-names.ts';
 import { Icon } from '#design/icon.tsx';
 import { QUOTE_MAX_LENGTHS } from '#features/quotes/core/contract/fields.ts';
 import { sectionLetter } from '#features/quotes/core/rules/quote-content.ts';
-import { centsAsDecimal, netCentsOfSection } from '#features/quotes/core/rules/quote-sums.ts';
 import type { MergeConflict } from '#features/quotes/writing/rules/merge-drafts.ts';
-import {
-  type DraftLine,
-  parseDraftLine,
-  type QuoteDraft,
-} from '#features/quotes/writing/rules/quote-draft.ts';
+import type { QuoteDraft } from '#features/quotes/writing/rules/quote-draft.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useDecimalFormat } from '#web/use-decimal-format.ts';
 import type { OnResolveConflict } from './conflict-resolution.tsx';
 import { removeSection, renameSection } from './edit-draft-lines.ts';
 import type { InsertionPoint } from './edit-marked-lines.ts';
@@ -18,9 +12,9 @@ import { type FieldToFixData, fieldNamesToFixInLine } from './fields-to-fix.tsx'
 import { LineRow } from './line-row.tsx';
 import { LinesTableHead } from './lines-table-head.tsx';
 import { tableRoles as roles } from './table-roles.ts';
-import { useCellParsingRules } from './use-cell-parsing-rules.ts';
 import { useLineActions } from './use-line-actions.ts';
 import type { MarkedLines } from './use-marked-lines.ts';
+import { useSectionNet } from './use-section-net.ts';
 import { type ChooserNameByField, conflictFieldOfLine } from './use-writing-presence.ts';
 import styles from './write.module.css';
 
@@ -50,20 +44,14 @@ export const LinesTable = ({
   marking,
   onInsert,
 }: LinesEditorProps) => {
-  const rules = useCellParsingRules();
   const { writing, writingTools } = useStrings();
-  const { sum } = useDecimalFormat();
   const { table, announcement, onChange, runAction, paste, add } = useLineActions({
     draft,
     change,
     rates,
     onInsert,
   });
-  /** A section of nothing but options has no sum in the total. */
-  const netOf = (lines: readonly DraftLine[]) =>
-    lines.length > 0 && lines.every(({ isOptional }) => isOptional)
-      ? writing.outsideTotal
-      : sum(centsAsDecimal(netCentsOfSection(lines.map((line) => parseDraftLine(line, rules)))));
+  const netOf = useSectionNet();
   const numbers = new Map(
     draft.sections.flatMap(({ lines }) => lines).map(({ key }, index) => [key, index + 1] as const),
   );

@@ -29,6 +29,7 @@ import { useCellParsingRules } from './use-cell-parsing-rules.ts';
 import { useFocusedField } from './use-focused-field.ts';
 import type { OnMarkLine } from './use-marked-lines.ts';
 import { useRemoveLine } from './use-remove-line.ts';
+import { useSectionNet } from './use-section-net.ts';
 import { conflictFieldOfLine } from './use-writing-presence.ts';
 import styles from './write.module.css';
 
@@ -53,6 +54,7 @@ export const PhoneLinesEditor = ({
   const lines = draft.sections.flatMap((section) => section.lines);
   const openIndex = lines.findIndex(({ key }) => key === openKey);
   const line = lines[openIndex];
+  const netOf = useSectionNet();
   const close = () => setOpenKey(null);
   const addBelow = () => {
     if (!line) return;
@@ -99,6 +101,7 @@ export const PhoneLinesEditor = ({
                 onClick={() => change((current) => removeSection(current, place))}
               />
             )}
+            {section.lines.length > 0 && <b>{netOf(section.lines)}</b>}
           </h2>
           <ul>
             {section.lines.map((entry) => (
