@@ -2,13 +2,14 @@ import { expect, test } from 'vitest';
 import { emailOfNotification } from '#testing/email-of-notification.ts';
 import { testHost } from '#testing/host.ts';
 import { requestCalls, wholeRequest } from '#testing/requests.ts';
+import { notifyOfDeclineJob } from './server/notify-of-decline.ts';
 
 const host = await testHost();
 const { ask } = host;
 const { client, sent, roofer, company, invitationOf } = await requestCalls(host);
 
 interface Mail {
-  letter: { subject: string; facts: string[] };
+  letter: { subject: string; facts: string[]; quote?: string[] };
 }
 
 test('the mail about a request says what is to be done, as long as the company may read it, and not where', async () => {
@@ -80,3 +81,23 @@ test(
     expect(body).toMatchObject([{ kind: 'requestSent', isRead: true }]);
   },
 );
+
+test('the client reads in the mail itself what a company asks, and why another declines', async () => {
+  const claire = await client();
+  const [asking, leaving] = [await roofer({ name: 'Dach Weber' }), await roofer({ name: 'Toiture Schmit' })];
+  await sent(claire.id, [asking.id, leaving.id]);
+  const question = await invitationOf(asking.userId);
+  await company(asking.userId, question.id, 'questions', { text: 'Is the attic heated?' });
+  const asked = JSON.parse(await emailOfNotification(host, 'companyAsked', claire.id)) as Mail;
+  expect(asked.letter.quote).toEqual(['Is the attic heated?']);
+  const invitation = await invitationOf(leaving.userId);
+  const declined = await company(leaving.userId, invitation.id, 'decline', {
+    reason: 'fully-booked',
+    text: 'Ask us again in spring.',
+  });
+  const { endedAt: at } = declined.body as { endedAt: string };
+  await notifyOfDeclineJob.run({ invitationId: invitation.id, at }, host.services);
+  const refusal = JSON.parse(await emailOfNotification(host, 'companyDeclined', claire.id)) as Mail;
+  expect(refusal.letter.facts).toEqual(['Reason: Fully booked']);
+  expect(refusal.letter.quote).toEqual(['Ask us again in spring.']);
+});

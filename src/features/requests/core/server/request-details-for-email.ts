@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { desc, eq, inArray, sql } from 'drizzle-orm';
 import { idInSubject } from '#features/notifications/core/rules/id-in-subject.ts';
 import type { FindWorkDetails } from '#features/notifications/core/server/index.ts';
 import { isInvitationRunning, requestDetailLevelOf } from '#features/requests/core/rules/requests.ts';
@@ -14,7 +14,7 @@ import type { TranslatedNames } from '#kernel/translated-names.ts';
 import type { Db } from '#server/database/db.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { readInvitationsOfRequests } from './store.ts';
-import { requestInvitations, requests } from './tables.ts';
+import { requestInvitations, requestQuestions, requests } from './tables.ts';
 
 /** Finds the place with its street, while the client has shown it to the invitation's company. */
 export const findPlaceShownToCompany = async (
@@ -53,10 +53,42 @@ const factsOfSending = async (transaction: Db, requestId: number, language: Lang
     );
 };
 
+/** The client reads in the email itself what a company asks, or why it can’t do the work. */
+const wordsOfCompany = async (
+  transaction: Db,
+  { requestId, from, isQuestion }: { requestId: number; from: string; isQuestion: boolean },
+  language: Language,
+) => {
+  const invitations = await readInvitationsOfRequests(transaction, [requestId]);
+  const theirs = invitations.filter(({ companyName }) => companyName === from);
+  if (isQuestion) {
+    const ids = theirs.map(({ id }) => id);
+    const [question] = await transaction
+      .select({ words: requestQuestions.words })
+      .from(requestQuestions)
+      .where(inArray(requestQuestions.invitationId, ids))
+      .orderBy(desc(requestQuestions.id))
+      .limit(1);
+    return { description: question?.words ?? null };
+  }
+  const declined = theirs.find(({ declinedFor }) => declinedFor !== null);
+  if (!declined?.declinedFor) return null;
+  const { asking, letters } = stringsOf(language);
+  return {
+    facts: [letters.work.reason(asking.declineReasons[declined.declinedFor])],
+    description: declined.declinedWords,
+  };
+};
+
 /** A company reads this of a request in its email, as long as it may read it on its page. */
 export const findRequestEmailDetails: FindWorkDetails = async (transaction, { kind, subject, language }) => {
   if (kind === 'requestSent')
     return { facts: await factsOfSending(transaction, idInSubject(subject, 'requestId'), language) };
+  if (kind === 'companyAsked' || kind === 'companyDeclined') {
+    const requestId = idInSubject(subject, 'requestId');
+    const isQuestion = kind === 'companyAsked';
+    return wordsOfCompany(transaction, { requestId, from: String(subject['from']), isQuestion }, language);
+  }
   const invitationId = idInSubject(subject, 'invitationId');
   if (kind === 'requestStreetShown')
     return { place: await findPlaceShownToCompany(transaction, invitationId, language) };
