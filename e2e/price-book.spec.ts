@@ -104,7 +104,10 @@ test(
     test.setTimeout(PATIENCE_MS);
     const schmit = await buildCompany(own.db);
     const owner = { id: schmit.userId };
-    const page = await openAs(owner, { address: '/price-book' });
+    const page = await openAs(owner, {
+      address: '/price-book',
+      expects: [/status of 409/],
+    });
     await page.getByRole('button', { name: 'Import prices' }).click();
     const dialog = page.getByRole('dialog', { name: 'Import prices' });
     // As a spreadsheet on Windows saves it.
@@ -112,9 +115,16 @@ test(
       'Désignation;Unité;Prix;Famille\r\nArdoise posée;m²;82,50;Toiture\r\nCrochet;pce;abc;Toiture\r\nGouttière;m;118;Zinc\r\n',
       'latin1',
     );
-    const chooser = page.waitForEvent('filechooser');
-    await dialog.getByRole('button', { name: 'Choose a CSV file' }).click();
-    await (await chooser).setFiles({ name: 'prix.csv', mimeType: 'text/csv', buffer });
+    const choose = async (content: Buffer) => {
+      const chooser = page.waitForEvent('filechooser');
+      await dialog.getByRole('button', { name: 'Choose a CSV file' }).click();
+      await (await chooser).setFiles({ name: 'prix.csv', mimeType: 'text/csv', buffer: content });
+    };
+    const fault = dialog.getByText('We couldn’t find the columns.');
+    await choose(Buffer.from('Désignation;Prix\nArdoise;82,50\n'));
+    await fault.waitFor();
+    await choose(buffer);
+    await fault.waitFor({ state: 'detached' });
     await dialog.getByText('2 new prices, 0 changes.').waitFor();
     await dialog.getByText('Line 3: we couldn’t read the price').waitFor();
     expect(await axeViolations(page)).toEqual([]);

@@ -2,12 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { Dialog, DialogBody, DialogFoot } from '#design/dialog.tsx';
+import { FieldError } from '#design/field-error.tsx';
 import { showToast } from '#design/toast.ts';
 import { importPriceList, type PriceListImport } from '#features/quotes/price-book/contract/price-book.ts';
 import { MAX_PRICE_LIST_BYTES } from '#features/quotes/price-book/rules/price-book.ts';
 import styles from '#features/quotes/price-book/web/price-book.module.css';
 import { refetchPriceBook } from '#features/quotes/price-book/web/queries.ts';
 import { callEndpoint } from '#web/api-client.ts';
+import { failureReasonOf } from '#web/failure-reason.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useMutationWithToast } from '#web/use-mutation-with-toast.ts';
 
@@ -27,44 +29,51 @@ interface ReadList {
 
 /** A file is read at once, and stored once one has seen what it would change. */
 export const ImportPrices = () => {
-  const { priceBook, priceImport } = useStrings();
+  const strings = useStrings();
+  const { priceBook, priceImport } = strings;
   const client = useQueryClient();
   const input = useRef<HTMLInputElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [list, setList] = useState<ReadList | null>(null);
-  const failed = (reason: string) => ({ title: priceImport.notImported, text: reason });
-  const read = useMutationWithToast<File, PriceListImport>({
-    send: async (file) => {
+  const [fault, setFault] = useState<string | null>(null);
+  const [isReading, setIsReading] = useState(false);
+  const begin = () => {
+    setList(null);
+    setFault(null);
+  };
+  // What is wrong with a file stands where its prices would, until the next file is chosen.
+  const read = async (file: File) => {
+    setIsReading(true);
+    try {
       const csv = decode(await file.arrayBuffer());
-      const outcome = await callEndpoint(importPriceList, { body: { csv, isTrial: true } });
-      setList({ csv, outcome });
-      return outcome;
-    },
-    failed,
-  });
+      setList({ csv, outcome: await callEndpoint(importPriceList, { body: { csv, isTrial: true } }) });
+    } catch (error) {
+      setFault(failureReasonOf(error, strings));
+    } finally {
+      setIsReading(false);
+    }
+  };
   const store = useMutationWithToast<string, PriceListImport>({
     send: (csv) => callEndpoint(importPriceList, { body: { csv, isTrial: false } }),
     onDone: ({ added, changed }) => {
       setIsOpen(false);
       showToast({ tone: 'success', title: priceImport.imported(added + changed) });
     },
-    failed,
+    failed: (reason) => ({ title: priceImport.notImported, text: reason }),
     onSettled: () => refetchPriceBook(client),
   });
   const choose = (file: File | undefined) => {
     if (!file) return;
-    if (file.size > MAX_PRICE_LIST_BYTES) {
-      showToast({ tone: 'destructive', title: priceImport.notImported, text: priceBook.listTooLarge });
-      return;
-    }
-    void read.change(file);
+    begin();
+    if (file.size > MAX_PRICE_LIST_BYTES) setFault(priceBook.listTooLarge);
+    else void read(file);
   };
   const count = list ? list.outcome.added + list.outcome.changed : 0;
   return (
     <>
       <Button
         onClick={() => {
-          setList(null);
+          begin();
           setIsOpen(true);
         }}
       >
@@ -103,9 +112,10 @@ export const ImportPrices = () => {
               currentTarget.value = '';
             }}
           />
-          <Button busy={read.isBusy} onClick={() => input.current?.click()}>
+          <Button busy={isReading} onClick={() => input.current?.click()}>
             {priceImport.chooseFile}
           </Button>
+          <FieldError>{fault}</FieldError>
           <output className={styles.outcome}>{list && <Outcome outcome={list.outcome} />}</output>
         </DialogBody>
         <DialogFoot>
