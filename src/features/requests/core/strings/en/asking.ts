@@ -156,7 +156,7 @@ export const sentences = {
   } satisfies Record<DeclineReason, string>,
   message: 'Message',
   messageTo: (name: string) => `Message ${name}`,
-  showStreet: 'Share my street name',
+  showStreet: 'Share my street address',
   showStreetTo: (name: string) => `Share my street address with ${name}`,
   withdraw: 'Withdraw',
   withdrawFrom: (name: string) => `Withdraw your request to ${name}`,
