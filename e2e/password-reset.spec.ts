@@ -102,6 +102,7 @@ test(
     await expect
       .poll(() => fieldErrors(page))
       .toEqual(['Password must be at least 8 characters', 'Passwords do not match']);
+    expect(await page.getByRole('link', { name: 'the login page' }).getAttribute('href')).toBe('/auth');
     await setTo(NEW, NEW);
     await page.waitForURL('**/auth');
     await page.getByText('You can now log in with your new password.').waitFor();
@@ -110,9 +111,17 @@ test(
     await page.getByRole('button', { name: 'Log in', exact: true }).last().click();
     await page.waitForURL('**/dashboard');
 
-    await visit(page, `/reset-password?token=${token}`);
-    await setTo(FORGOTTEN, FORGOTTEN);
-    await page.getByText('This link is no longer valid. Request a new one.').waitFor();
-    expect(await page.getByRole('link', { name: 'the login page' }).getAttribute('href')).toBe('/auth');
+    // The link is spent, and an address without one never worked: both say so and send another.
+    for (const spent of [`?token=${token}`, '']) {
+      await visit(page, `/reset-password${spent}`);
+      await page.getByRole('heading', { level: 1, name: 'This link doesn’t work' }).waitFor();
+      expect(await page.getByLabel('New password').count()).toBe(0);
+      const sent = mails.received.length;
+      await page.getByRole('button', { name: 'Send a new link' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Set a new password' });
+      await dialog.getByRole('textbox', { name: 'Email' }).fill('claire@mail.example');
+      await dialog.getByRole('button', { name: 'Send link' }).click();
+      await expect.poll(() => mails.received.length).toBe(sent + 1);
+    }
   },
 );

@@ -14,6 +14,7 @@ import { mailPasswordResetJob } from './server/password-reset-api.ts';
 const statements = vi.spyOn(Client.prototype, 'query');
 
 const host = await testHost({
+  withPages: true,
   env: { SMTP_URL: 'smtp://127.0.0.1:9', PUBLIC_URL: 'http://giewel.test' },
 });
 const { ask, db, pool, services } = host;
@@ -145,6 +146,25 @@ describe('a password that was forgotten', () => {
     expect(await db.$count(sessions, eq(sessions.userId, id))).toBe(0);
     const login = await ask('POST', '/api/login', { body: { username, password: 'Kniddelen' } });
     expect(login.status).toBe(200);
+  });
+
+  test('is asked for only while the link works: the page says so itself when it doesn’t', async () => {
+    const { email } = await reachablePerson();
+    await request(email);
+    const token = await tokenMailed();
+    const page = (address: string) => ask('GET', address);
+    const good = await page(`/reset-password?token=${token}`);
+    expect([good.status, good.text.includes('New password')]).toEqual([200, true]);
+    expect((await reset(token)).status).toBe(200);
+    for (const address of [
+      `/reset-password?token=${token}`,
+      '/reset-password?token=made-up',
+      '/reset-password',
+    ]) {
+      const gone = await page(address);
+      expect([gone.status, gone.text.includes('type="password"')]).toEqual([410, false]);
+      expect(gone.text).toContain('This link doesn’t work');
+    }
   });
 
   test('makes every browser a stranger again, also the one that sets it', async () => {

@@ -48,6 +48,18 @@ export const requestPasswordReset = endpoint({
   },
 });
 
+export const checkPasswordReset = endpoint({
+  method: 'GET',
+  url: '/api/reset-password',
+  server: {
+    who: 'anyone',
+    summary: 'Check whether the emailed link still sets a new password',
+    query: z.object({ token: textSchema() }),
+    response: z.object({}),
+    refusals: resetGone,
+  },
+});
+
 export const resetPassword = endpoint({
   method: 'POST',
   url: '/api/reset-password',

@@ -11,6 +11,7 @@ import {
 } from '#features/accounts/core/server/index.ts';
 import { passkeys, passwordResets, users } from '#features/accounts/core/server/tables.ts';
 import {
+  checkPasswordReset,
   removePasskeysAfterReset,
   requestPasswordReset,
   resetPassword,
@@ -130,6 +131,12 @@ export const passwordResetRoutes = [
     await services.limits.spend('reset-address', body.email.toLowerCase(), RESETS_PER_ADDRESS);
     const payload: ResetRequest = { to: body.email, language: context.language };
     await services.jobs.add(services.db, mailPasswordResetJob.name, payload, VALIDITY);
+    return {};
+  }),
+
+  handle(checkPasswordReset, async ({ query, services, refuse }) => {
+    const isUsable = isGood(query.token, 'password');
+    if ((await services.db.$count(passwordResets, isUsable)) === 0) throw refuse('resetGone');
     return {};
   }),
 

@@ -13,21 +13,30 @@ import { useForm } from '#web/form/use-form.ts';
 import { useSiteSettings } from '#web/site-settings.tsx';
 import { useStrings } from '#web/strings.tsx';
 
+interface OpensReset {
+  onOpen: () => void;
+}
+
 /** Opens a real reset if mail is set up; until then the documents' alert. */
-export const ForgotPasswordButton = ({ onOpen }: { onOpen: () => void }) => {
+const useResetOpener = ({ onOpen }: OpensReset) => {
   const { accounts } = useStrings();
   const { canMail } = useSiteSettings();
-  return (
-    <Button
-      variant="quiet"
-      size="small"
-      // oxlint-disable-next-line no-alert -- the documents ask for an alert
-      onClick={() => (canMail ? onOpen() : alert(accounts.forgotAlert))}
-    >
-      {accounts.forgotPassword}
-    </Button>
-  );
+  // oxlint-disable-next-line no-alert -- the documents ask for an alert
+  return () => (canMail ? onOpen() : alert(accounts.forgotAlert));
 };
+
+export const ForgotPasswordButton = (props: OpensReset) => (
+  <Button variant="quiet" size="small" onClick={useResetOpener(props)}>
+    {useStrings().accounts.forgotPassword}
+  </Button>
+);
+
+/** Stands where a link no longer sets a password. */
+export const SendNewLinkButton = (props: OpensReset) => (
+  <Button variant="primary" wide onClick={useResetOpener(props)}>
+    {useStrings().accounts.resetSendNew}
+  </Button>
+);
 
 /** It must be outside the login's form: a form in a form sends the wrong one. */
 export const PasswordResetDialog = ({ onClose }: { onClose: () => void }) => {

@@ -135,6 +135,9 @@ export const sentences: TranslationType<typeof english> = {
   resetDone: 'Passwort geändert',
   resetDoneText: 'Sie können sich jetzt mit dem neuen Passwort anmelden.',
   resetNotDone: 'Passwort nicht geändert',
+  resetGoneTitle: 'Dieser Link funktioniert nicht',
+  resetGoneText: 'Vielleicht ist er unvollständig, schon benutzt oder älter als 30 Minuten.',
+  resetSendNew: 'Neuen Link anfordern',
   resetAnew:
     'Der Link funktioniert nur einmal und ist 30 Minuten gültig. Einen neuen erhalten Sie über die {login}.',
   toLogin: 'Anmeldeseite',

@@ -135,6 +135,9 @@ export const sentences: TranslationType<typeof english> = {
   resetDone: 'Mot de passe modifié',
   resetDoneText: 'Connectez-vous avec votre nouveau mot de passe.',
   resetNotDone: 'Mot de passe non modifié',
+  resetGoneTitle: 'Ce lien ne fonctionne pas',
+  resetGoneText: 'Il est peut-être incomplet, déjà utilisé ou vieux de plus de 30 minutes.',
+  resetSendNew: 'Recevoir un nouveau lien',
   resetAnew:
     'Le lien ne fonctionne qu’une fois et expire au bout de 30 minutes. Demandez-en un nouveau sur {login}.',
   toLogin: 'la page de connexion',
