@@ -31,8 +31,17 @@ test(
   async ({ openAs }) => {
     const { company, owner } = await newCompany({ name: 'Toiture Weber', businessHours: null });
     const page = await openAs(owner, { address });
+    const about = page.locator('section', { has: page.getByLabel('VAT number') });
     const elsewhere = await openAs(owner, { address });
     expect(await save(page).isDisabled()).toBe(true);
+
+    // The badge is the stored number's, so it leaves while that is changed.
+    const stored = await page.getByLabel('VAT number').inputValue();
+    await about.getByText('Verified', { exact: true }).waitFor();
+    await page.getByLabel('VAT number').fill(`${stored.slice(0, -1)}0`);
+    expect(await about.getByText('Verified', { exact: true }).count()).toBe(0);
+    await page.getByLabel('VAT number').fill(stored);
+    await about.getByText('Verified', { exact: true }).waitFor();
 
     await page.getByLabel('Description').fill('Slate roofs, and nothing else.');
     const preview = page.locator('section', { hasText: 'as everyone sees it' });

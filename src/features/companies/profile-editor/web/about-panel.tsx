@@ -30,12 +30,14 @@ const FIELDS = [
 /** Edits what the company is called, what it does, and its registration numbers. */
 export const AboutPanel = ({ form, company }: { form: ProfileEditorForm; company: OwnCompany }) => {
   const { editor } = useStrings();
+  // The badge judges the stored number: beside one that is being typed, it would vouch for that.
+  const isVatNumberStored = form.watch('vatNumber').trim() === (company.vatNumber ?? '');
   return (
     <FoldingPanel
       startsOpen
       hasFault={form.hasFaultIn(FIELDS)}
       title={editor.about}
-      end={<VatState company={company} />}
+      end={isVatNumberStored && <VatState company={company} />}
     >
       <PanelBody>
         <Stack gap={5}>
@@ -80,7 +82,6 @@ export const AboutPanel = ({ form, company }: { form: ProfileEditorForm; company
   );
 };
 
-/** Judges the stored number, not one that is being typed. */
 const VatState = ({ company }: { company: OwnCompany }) => {
   const { editor } = useStrings();
   const state = vatBadgeOf(company);
