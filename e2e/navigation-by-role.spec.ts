@@ -4,6 +4,7 @@ import { buildQuote } from '#demo/builders/quote.ts';
 import { buildRequestInvitation } from '#demo/builders/request.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { expect, madeBefore, nightlyFrom, ownProduct, test, visit } from './fixtures.ts';
+import { holdRequests } from './hold-requests.ts';
 import { layoutFaults } from './layout-faults.ts';
 import { DESK, PHONE } from './screen-sizes.ts';
 import { shareOfBars } from './share-of-bars.ts';
@@ -110,8 +111,8 @@ test.describe('the second row of areas that need an account', () => {
     await page.mouse.wheel(0, 1200);
     await expect.poll(async () => (await places(page).boundingBox())?.y).toBe(0);
     expect((await page.getByRole('banner').boundingBox())?.y).toBeLessThan(-60);
-    await places(page).getByTitle('Account of anne.lentz').click();
-    const menu = page.getByRole('navigation', { name: 'Account of anne.lentz' });
+    await places(page).getByTitle('Account of Anne Lentz').click();
+    const menu = page.getByRole('navigation', { name: 'Account of Anne Lentz' });
     await menu.getByRole('link', { name: 'My Requests' }).click();
     await page.waitForURL('**/requests');
   });
@@ -249,6 +250,17 @@ test.describe('the bar of places on a phone', { tag: '@phone' }, () => {
       }
     },
   );
+
+  test('marks the place that is pressed at once, while its page is still on the way', async ({ openAs }) => {
+    const page = await openAs(made.client, { address: '/settings' });
+    const letGo = await holdRequests(page, '**/api/projects*');
+    await places(page).getByRole('link', { name: 'Projects' }).click();
+    await expect.poll(() => active(page).allInnerTexts()).toEqual(['Projects']);
+    expect(await page.getByRole('heading', { name: 'My Projects', level: 1 }).count()).toBe(0);
+    letGo();
+    await page.getByRole('heading', { name: 'My Projects', level: 1 }).waitFor();
+    expect(await active(page).allInnerTexts()).toEqual(['Projects']);
+  });
 
   test('keeps to the lower edge, opens the header’s menu, and leaves while one types', async ({ openAs }) => {
     const page = await openAs(made.client, { address: '/settings' });

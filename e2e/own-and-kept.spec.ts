@@ -100,6 +100,8 @@ for (const [index, [what, at, open, name, send]] of written.entries()) {
       await press(page, send);
       await page.waitForURL(/-?auth/);
       await page.getByRole('heading', { level: 1, name: 'Please log in again' }).waitFor();
+      // The toast that says why it was not sent would lie over the login.
+      expect(await page.getByRole('button', { name: 'Dismiss', exact: true }).count()).toBe(0);
       // The login shows a long text, so that its writer sees that it isn't lost (reading 80's board).
       expect(await page.getByRole('main').getByText(WORDS).count()).toBe(
         what === 'a field of the settings' ? 0 : 1,
@@ -318,6 +320,16 @@ test('what is another’s, or gone, says one sentence with one way on (reading 8
     const way = heading.startsWith('Folder') ? 'Go to My Folders' : 'Go to your dashboard';
     await page.getByRole('link', { name: way }).waitFor();
   }
+  // The documents send her home from a company's page: it is said there, and the address is plain again.
+  await page.goto('/company-dashboard?tab=kpis');
+  const notice = page.getByText(
+    'This page doesn’t belong to the account you’re logged in with (Nora Weis), or it no longer exists.',
+    { exact: true },
+  );
+  await notice.waitFor();
+  expect(new URL(page.url()).href).toBe(`${own.address}/`);
+  await page.getByRole('button', { name: 'Log in with another account' }).click();
+  await page.waitForURL('**/auth#/company-dashboard?tab=kpis');
   // A link to what the client reads, opened where the company is signed in.
   const desk = await openAs({ id: made.schmit.userId }, { expects: [/status of 404/] });
   await desk.goto(`/requests/${request.id}`);

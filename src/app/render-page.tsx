@@ -7,7 +7,7 @@ import { type Strings, stringsOf } from '#strings/strings.ts';
 import { App } from '#web/app.tsx';
 import { redirectFor, findRouteForVisitor } from '#web/navigation/find-route.ts';
 import { createCacheReader, findQueriesOnlyInSecond } from '#web/navigation/load-page.ts';
-import { withReturnTo } from '#web/navigation/return-to.ts';
+import { withWantedPage } from '#web/navigation/return-to.ts';
 import type { PageData } from '#web/page-data.ts';
 import { fillQueryCache } from '#web/page-data.ts';
 import { stringTablesOf } from '#web/page.ts';
@@ -66,7 +66,7 @@ export const renderPage: RenderPage = async (request) => {
   const redirectTo = redirectFor(foundRoute, request.person);
   if (redirectTo !== null) {
     const hasMoved = foundRoute.route.hasMoved ?? false;
-    return { redirectTo: withReturnTo(redirectTo, request.address), hasMoved };
+    return { redirectTo: withWantedPage(redirectTo, request.address, request.person), hasMoved };
   }
 
   const { pageDefinition: page } = await foundRoute.route.load();

@@ -56,6 +56,11 @@ export const dismissToast = (id: number): void => {
   set(toastStore.get().map((toast) => (toast.id === id ? { ...toast, isOpen: false } : toast)));
 };
 
+/** Called where a page says the same itself: a toast would lie over its controls. */
+export const dismissShownToasts = (): void => {
+  for (const { id } of toastStore.get()) dismissToast(id);
+};
+
 /** Called while somebody reads it, with the pointer or the focus on it. */
 export const pauseToast = (): void => {
   if (!closing?.timer) return;

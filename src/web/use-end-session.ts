@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { showToast } from '#design/toast.ts';
+import { dismissShownToasts, showToast } from '#design/toast.ts';
 import { endedSessionStore } from './ended-session.ts';
 import { savePageFields } from './form/restored-page-fields.ts';
 import { redirectFor } from './navigation/find-route.ts';
@@ -22,8 +22,10 @@ export const useEndSession = () => {
     const texts = savePageFields(visitor.id, shownPage.address);
     changeVisitor(null);
     // The login says it itself; a page that visitors see too has only the toast for it.
-    if (redirectFor(shownPage.found, null) !== null) endedSessionStore.set({ texts });
-    else if (texts) showToast({ title: web.wordsKept, text: web.logInToFindWords });
+    if (redirectFor(shownPage.found, null) !== null) {
+      endedSessionStore.set({ texts });
+      dismissShownToasts();
+    } else if (texts) showToast({ title: web.wordsKept, text: web.logInToFindWords });
     navigate(shownPage.address);
   };
 };

@@ -69,6 +69,7 @@ export const createNavigationController = (
   goOn: (address: string) => void,
 ) => {
   const store = createStore<NavigationState>({ shownPage: first, ...arrived, failure: null });
+  const target = createStore<string | null>(null);
   let latestTurn = 0;
   let arrival: ScrollAndFocusOptions | null = null;
   let waiting: AbortController | undefined;
@@ -89,6 +90,7 @@ export const createNavigationController = (
   const waitForConnection = (address: string) => {
     const { web } = strings().strings;
     change(arrived);
+    target.set(null);
     history.replaceState(history.state, '', pathInPageLanguage(store.get().shownPage.address));
     const notice = showToast({ title: web.offline, text: web.offlineText, duration: DAY_MS });
     waiting = new AbortController();
@@ -99,6 +101,7 @@ export const createNavigationController = (
   const go = async (address: string, options: Omit<ScrollAndFocusOptions, 'isElsewhere'>) => {
     const turn = ++latestTurn;
     waiting?.abort();
+    target.set(address);
     const isElsewhere = pathOf(address) !== pathOf(store.get().shownPage.address);
     let next: LoadedPage | 'unknown' = 'unknown';
     const patience = setTimeout(() => {
@@ -122,13 +125,17 @@ export const createNavigationController = (
         arrival = { ...options, isElsewhere };
         const { address: cameFrom } = store.get().shownPage;
         change({ shownPage, ...arrived, failure: null });
+        target.set(null);
         // A chunk of an old deployment may be gone: then it is not counted.
         reportShown(shownPage, createCacheReader(client), cameFrom, isElsewhere).catch(() => undefined);
       });
     } catch (failure) {
       if (turn !== latestTurn) return;
       if (!navigator.onLine) waitForConnection(address);
-      else if (!reloadOnceFor(address)) change({ failure, ...arrived });
+      else if (!reloadOnceFor(address)) {
+        change({ failure, ...arrived });
+        target.set(null);
+      }
     } finally {
       clearTimeout(patience);
     }
@@ -140,5 +147,5 @@ export const createNavigationController = (
     arrival = null;
   };
 
-  return { read: store.get, subscribe: store.subscribe, go, settle, loadMorph };
+  return { read: store.get, subscribe: store.subscribe, target, go, settle, loadMorph };
 };

@@ -14,7 +14,7 @@ import type { ShownPage } from './load-page.ts';
 import type { NavigationState } from './navigation-controller.ts';
 import { createNavigator, type PageNavigator } from './navigator.ts';
 
-type Navigation = NavigationState & Pick<PageNavigator, 'navigate' | 'prefetch'>;
+type Navigation = NavigationState & Pick<PageNavigator, 'navigate' | 'prefetch' | 'target'>;
 
 const NavigationContext = createContext<Navigation | null>(null);
 
@@ -41,7 +41,9 @@ export const NavigationProvider = ({ first, children }: NavigationProviderProps)
     if (state.shownPage) navigator.settle();
   }, [navigator, state.shownPage]);
 
-  const { navigate, prefetch } = navigator;
-  const navigation = useMemo(() => ({ ...state, navigate, prefetch }), [state, navigate, prefetch]);
+  const navigation = useMemo(() => {
+    const { navigate, prefetch, target } = navigator;
+    return { ...state, navigate, prefetch, target };
+  }, [state, navigator]);
   return <NavigationContext value={navigation}>{children}</NavigationContext>;
 };

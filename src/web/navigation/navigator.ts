@@ -9,7 +9,7 @@ import { redirectFor, findRoute } from './find-route.ts';
 import { loadPage, type ShownPage } from './load-page.ts';
 import { createNavigationController } from './navigation-controller.ts';
 import { createPrefetchBudget } from './prefetch-budget.ts';
-import { withReturnTo } from './return-to.ts';
+import { withWantedPage } from './return-to.ts';
 import { scrollAndFocus } from './scroll-and-focus.ts';
 
 export interface NavigateOptions {
@@ -27,7 +27,7 @@ const withoutHash = (address: string) => address.split('#')[0];
  */
 export const createNavigator = (client: QueryClient, firstStrings: StringsSource, first: ShownPage) => {
   let strings = firstStrings;
-  const { read, subscribe, go, settle, loadMorph } = createNavigationController(
+  const { read, subscribe, target, go, settle, loadMorph } = createNavigationController(
     client,
     () => strings,
     first,
@@ -36,15 +36,18 @@ export const createNavigator = (client: QueryClient, firstStrings: StringsSource
   const visits = createBrowserHistory();
   const mayFetchAhead = createPrefetchBudget();
 
-  const elsewhereFrom = (address: string) =>
-    redirectFor(findRoute(address), client.getQueryData<Person | null>(visitorQuery.queryKey) ?? null);
+  const elsewhereFrom = (address: string) => {
+    const visitor = client.getQueryData<Person | null>(visitorQuery.queryKey) ?? null;
+    const redirectTo = redirectFor(findRoute(address), visitor);
+    return redirectTo === null ? null : withWantedPage(redirectTo, address, visitor);
+  };
 
   const navigate = (to: string, options: NavigateOptions = {}) => {
     const url = new URL(to, location.href);
     if (url.origin !== location.origin) return location.assign(url);
     const { address } = splitLanguagePrefix(url.pathname + url.search + url.hash);
     const elsewhere = elsewhereFrom(address);
-    if (elsewhere !== null) return navigate(withReturnTo(elsewhere, address), options);
+    if (elsewhere !== null) return navigate(elsewhere, options);
 
     // On the same address, Back would lead to the same page.
     visits.write(address, options.replace || address === readCurrentAddress());
@@ -66,6 +69,8 @@ export const createNavigator = (client: QueryClient, firstStrings: StringsSource
   return {
     read,
     subscribe,
+    /** Holds the address somebody has just pressed, from that moment until its page is shown. */
+    target,
     navigate,
     settle,
 

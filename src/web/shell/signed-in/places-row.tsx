@@ -8,7 +8,6 @@ import { PageWrap } from '#design/layout.tsx';
 import { signedInIcons } from '#design/signed-in-icons.ts';
 import type { CurrentUser } from '#kernel/current-user.ts';
 import { href } from '#kernel/href.ts';
-import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useActiveInView } from '#web/use-active-in-view.ts';
 import { useUnreadNotificationCount } from '#web/use-unread-counts.ts';
@@ -17,7 +16,8 @@ import { NOTIFICATION_BELL_ID } from './notification-bell.tsx';
 import { placeLabel } from './place-labels.ts';
 import { PlaceText } from './place-text.tsx';
 import styles from './places-row.module.css';
-import { placeAt, placesOf } from './places.ts';
+import { placesOf } from './places.ts';
+import { useActivePlace } from './use-active-place.ts';
 import { usePlaceCounts } from './use-place-counts.ts';
 
 /** At its end the row has what this person begins most often. */
@@ -31,9 +31,8 @@ const beginningOf = {
 export const PlacesRow = ({ visitor }: { visitor: CurrentUser }) => {
   const strings = useStrings();
   const counts = usePlaceCounts(visitor);
-  const { address } = useNavigation().shownPage;
   const places = placesOf(visitor);
-  const active = placeAt(places, address);
+  const active = useActivePlace(visitor);
   const begin = places.length > 0 ? beginningOf[visitor.userType] : null;
   const row = useActiveInView<HTMLDivElement>(active?.name);
   const [bar, isStuck] = useIsStuck();

@@ -5,6 +5,7 @@ import { MenuAction } from '#design/menu-action.tsx';
 import { MenuDivider, MenuHead } from '#design/menu.tsx';
 import { signedInIcons } from '#design/signed-in-icons.ts';
 import type { CurrentUser } from '#kernel/current-user.ts';
+import { fullNameOrUsernameOf } from '#kernel/person-name.ts';
 import { useLiveEvents } from '#web/live/use-live-events.ts';
 import header from '#web/shell/header.module.css';
 import { MenuLinks } from '#web/shell/menu-links.tsx';
@@ -21,6 +22,7 @@ import { barPlacesOf, placesOf } from './places.ts';
 import styles from './signed-in-header.module.css';
 import { accountLinks, messagesLink } from './signed-in-links.ts';
 import { StepUpPrompt } from './step-up-prompt.tsx';
+import { usePageOfAnotherAccountToast } from './use-page-of-another-account-toast.ts';
 
 export { AppFooter } from './app-footer.tsx';
 export { OtherAccountButton } from './other-account-button.tsx';
@@ -41,6 +43,7 @@ const WholeCorner = ({ visitor }: { visitor: CurrentUser }) => {
   const [home] = placesOf(visitor);
   const unread = useUnreadMessageCount();
   useLiveEvents();
+  usePageOfAnotherAccountToast(visitor);
   const { icon = 'message', ...link } = messagesLink(strings, visitor, unread);
   return (
     <>
@@ -66,7 +69,7 @@ const WholeCorner = ({ visitor }: { visitor: CurrentUser }) => {
 /** Shows the same in the menu of screens that have no room for it. */
 export const SignedInMenu = ({ visitor }: { visitor: CurrentUser }) => (
   <>
-    <MenuHead>{visitor.username}</MenuHead>
+    <MenuHead>{fullNameOrUsernameOf(visitor)}</MenuHead>
     {!visitor.mustAddFactor && <WholeMenu visitor={visitor} />}
     <MenuDivider />
     <div className={styles.twoColumns}>

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { Anchor } from '#design/anchor.tsx';
 import { Icon } from '#design/icon.tsx';
 import type { CurrentUser } from '#kernel/current-user.ts';
-import { useNavigation } from '#web/navigation/navigation.tsx';
 import { PHONE_MENU_ID } from '#web/shell/phone-menu-id.ts';
 import { useStrings } from '#web/strings.tsx';
 import { placeLabel } from './place-labels.ts';
 import { PlaceText } from './place-text.tsx';
-import { barPlacesOf, placeAt, type PlaceName, placesOf } from './places.ts';
+import { barPlacesOf, type PlaceName } from './places.ts';
 import styles from './tab-bar.module.css';
+import { useActivePlace } from './use-active-place.ts';
 import { usePlaceCounts } from './use-place-counts.ts';
 
 /**
@@ -18,9 +18,8 @@ import { usePlaceCounts } from './use-place-counts.ts';
 export const TabBar = ({ visitor }: { visitor: CurrentUser }) => {
   const strings = useStrings();
   const counts = usePlaceCounts(visitor);
-  const { address } = useNavigation().shownPage;
   const isTyping = useIsTyping();
-  const active = placeAt(placesOf(visitor), address);
+  const active = useActivePlace(visitor);
   const places = barPlacesOf(visitor);
   if (places.length === 0) return null;
   const labelOf = (name: PlaceName) => {
