@@ -13,6 +13,7 @@ import { buildService } from '#demo/builders/service.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { companyLikes, folders } from '#features/folders/core/server/tables.ts';
 import { quotes } from '#features/quotes/core/server/tables.ts';
+import { displayNameOf } from './display-name-of.ts';
 import { fieldErrors } from './field-errors.ts';
 import { expect, madeBefore, ownProduct, test, visit } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
@@ -193,7 +194,7 @@ test('a project is work and a folder holds companies, whatever their buttons are
     'A folder for the companies you’re considering. To start work with one of them, choose “New Project”.',
   );
   await page.keyboard.press('Escape');
-  const account = `Account of ${claire.username}`;
+  const account = `Account of ${displayNameOf(claire)}`;
   await page.getByRole('button', { name: account }).click();
   await page.getByRole('navigation', { name: account }).getByRole('link', { name: 'My Projects' }).click();
   await page.waitForURL('**/projects');

@@ -313,7 +313,7 @@ test.describe('a message that does not arrive', () => {
     await composer(page).fill('A draft');
     await expect.poll(kept).toContain('A draft');
     await visit(page, '/');
-    await page.getByRole('button', { name: `Account of ${claire.username}` }).click();
+    await page.getByRole('button', { name: `Account of ${displayNameOf(claire)}` }).click();
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByText('Logged out', { exact: true }).waitFor();
     expect(await kept()).not.toContain('A draft');

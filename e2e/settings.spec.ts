@@ -4,6 +4,8 @@ import { eq } from 'drizzle-orm';
 import { buildUser } from '#demo/builders/user.ts';
 import { hashPassword } from '#features/accounts/core/server/passwords.ts';
 import { sessions, users } from '#features/accounts/core/server/tables.ts';
+import { initialsOf } from '#kernel/initials.ts';
+import { displayNameOf } from './display-name-of.ts';
 import { expect, madeBefore, ownProduct, test, visit } from './fixtures.ts';
 import { giveDevice } from './passkey-device.ts';
 import { codeSentTo } from './read-outbox-messages.ts';
@@ -120,7 +122,8 @@ test.describe('the profile', () => {
       await says(page, 'Profile updated');
       expect(calls).toEqual([{ path: '/api/user', body: { username: `marc-${person.id}` } }]);
       expect(await save(page).isDisabled()).toBe(true);
-      await page.getByRole('button', { name: `Account of marc-${person.id}` }).waitFor();
+      const face = page.getByRole('button', { name: /^Account of/ });
+      await expect.poll(() => face.textContent()).toBe(initialsOf(`marc-${person.id}`));
     },
   );
 
@@ -414,7 +417,7 @@ test.describe('a passkey', () => {
       await visit(page, '/auth');
       await button(page, 'Log in with a passkey').click();
       await says(page, 'Login successful');
-      await page.getByRole('button', { name: `Account of ${person.username}` }).waitFor();
+      await page.getByRole('button', { name: `Account of ${displayNameOf(person)}` }).waitFor();
 
       await visit(page, '/settings?tab=security');
       const provedAt = new Date(Date.now() - 6 * 60_000);

@@ -9,7 +9,7 @@ import { PHONE } from './screen-sizes.ts';
 
 const own = ownProduct();
 const made = madeBefore(async () => {
-  const client = await buildUser(own.db, { username: 'anne.lentz', userType: 'private' });
+  const client = await buildUser(own.db, { username: 'anne.lentz', fullName: 'Claire Hoffmann' });
   const company = await buildUser(own.db, { username: 'toiture-weber', userType: 'company' });
   await buildCompany(own.db, { userId: company.id, name: 'Toiture Weber' });
   return { client, company };
@@ -36,6 +36,9 @@ const entries = {
     'Company Projects',
     'Messages',
     'Reviews',
+    'Profile and team',
+    'Price book',
+    'Subscription',
     'Settings',
   ],
 };
@@ -64,10 +67,11 @@ test.describe('the header of somebody signed in', () => {
     },
     async ({ openAs }) => {
       const page = await openAs(made.client);
-      const avatar = page.getByRole('button', { name: 'Account of anne.lentz' });
+      const avatar = page.getByRole('button', { name: 'Account of Claire Hoffmann' });
+      // The documents want the initials of the username.
       expect(await avatar.textContent()).toBe('AL');
       await avatar.click();
-      expect(await itemsOf(page, 'Account of anne.lentz')).toEqual([...entries.client, 'Sign out']);
+      expect(await itemsOf(page, 'Account of Claire Hoffmann')).toEqual([...entries.client, 'Sign out']);
       const messages = page.getByRole('banner').getByRole('link', { name: 'Messages' });
       expect(await messages.first().getAttribute('href')).toBe('/dashboard?tab=messages');
       expect(await page.getByRole('button', { name: 'Log in' }).count()).toBe(0);
@@ -88,7 +92,16 @@ test.describe('the header of somebody signed in', () => {
     async ({ openAs }) => {
       const page = await openAs(made.company);
       await page.getByRole('button', { name: 'Account of toiture-weber' }).click();
+      const menu = page.getByRole('navigation', { name: 'Account of toiture-weber' });
       expect(await itemsOf(page, 'Account of toiture-weber')).toEqual([...entries.company, 'Sign out']);
+      const drawings = await menu
+        .locator('a > svg:first-child path')
+        .evaluateAll((all) => all.map((it) => it.getAttribute('d')));
+      expect(new Set(drawings).size).toBe(entries.company.length);
+      const own = (name: string) => menu.getByRole('link', { name }).getAttribute('href');
+      expect(await own('Profile and team')).toBe('/company-dashboard?tab=profile');
+      expect(await own('Price book')).toBe('/price-book');
+      expect(await own('Subscription')).toBe('/company-dashboard?tab=subscription');
       const messages = page.getByRole('banner').getByRole('link', { name: 'Messages' });
       expect(await messages.first().getAttribute('href')).toBe('/messages');
       expect(await menuOfPhone(page)).toEqual([
@@ -108,7 +121,7 @@ test(
   },
   async ({ openAs }) => {
     const page = await openAs(made.client);
-    await page.getByRole('button', { name: 'Account of anne.lentz' }).click();
+    await page.getByRole('button', { name: 'Account of Claire Hoffmann' }).click();
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByText('Logged out', { exact: true }).waitFor();
     expect(await page.getByText('You have been successfully logged out').isVisible()).toBe(true);
@@ -130,7 +143,7 @@ for (const address of ['/messages', '/dashboard', '/projects']) {
       page.on('response', (response) => {
         if (response.status() === 401) refused.push(response.url());
       });
-      await page.getByRole('button', { name: 'Account of anne.lentz' }).click();
+      await page.getByRole('button', { name: 'Account of Claire Hoffmann' }).click();
       await page.getByRole('button', { name: 'Sign out' }).click();
       await page.waitForURL((url) => url.pathname === '/');
       await page.getByRole('button', { name: 'Log in' }).waitFor();
@@ -150,7 +163,7 @@ test(
     const code = `**/${builtFileOf('src/web/live/listen-to-live-events.ts')}`;
     const release = await holdRequests(page, code);
     await visit(page, '/');
-    await page.getByRole('button', { name: 'Account of anne.lentz' }).click();
+    await page.getByRole('button', { name: 'Account of Claire Hoffmann' }).click();
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByRole('button', { name: 'Log in' }).waitFor();
     const asked: string[] = [];
@@ -173,11 +186,11 @@ test(
     await page.route('**/api/logout', (route) =>
       route.fulfill({ status: 503, json: { message: 'Please try again in a moment.', code: 'unavailable' } }),
     );
-    await page.getByRole('button', { name: 'Account of anne.lentz' }).click();
+    await page.getByRole('button', { name: 'Account of Claire Hoffmann' }).click();
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByText('Logout failed', { exact: true }).waitFor();
     expect(await page.getByText('Please try again in a moment.').isVisible()).toBe(true);
-    expect(await page.getByRole('button', { name: 'Account of anne.lentz' }).isVisible()).toBe(true);
+    expect(await page.getByRole('button', { name: 'Account of Claire Hoffmann' }).isVisible()).toBe(true);
   },
 );
 

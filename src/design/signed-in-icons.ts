@@ -24,6 +24,7 @@ export const signedInIcons = {
   scales: { path: 'M12 4v16M6 20h12M4 8h16M7 8l-3 6h6zM17 8l-3 6h6z' },
   sheet: { path: 'M5 4h14v16H5zM8.5 8.5h7M8.5 12h7M8.5 15.5h4' },
   leave: { path: 'M10 4H4.5v16H10M9 12h11M16 8l4 4-4 4' },
+  ruler: { path: 'M3 8h18v8H3zM7 8v3M11 8v4M15 8v3M19 8v4' },
   chevronUp: { path: 'M5 15.5l7-7 7 7' },
   key: { path: 'M8 8a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9zM12.5 12.5H21v4M17.5 12.5V15' },
 } as const;

@@ -89,12 +89,13 @@ test('a company is waited for by unanswered requests, asked changes, asked times
 });
 
 test('the first HTML of a client’s page has their places with the counts, the active one marked', async () => {
-  const { id: clientId } = await buildUser(db);
+  const { id: clientId } = await buildUser(db, { username: 'demo.client', fullName: 'Claire Hoffmann' });
   const company = await buildCompany(db);
   await buildQuote(db, { clientId, companyId: company.id, state: 'sent' });
   await buildMessage(db, { senderId: company.userId, receiverId: clientId });
   const { text } = await ask('GET', '/quotes', { as: clientId });
   const [, row = ''] = /<nav[^>]*aria-label="Your pages"[^>]*>(.*?)<\/nav>/s.exec(text) ?? [];
+  expect(text).toMatch(/title="Account of Claire Hoffmann"[^>]*><span[^>]*aria-hidden="true">DC<\/span>/);
   expect(row).toContain('>Quotes, 1 waiting</span>');
   expect(row).toContain('>Messages, 1 unread</span>');
   expect(row.match(/<a[^>]*aria-current="page"[^>]*>/g)).toEqual([expect.stringContaining('href="/quotes"')]);

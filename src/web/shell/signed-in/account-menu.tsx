@@ -3,6 +3,7 @@ import { MenuAction } from '#design/menu-action.tsx';
 import { Menu, MenuDivider, type MenuOpenerProps } from '#design/menu.tsx';
 import { signedInIcons } from '#design/signed-in-icons.ts';
 import type { CurrentUser } from '#kernel/current-user.ts';
+import { fullNameOrUsernameOf } from '#kernel/person-name.ts';
 import { smallProfilePictureUrl } from '#kernel/profile-picture-sizes.ts';
 import { MenuLinks } from '#web/shell/menu-links.tsx';
 import { useStrings } from '#web/strings.tsx';
@@ -20,7 +21,7 @@ export const AccountMenu = ({ visitor }: { visitor: CurrentUser }) => {
   return (
     <Menu
       id={ACCOUNT_MENU_ID}
-      label={strings.ownFrame.accountMenu(visitor.username)}
+      label={strings.ownFrame.accountMenu(fullNameOrUsernameOf(visitor))}
       renderOpener={(opener) => <AccountButton visitor={visitor} {...opener} />}
     >
       {!visitor.mustAddFactor && (
@@ -44,11 +45,11 @@ interface AccountButtonProps extends Partial<MenuOpenerProps> {
   tabIndex?: number;
 }
 
-/** Shows one's own face, or the seal of one's company. */
+/** Shows one's own face, with the initials of the username as the documents say, or the seal of one's company. */
 export const AccountButton = ({ visitor, ...opener }: AccountButtonProps) => {
   const { ownFrame } = useStrings();
   const isCompany = visitor.userType === 'company';
-  const label = ownFrame.accountMenu(visitor.username);
+  const label = ownFrame.accountMenu(fullNameOrUsernameOf(visitor));
   return (
     <button type="button" title={label} {...opener} className={isCompany ? styles.seal : styles.face}>
       {isCompany ? (

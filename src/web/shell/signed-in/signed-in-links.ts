@@ -1,3 +1,4 @@
+import { extraIcons } from '#design/extra-icons.ts';
 import { signedInIcons } from '#design/signed-in-icons.ts';
 import { href } from '#kernel/href.ts';
 import type { Person } from '#kernel/signed-in-person.ts';
@@ -15,14 +16,28 @@ export const messagesLink = (
   count: unread,
 });
 
-/** Lists what the documents put into the menu besides one's own places. */
+/** Lists what stands in the menu below one’s own places. */
 export const accountLinks = (
   { ownFrame }: Strings,
   { userType, mustAddFactor }: Pick<Person, 'userType' | 'mustAddFactor'>,
 ): ShellLink[] => {
   if (mustAddFactor) return [];
   const settings = { href: href('/settings'), label: ownFrame.settings, icon: signedInIcons.gear };
-  if (userType === 'company') return [settings];
+  if (userType === 'company')
+    return [
+      {
+        href: href('/company-dashboard', { tab: 'profile' }),
+        label: ownFrame.profileAndTeam,
+        icon: 'person',
+      },
+      { href: href('/price-book'), label: ownFrame.priceBook, icon: signedInIcons.ruler },
+      {
+        href: href('/company-dashboard', { tab: 'subscription' }),
+        label: ownFrame.subscription,
+        icon: extraIcons.card,
+      },
+      settings,
+    ];
   return [
     { href: href('/profile'), label: ownFrame.yourProfile, icon: 'person' },
     ...(userType === 'admin'

@@ -2,7 +2,7 @@ import type { TranslationType } from '#kernel/translation-type.ts';
 import type { sentences as english } from '#web/strings/en/own-frame.ts';
 
 export const sentences: TranslationType<typeof english> = {
-  accountMenu: (username) => `Konto von ${username}`,
+  accountMenu: (name) => `Konto von ${name}`,
   yourProfile: 'Ihr Profil',
   dashboard: 'Übersicht',
   myProjects: 'Meine Projekte',
@@ -12,6 +12,9 @@ export const sentences: TranslationType<typeof english> = {
   yourFolders: 'Ihre Mappen',
   likedCompanies: 'Gefällt mir',
   companyProjects: 'Projekte',
+  profileAndTeam: 'Profil und Team',
+  priceBook: 'Preisbuch',
+  subscription: 'Tarif',
   settings: 'Einstellungen',
   moderation: 'Moderation',
   messages: 'Nachrichten',

@@ -1,6 +1,6 @@
 /** Only signed-in people see these: no visitor downloads them. */
 export const sentences = {
-  accountMenu: (username: string) => `Account of ${username}`,
+  accountMenu: (name: string) => `Account of ${name}`,
   yourProfile: 'Your Profile',
   dashboard: 'Dashboard',
   myProjects: 'My Projects',
@@ -10,6 +10,9 @@ export const sentences = {
   yourFolders: 'Your Folders',
   likedCompanies: 'Liked Companies',
   companyProjects: 'Company Projects',
+  profileAndTeam: 'Profile and team',
+  priceBook: 'Price book',
+  subscription: 'Subscription',
   settings: 'Settings',
   moderation: 'Moderation',
   messages: 'Messages',

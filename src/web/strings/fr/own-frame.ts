@@ -4,7 +4,7 @@ import type { TranslationType } from '#kernel/translation-type.ts';
 import type { sentences as english } from '#web/strings/en/own-frame.ts';
 
 export const sentences: TranslationType<typeof english> = {
-  accountMenu: (username) => `Compte ${withFrenchDe(username)}`,
+  accountMenu: (name) => `Compte ${withFrenchDe(name)}`,
   yourProfile: 'Votre profil',
   dashboard: 'Tableau de bord',
   myProjects: 'Mes chantiers',
@@ -14,6 +14,9 @@ export const sentences: TranslationType<typeof english> = {
   yourFolders: 'Vos dossiers',
   likedCompanies: 'Entreprises favorites',
   companyProjects: 'Chantiers',
+  profileAndTeam: 'Profil et équipe',
+  priceBook: 'Carnet de prix',
+  subscription: 'Abonnement',
   settings: 'Réglages',
   moderation: 'Modération',
   messages: 'Messages',

@@ -3,7 +3,7 @@ import type { TranslationType } from '#kernel/translation-type.ts';
 import type { sentences as english } from '#web/strings/en/own-frame.ts';
 
 export const sentences: TranslationType<typeof english> = {
-  accountMenu: (username) => `Kont ${applyEifelRule('vun', username)}`,
+  accountMenu: (name) => `Kont ${applyEifelRule('vun', name)}`,
   yourProfile: 'Äre Profil',
   dashboard: 'Iwwersiicht',
   myProjects: 'Meng Chantieren',
@@ -13,6 +13,9 @@ export const sentences: TranslationType<typeof english> = {
   yourFolders: 'Är Dossieren',
   likedCompanies: 'Gefält mir',
   companyProjects: 'Chantieren',
+  profileAndTeam: 'Profil an Equipe',
+  priceBook: 'Präisbuch',
+  subscription: 'Abo',
   settings: 'Astellungen',
   moderation: 'Moderatioun',
   messages: 'Messagen',

@@ -2,7 +2,7 @@ import type { TranslationType } from '#kernel/translation-type.ts';
 import type { sentences as english } from '#web/strings/en/own-frame.ts';
 
 export const sentences: TranslationType<typeof english> = {
-  accountMenu: (username) => `Conta de ${username}`,
+  accountMenu: (name) => `Conta de ${name}`,
   yourProfile: 'O seu perfil',
   dashboard: 'Painel',
   myProjects: 'As minhas obras',
@@ -12,6 +12,9 @@ export const sentences: TranslationType<typeof english> = {
   yourFolders: 'As suas pastas',
   likedCompanies: 'Empresas de que gosta',
   companyProjects: 'Obras da empresa',
+  profileAndTeam: 'Perfil e equipa',
+  priceBook: 'Tabela de preços',
+  subscription: 'Subscrição',
   settings: 'Definições',
   moderation: 'Moderação',
   messages: 'Mensagens',
