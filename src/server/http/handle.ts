@@ -20,6 +20,7 @@ import type { StaffRead } from '#server/services/staff-read.ts';
 import { compileSchema } from './compile-schema.ts';
 import { requireStepUp, refuseMissingStepUp } from './require-step-up.ts';
 import { notAllowedFor, serverRefusals } from './server-refusals.ts';
+import { namingUnknownFields, strictSchemaOf } from './strict-body.ts';
 
 /** The host knows this about a request besides its input. */
 export interface RequestContext {
@@ -162,15 +163,20 @@ const parts = ['params', 'query', 'body'] as const;
 const WITH_INPUT = { reportInput: true };
 
 /** Every part is parsed before any is judged, so that one response names every wrong field. */
-const parseInput = (endpoint: Endpoint, raw: RawInput): Omit<ParsedInput<Endpoint>, 'file' | 'readRaw'> => {
+const parseInput = (
+  endpoint: Endpoint,
+  raw: RawInput,
+  { tokenId }: RequestContext,
+): Omit<ParsedInput<Endpoint>, 'file' | 'readRaw'> => {
   const input: Partial<Record<(typeof parts)[number], unknown>> = {};
   const issues: $ZodIssue[] = [];
   for (const part of parts) {
     const schema = endpoint[part];
     if (!schema) continue;
-    const parsed = safeParse(schema, raw[part], WITH_INPUT);
+    const isStrict = part === 'body' && tokenId !== null;
+    const parsed = safeParse(isStrict ? strictSchemaOf(schema) : schema, raw[part], WITH_INPUT);
     if (parsed.success) input[part] = parsed.data;
-    else issues.push(...parsed.error.issues);
+    else issues.push(...parsed.error.issues.flatMap(namingUnknownFields));
   }
   if (issues.length > 0) throw new InvalidInputError(issues);
   return input as ParsedInput<Endpoint>;
@@ -231,7 +237,7 @@ export const runEndpointRoute = async (
   judgeRole(endpoint, requestContext.person);
   judgeSecondFactor(endpoint, requestContext.person);
   refuseMissingStepUp(endpoint, raw.body, requestContext);
-  const input = parseInput(endpoint, raw);
+  const input = parseInput(endpoint, raw, requestContext);
   await requireStepUp(endpoint, { parsed: input.body, raw: raw.body }, requestContext, services);
   const refuse = (code: string, words?: Record<string, string>) => {
     const definition = endpoint.refusals[code];

@@ -300,6 +300,27 @@ describe('what a token reaches', () => {
     });
   });
 
+  test('a program hears which fields don’t exist, and our own pages may send them', async () => {
+    const { userId } = await buildCompany(db);
+    const { token } = await create(userId, { scopes: ['leads:write', 'quotes:write'] });
+    const body = { stage: 'won', 'stage ': 'won', colour: 'red' };
+    const refused = await asProgram(token, 'PATCH', '/api/company-leads/1', body);
+    const exists = 'This field doesn’t exist.';
+    expect(refused).toMatchObject({
+      status: 400,
+      body: {
+        code: 'invalidInput',
+        fields: { 'stage ': exists, colour: exists },
+        expected: { 'stage ': 'no field of this name', colour: 'no field of this name' },
+      },
+    });
+    const sections = [{ title: 'Roof', lines: [{ text: 'Slates', quantity: '1', vat: 3 }] }];
+    const nested = await asProgram(token, 'PATCH', '/api/quotes/1', { revision: 1, sections });
+    expect(nested.body).toMatchObject({ fields: { 'sections.0.lines.0.vat': exists } });
+    expect((await ask('PATCH', '/api/company-leads/1', { as: userId, body })).status).toBe(404);
+    expect((await asProgram(token, 'PATCH', '/api/company-leads/1', { stage: 'won' })).status).toBe(404);
+  });
+
   test('a member’s token works in the company’s name until they leave', async () => {
     const company = await buildCompany(db);
     const member = await buildUser(db, { userType: 'company' });

@@ -4,6 +4,7 @@ import type { sentences as english } from '#server/strings/en/server.ts';
 export const sentences: TranslationType<typeof english> = {
   invalidInput: 'Bitte prüfen Sie die markierten Felder.',
   invalidField: 'Dieser Wert ist nicht gültig.',
+  unknownField: 'Dieses Feld gibt es nicht.',
   malformedJson: 'Die Anfrage ist kein gültiges JSON.',
   notJson: 'Senden Sie diese Anfrage als JSON.',
   bodyTooLarge: 'Die Anfrage ist zu groß.',

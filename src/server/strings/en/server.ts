@@ -2,6 +2,7 @@
 export const sentences = {
   invalidInput: 'Check the fields marked below.',
   invalidField: 'This value isn’t valid.',
+  unknownField: 'This field doesn’t exist.',
   malformedJson: 'The request isn’t valid JSON.',
   notJson: 'Send this request as JSON.',
   bodyTooLarge: 'The request is too large.',

@@ -4,6 +4,7 @@ import type { sentences as english } from '#server/strings/en/server.ts';
 export const sentences: TranslationType<typeof english> = {
   invalidInput: 'Vérifiez les champs signalés ci-dessous.',
   invalidField: 'Cette valeur n’est pas valide.',
+  unknownField: 'Ce champ n’existe pas.',
   malformedJson: 'Cette requête n’est pas du JSON valide.',
   notJson: 'Envoyez cette requête en JSON.',
   bodyTooLarge: 'La requête est trop volumineuse.',

@@ -4,6 +4,7 @@ import type { sentences as english } from '#server/strings/en/server.ts';
 export const sentences: TranslationType<typeof english> = {
   invalidInput: 'Kuckt déi markéiert Felder no.',
   invalidField: 'Dëse Wäert ass net gëlteg.',
+  unknownField: 'Dëst Feld gëtt et net.',
   malformedJson: 'D’Ufro ass kee gëltegen JSON.',
   notJson: 'Schéckt dës Ufro als JSON.',
   bodyTooLarge: 'D’Ufro ass ze grouss.',

@@ -4,6 +4,7 @@ import type { sentences as english } from '#server/strings/en/server.ts';
 export const sentences: TranslationType<typeof english> = {
   invalidInput: 'Verifique os campos assinalados abaixo.',
   invalidField: 'Este valor não é válido.',
+  unknownField: 'Este campo não existe.',
   malformedJson: 'O pedido não é JSON válido.',
   notJson: 'Envie este pedido em JSON.',
   bodyTooLarge: 'O pedido é demasiado grande.',
