@@ -77,6 +77,11 @@ const wholeList = ({ React: { createElement } }) => ({
     },
   },
 });
+// Swagger UI's dark colours hang on this class alone.
+const night = matchMedia('(prefers-color-scheme: dark)');
+const dress = () => document.documentElement.classList.toggle('dark-mode', night.matches);
+night.addEventListener('change', dress);
+dress();
 // Swagger UI takes it for the name of a group, and writes another.
 const { hash } = location;
 SwaggerUIBundle({
@@ -109,7 +114,9 @@ SwaggerUIBundle({
 });
 `;
 
-const STYLE = `body{margin:0;background:#fff;color-scheme:light}
+const STYLE = `body{margin:0}
+:root{color-scheme:light dark;background:#fff}
+@media (prefers-color-scheme:dark){:root{background:#1c2022}}
 #docs{max-width:1460px;margin:0 auto}
 header,noscript p,[role=status]{font:16px/1.55 system-ui,sans-serif;padding:0 20px}
 header{max-width:1420px;margin:0 auto;padding-top:16px}
