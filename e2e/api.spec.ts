@@ -1,5 +1,5 @@
-import { buildMessage } from '#demo/builders/message.ts';
 import { buildUser } from '#demo/builders/user.ts';
+import { axeViolations } from './axe.ts';
 import { expect, ownProduct, test } from './fixtures.ts';
 
 const own = ownProduct(() => ({ WEBHOOK_ADDRESSES: 'any' }));
@@ -69,7 +69,18 @@ test(
     await page.getByRole('button', { name: 'Show deliveries' }).click();
     await expect(page.getByText('We haven’t delivered anything in the last 30 days.')).toBeVisible();
     await page.getByRole('button', { name: 'Send test event' }).click();
-    await expect(page.getByRole('list', { name: 'Deliveries' })).toContainText('Test event');
+    const deliveries = page.getByRole('list', { name: 'Deliveries' });
+    await expect(deliveries).toContainText('Test event');
+    await expect(deliveries).toContainText('connection refused');
+    await page.getByRole('button', { name: 'Edit' }).click();
+    const edit = page.getByRole('dialog', { name: 'Edit webhook' });
+    await edit.getByLabel('Address of your server').fill('http://127.0.0.1:9/other');
+    await edit.getByLabel('A quote is sent').check();
+    await edit.getByRole('button', { name: 'Save' }).click();
+    await expect(edit).toHaveCount(0);
+    await expect(page.getByText('http://127.0.0.1:9/other')).toBeVisible();
+    await expect(page.getByText('A message arrives · A quote is sent')).toBeVisible();
+    await expect(deliveries).toContainText('Test event');
     await page.getByRole('button', { name: 'New secret' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Create secret' }).click();
     await expect(created).toContainText('For 24 hours, we’ll sign events with both.');
@@ -105,6 +116,25 @@ test(
     expect(new Set(ids).size).toBe(ids.length);
   },
 );
+
+test('the documentation follows the colours of the system', { tag: '@nightly' }, async ({ openPage }) => {
+  const page = await openPage();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/api/docs');
+  await page.getByLabel('Search the API').waitFor({ timeout: 30_000 });
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  expect(await ground()).toBe('rgb(28, 32, 34)');
+  await page.getByLabel('Search the API').fill('company-leads');
+  await page
+    .locator('#operations-leads-listCompanyLeads')
+    .getByRole('button')
+    .first()
+    .click({ timeout: 30_000 });
+  await page.getByRole('tab', { name: 'Example Value' }).first().waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(ground).toBe('rgb(255, 255, 255)');
+});
 
 test(
   'the documentation finds an operation by a word, and breaks no policy',

@@ -9,6 +9,8 @@ export const apiChangelog: readonly { day: string; changes: readonly string[] }[
       'The `message` of `notAllowed` says which kind of account the call needs.',
       'An error with `fields` also has `expected`, which says what each field needs.',
       'Errors of calls with a token are in the language of `Accept-Language`. Anything in `Authorization` that isn’t a valid token gets `tokenInvalid`.',
+      'Calls with a token whose body has a field that the operation doesn’t have get `invalidInput`; `fields` names it. It was ignored before.',
+      'The address and the events of a webhook can be changed, and its deliveries say why no response came.',
       'The documentation states the default of each `limit`, and who may call each operation.',
     ],
   },

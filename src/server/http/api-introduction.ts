@@ -88,6 +88,7 @@ same key within a day: nothing is created twice, and you get the first response.
 Errors are \`application/problem+json\` (RFC 9457). Use \`code\` to identify the error; it doesn’t change. \`message\` and \`detail\` are
 sentences for people and may change. They’re in the language of \`Accept-Language\` (${languages.join(', ')}; otherwise English), and in
 English if you don’t send a token. \`fields\` lists the fields with invalid input, and \`expected\` says in English what each of them needs.
+A body with a field that the operation doesn’t have is refused, so that a misspelled field isn’t lost: \`fields\` names it.
 
 A 401 means that there’s no valid token: with \`signInFirst\` the call has no \`Authorization\` header, with \`tokenInvalid\` it has one without
 a valid token. A 422 with \`keyReused\` means that a call with this \`Idempotency-Key\` and another body went through: use a new key for
@@ -158,7 +159,8 @@ accepts them before and after you replace the old one.
 
 Respond with a 2xx status within 10 seconds. We treat any other response, including a redirect, as a failure and try again seven times over 24 hours.
 An event may arrive more than once or out of order; its \`webhook-id\` is the same each time. If every delivery fails for three days, we turn the webhook
-off and email its owner. We keep deliveries for 30 days, and you can send any of them again.
+off and email its owner. We keep deliveries for 30 days with the status of your
+response, or the reason why we got none. You can send any of them again. You can change a webhook’s address and events: its secret and its deliveries stay.
 
 ## Versioning
 

@@ -41,7 +41,7 @@ export const isPublicIp = (address: string): boolean => {
   return version === 6 && publicIpv6.check(address, 'ipv6') && !inside.check(address, 'ipv6');
 };
 
-class PrivateAddress extends Error {
+export class PrivateAddress extends Error {
   constructor() {
     super('The name leads to a private address');
   }

@@ -39,6 +39,17 @@ test.each([
   expect(await post(url)).toMatchObject({ status: 400, body: { fields: { url: expect.any(String) } } });
 });
 
+test('a webhook keeps the checks of its address when it is changed', async () => {
+  const { id } = await buildWebhook(db, { userId: as });
+  for (const url of ['http://crm.example.lu/hook', 'https://127.0.0.1/hook', 'crm.example.lu'])
+    expect(await ask('PATCH', `/api/webhooks/${id}`, { as, body: { url } })).toMatchObject({
+      status: 400,
+      body: { fields: { url: expect.any(String) } },
+    });
+  const url = 'https://other.example.lu/hook';
+  expect((await ask('PATCH', `/api/webhooks/${id}`, { as, body: { url } })).body).toMatchObject({ url });
+});
+
 test('a public address is one', async () => {
   expect((await post('https://crm.example.lu')).status).toBe(201);
   expect((await post('https://crm.example.lu/hook?key=1')).status).toBe(201);
@@ -107,7 +118,7 @@ const deliverTo = async (url: string) => {
   const logged = vi.spyOn(services.log, 'info');
   await deliverWebhookJob.run({ deliveryId: id, attempts: 0 }, services);
   const [row] = await db.select().from(webhookDeliveries).where(eq(webhookDeliveries.id, id));
-  expect(row).toMatchObject({ state: 'pending', attempts: 1, status: null });
+  expect(row).toMatchObject({ state: 'pending', attempts: 1, status: null, failure: 'private-address' });
   return logged.mock.calls.map(([entry]) => String((entry as { err?: Error }).err?.message));
 };
 

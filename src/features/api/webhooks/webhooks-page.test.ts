@@ -22,7 +22,7 @@ test('the cards of two webhooks and their buttons are told apart by the whole ad
   await buildWebhook(db, { userId: id, url: 'https://crm.example.lu/a', events: [...events] });
   await buildWebhook(db, { userId: id, url: 'https://crm.example.lu/b', isEnabled: false });
   const { text } = await ask('GET', '/settings/webhooks', { as: id });
-  for (const name of ['Send test event', 'Turn off', 'New secret', 'Delete', 'Show deliveries'])
+  for (const name of ['Send test event', 'Turn off', 'Edit', 'New secret', 'Delete', 'Show deliveries'])
     expect(text).toContain(`aria-label="${name}: https://crm.example.lu/a"`);
   expect(text).toContain('A quote is sent · A message arrives');
   // The button stays where it was, so that no other one comes under the pointer.

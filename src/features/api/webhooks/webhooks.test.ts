@@ -9,6 +9,7 @@ import { decidingAtOnce } from '#testing/decisions.ts';
 import { testHost } from '#testing/host.ts';
 import { forgetJobs, jobsOf } from '#testing/jobs.ts';
 import { quoteCalls } from '#testing/quotes.ts';
+import { startStandIn } from '#testing/stand-in-server.ts';
 import { standIn } from '#testing/stand-in.ts';
 import { turnTo } from '#testing/turn-to.ts';
 import { visitOf } from '#testing/visits.ts';
@@ -120,9 +121,31 @@ describe('a delivery', () => {
     expect(waits.reduce((sum, wait) => sum + wait, 0)).toBeGreaterThanOrEqual(24 * 3600);
     expect(await attempt()).toEqual([]);
     expect(await deliveriesOf(person.id, id)).toMatchObject([
-      { state: 'failed', attempts: WEBHOOK_RETRY_SECONDS.length + 1, status: 500 },
+      { state: 'failed', attempts: WEBHOOK_RETRY_SECONDS.length + 1, status: 500, failure: null },
     ]);
     expect(nextAttemptAt({ ...first, state: 'failed' })).toBeNull();
+  });
+
+  test('that gets no response says why, and one to a webhook that was turned off too', async () => {
+    const person = await buildUser(db);
+    const closed = await startStandIn();
+    closed.end();
+    const { id: unheard } = await buildWebhook(db, { userId: person.id, url: `${closed.url}/` });
+    const { id: off } = await buildWebhook(db, {
+      userId: person.id,
+      url: `${receiver.url}/`,
+      isEnabled: false,
+    });
+    for (const webhookId of [unheard, off]) {
+      const { id: deliveryId } = await buildWebhookDelivery(db, { webhookId });
+      await deliverWebhookJob.run({ deliveryId, attempts: 0 }, services);
+    }
+    expect(await deliveriesOf(person.id, unheard)).toMatchObject([
+      { state: 'pending', status: null, failure: 'connection-refused' },
+    ]);
+    expect(await deliveriesOf(person.id, off)).toMatchObject([
+      { state: 'failed', attempts: 0, status: null, failure: 'turned-off' },
+    ]);
   });
 
   test('is not made twice where its job runs twice', async () => {
@@ -421,6 +444,41 @@ describe('managing webhooks', () => {
     expect(received()).toMatchObject([{ type: 'webhook.test', data: {} }]);
     const kinds = await db.select().from(securityEvents).where(eq(securityEvents.personId, person.id));
     expect(kinds.map(({ kind }) => kind)).toContain('webhook-created');
+  });
+
+  test('address and events change under the same secret and log, after a proof, and it is recorded', async () => {
+    const person = await buildUser(db);
+    const { id } = await create(person.id, ['quote.sent']);
+    await db.update(webhooks).set({ failingSince: new Date() }).where(eq(webhooks.id, id));
+    const change = (body: object) => ask('PATCH', `/api/webhooks/${id}`, { as: person.id, body });
+    const url = `${receiver.url}/other`;
+    expect(await change({ url, events: ['message.created', 'message.created'] })).toMatchObject({
+      status: 200,
+      body: { id, url, events: ['message.created'], isEnabled: true, failingSince: null },
+    });
+    await tell(person.id);
+    await attempt();
+    expect(receiver.requests.map((request) => request.path)).toEqual(['/other']);
+    expect(await change({ events: [] })).toMatchObject({
+      status: 400,
+      body: { fields: { events: expect.any(String) } },
+    });
+    expect(await change({ url: 'other' })).toMatchObject({
+      status: 400,
+      body: { fields: { url: expect.any(String) } },
+    });
+    const recorded = await db.select().from(securityEvents).where(eq(securityEvents.personId, person.id));
+    expect(recorded).toContainEqual(expect.objectContaining({ kind: 'webhook-changed', object: String(id) }));
+
+    const cookie = await host.signIn(person.id);
+    await db.update(sessions).set({ provedAt: null }).where(eq(sessions.userId, person.id));
+    const unproved = (body: object) => ask('PATCH', `/api/webhooks/${id}`, { headers: { cookie }, body });
+    for (const body of [{ url: receiver.url }, { events: ['quote.sent'] }])
+      expect(await unproved(body)).toMatchObject({ status: 403, body: { code: 'stepUpNeeded' } });
+    expect(await unproved({ isEnabled: false })).toMatchObject({
+      status: 200,
+      body: { url, isEnabled: false },
+    });
   });
 
   test('nobody reads, changes, tests or repeats another’s', async () => {

@@ -19,6 +19,7 @@ const ownKinds = [
   'token-created',
   'token-revoked',
   'webhook-created',
+  'webhook-changed',
   'webhook-secret-renewed',
   'webhook-deleted',
   'role-changed',

@@ -4,6 +4,7 @@ import {
   isWebhookUrl,
   MAX_WEBHOOK_URL_LENGTH,
   webhookEventTypes,
+  webhookFailures,
 } from '#features/api/webhooks/rules/webhooks.ts';
 import type { sentences } from '#features/api/webhooks/strings/en/webhooks.ts';
 import { endpoint } from '#kernel/endpoint.ts';
@@ -50,6 +51,10 @@ export const newWebhookSchema = z.object({
 });
 export type NewWebhook = z.output<typeof newWebhookSchema>;
 
+export const changedWebhookSchema = z.partial(
+  z.object({ ...newWebhookSchema.shape, isEnabled: z.boolean() }),
+);
+
 /** An installation that isn't for testing takes no other. */
 export const newPublicWebhookSchema = z.object({
   ...newWebhookSchema.shape,
@@ -72,6 +77,8 @@ export const webhookDeliverySchema = z.object({
   attemptedAt: z.nullable(momentSchema),
   /** The HTTP status of the last attempt; null if no response came. */
   status: z.nullable(z.int()),
+  /** Why no response came; null if one did, or none was asked for yet. */
+  failure: z.nullable(z.enum(webhookFailures)),
 });
 export type WebhookDelivery = z.output<typeof webhookDeliverySchema>;
 
@@ -125,10 +132,12 @@ export const renewWebhookSecret = endpoint({
 export const changeWebhook = endpoint({
   method: 'PATCH',
   url: '/api/webhooks/:id',
-  body: z.object({ isEnabled: z.boolean() }),
+  body: changedWebhookSchema,
   server: {
     who: 'person',
-    summary: 'Turn one of your webhooks on or off',
+    // Who can name an address hears all that happens, as with a new webhook.
+    needsStepUp: ['url', 'events'],
+    summary: 'Change the address or the events of one of your webhooks, or turn it on or off',
     params: ofOne,
     response: webhookSchema,
     refusals: { webhookNotFound },

@@ -40,6 +40,19 @@ export const webhookHost = (address: string): string =>
     ? new URL(address).hostname
     : (/^https?:\/\/(?:[^/]*@)?([^/?#]*)/.exec(address)?.[1] ?? '');
 
+/** Why no response came to a delivery, or why none was asked for. With a response, its status says it. */
+export const webhookFailures = [
+  'timeout',
+  'name-not-found',
+  'private-address',
+  'connection-refused',
+  'certificate',
+  'connection',
+  'turned-off',
+] as const;
+
+export type WebhookFailure = (typeof webhookFailures)[number];
+
 /** A delivery that fails is tried again after these waits: over 24 hours in all. */
 export const WEBHOOK_RETRY_SECONDS: readonly number[] = [
   5 * SECOND,

@@ -51,6 +51,7 @@ const presentDelivery = ({
   createdAt,
   attemptedAt,
   status,
+  failure,
 }: typeof webhookDeliveries.$inferSelect) => ({
   id,
   type,
@@ -59,6 +60,7 @@ const presentDelivery = ({
   createdAt: createdAt.toISOString(),
   attemptedAt: attemptedAt?.toISOString() ?? null,
   status,
+  failure,
 });
 
 const findOwn = async (db: Db, userId: number, id: number): Promise<WebhookRow | undefined> => {
@@ -67,6 +69,11 @@ const findOwn = async (db: Db, userId: number, id: number): Promise<WebhookRow |
     .from(webhooks)
     .where(and(eq(webhooks.id, id), eq(webhooks.userId, userId)));
   return row;
+};
+
+const refusePrivateAddress = ({ config }: Services, url: string) => {
+  if (!config.webhooksToAnyAddress && !isPublicHttpsUrl(url))
+    throw invalidFieldError('url', messageKey('urlNotPublic'));
 };
 
 /** Stores a delivery of its own, with the job that sends it. */
@@ -126,6 +133,37 @@ const renewSecret = (context: HandlerContext<typeof renewWebhookSecret>) => {
   });
 };
 
+const change = ({
+  person,
+  params,
+  body,
+  services,
+  ip,
+  userAgent,
+  refuse,
+}: HandlerContext<typeof changeWebhook>) => {
+  const { url, events, isEnabled } = body;
+  if (url !== undefined) refusePrivateAddress(services, url);
+  return services.db.transaction(async (transaction) => {
+    const [row] = await transaction
+      .update(webhooks)
+      .set({
+        ...(url !== undefined && { url }),
+        ...(events && { events: [...new Set(events)] }),
+        ...(isEnabled !== undefined && { isEnabled }),
+        // Somebody has looked after it: the three days begin anew.
+        failingSince: null,
+      })
+      .where(and(eq(webhooks.id, params.id), eq(webhooks.userId, person.id)))
+      .returning();
+    if (!row) throw refuse('webhookNotFound');
+    const from = { ip, userAgent };
+    const object = String(row.id);
+    await recordSecurityEvent(transaction, { kind: 'webhook-changed', personId: person.id, from, object });
+    return presentWebhook(row);
+  });
+};
+
 /** The secret isn't stored with the response of a call that has a key: a repeat reads it again. */
 const secretOnce = {
   redact: (response: CreatedWebhook) => ({ ...response, secret: '' }),
@@ -152,8 +190,7 @@ export const routes: readonly EndpointRoute[] = [
     prepare: async ({ person, body, services, refuse }) => {
       // A company’s events are told to its owner’s webhooks.
       if (person.worksFor) throw refuse('ownersOnly');
-      if (!services.config.webhooksToAnyAddress && !isPublicHttpsUrl(body.url))
-        throw invalidFieldError('url', messageKey('urlNotPublic'));
+      refusePrivateAddress(services, body.url);
       await services.limits.spend('webhooks', person.id, TRIES);
     },
     handle: store,
@@ -169,15 +206,7 @@ export const routes: readonly EndpointRoute[] = [
     ...secretOnce,
   }),
 
-  handle(changeWebhook, async ({ person, params, body, services, refuse }) => {
-    const [row] = await services.db
-      .update(webhooks)
-      .set({ isEnabled: body.isEnabled, failingSince: null })
-      .where(and(eq(webhooks.id, params.id), eq(webhooks.userId, person.id)))
-      .returning();
-    if (!row) throw refuse('webhookNotFound');
-    return presentWebhook(row);
-  }),
+  handle(changeWebhook, change),
 
   handle(deleteWebhook, ({ person, params, ip, userAgent, services, refuse }) =>
     services.db.transaction(async (transaction) => {

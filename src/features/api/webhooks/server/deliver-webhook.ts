@@ -3,6 +3,7 @@ import { users } from '#features/accounts/core/server/tables.ts';
 import {
   hasFailedTooLong,
   WEBHOOK_RETRY_SECONDS,
+  type WebhookFailure,
   webhookHost,
 } from '#features/api/webhooks/rules/webhooks.ts';
 import { enqueueMail, mailLanguageOf } from '#features/notifications/email/server/index.ts';
@@ -13,6 +14,7 @@ import type { JobDefinition } from '#server/jobs/job-worker.ts';
 import { makeOutsideCall } from '#server/processes/outside-calls-and-transactions.ts';
 import { postToPublicAddress } from '#server/processes/post-to-public-address.ts';
 import type { Services } from '#server/services/services.ts';
+import { webhookFailureOf } from './delivery-failure.ts';
 import { webhookDisabledEmail } from './emails.ts';
 import { DELIVER_WEBHOOK_JOB, type DeliverWebhookPayload } from './send-webhook-event.ts';
 import { webhookDeliveries, webhookOldSecrets, webhooks } from './tables.ts';
@@ -56,8 +58,9 @@ const secretsOf = async ({ webhook }: Waiting, { db, clock }: Services) => {
   return [webhook.secret, ...old.map(({ secret }) => secret)];
 };
 
-/** Returns the response's status, or null if none came. */
-const post = async (waiting: Waiting, services: Services): Promise<number | null> => {
+type Outcome = { status: number; failure: null } | { status: null; failure: WebhookFailure };
+
+const post = async (waiting: Waiting, services: Services): Promise<Outcome> => {
   const { delivery, webhook } = waiting;
   const { config, log } = services;
   const secrets = await secretsOf(waiting, services);
@@ -76,11 +79,11 @@ const post = async (waiting: Waiting, services: Services): Promise<number | null
         mayBePrivate: config.webhooksToAnyAddress,
       }),
     );
-    return status;
+    return { status, failure: null };
   } catch (error) {
     // The address may hold a secret of its receiver's, so only the webhook's number is logged.
     log.info({ part: 'webhooks', webhook: webhook.id, err: error }, 'a webhook could not be reached');
-    return null;
+    return { status: null, failure: webhookFailureOf(error) };
   }
 };
 
@@ -105,10 +108,10 @@ const disable = async (
 };
 
 /** Its owner can send it again from the log. */
-const giveUp = (db: Db, { delivery }: Waiting) =>
+const giveUp = (db: Db, { delivery }: Waiting, failure?: WebhookFailure) =>
   db
     .update(webhookDeliveries)
-    .set({ state: 'failed' })
+    .set({ state: 'failed', ...(failure && { failure }) })
     .where(and(eq(webhookDeliveries.id, delivery.id), eq(webhookDeliveries.state, 'pending')));
 
 const recordFailure = async (transaction: Db, services: Services, waiting: Waiting, attempts: number) => {
@@ -136,16 +139,22 @@ const deliver = async (payload: unknown, services: Services) => {
   if (!waiting) return;
   const { delivery, webhook, isWanted } = waiting;
   if (!isWanted) {
-    await giveUp(services.db, waiting);
+    await giveUp(services.db, waiting, 'turned-off');
     return;
   }
-  const status = await post(waiting, services);
+  const { status, failure } = await post(waiting, services);
   const isDelivered = isSuccess(status);
   const attempts = job.attempts + 1;
   await services.db.transaction(async (transaction) => {
     const attempted = await transaction
       .update(webhookDeliveries)
-      .set({ attempts, attemptedAt: sql`now()`, status, ...(isDelivered && { state: 'delivered' as const }) })
+      .set({
+        attempts,
+        attemptedAt: sql`now()`,
+        status,
+        failure,
+        ...(isDelivered && { state: 'delivered' as const }),
+      })
       .where(and(eq(webhookDeliveries.id, delivery.id), eq(webhookDeliveries.attempts, job.attempts)))
       .returning({ id: webhookDeliveries.id });
     // The same attempt was made by another process, which also adds the next one.

@@ -1,5 +1,5 @@
 import { boolean, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
-import type { WebhookEventType } from '#features/api/webhooks/rules/webhooks.ts';
+import type { WebhookEventType, WebhookFailure } from '#features/api/webhooks/rules/webhooks.ts';
 import { byteaColumn, idColumn, momentColumn } from '#server/database/column-types.ts';
 
 export const webhooks = pgTable('webhooks', {
@@ -35,4 +35,6 @@ export const webhookDeliveries = pgTable('webhook_deliveries', {
   createdAt: momentColumn('created_at').notNull().defaultNow(),
   attemptedAt: momentColumn('attempted_at'),
   status: smallint(),
+  /** Nothing of a response is stored but its status. */
+  failure: text().$type<WebhookFailure>(),
 });

@@ -64,6 +64,16 @@ const isFirstAttemptDue = ({ state, attempts, createdAt }: WebhookDelivery) =>
 
 const tones = { pending: 'plain', delivered: 'ok', failed: 'danger' } as const;
 
+/** Says what came of the last attempt. */
+const resultOf = (
+  { status, failure, attemptedAt }: WebhookDelivery,
+  words: ReturnType<typeof useStrings>['webhooks'],
+): string[] => {
+  if (failure !== null) return [words.failures[failure]];
+  if (status !== null) return [status >= 300 && status < 400 ? words.redirected(status) : `HTTP ${status}`];
+  return attemptedAt === null ? [] : [words.noResponse];
+};
+
 interface DeliveryRowProps {
   webhookId: number;
   delivery: WebhookDelivery;
@@ -74,10 +84,11 @@ const DeliveryRow = ({ webhookId, delivery, maySend }: DeliveryRowProps) => {
   const { webhooks: words } = useStrings();
   const format = useFormat();
   const client = useQueryClient();
-  const { id, type, state, attempts, createdAt, attemptedAt, status } = delivery;
+  const { id, type, state, attempts, createdAt } = delivery;
   const { change, isBusy } = useMutationWithToast({
     send: () => callEndpoint(resendWebhookDelivery, { params: { id: webhookId, deliveryId: id } }),
-    onDone: () => showToast({ tone: 'success', title: words.resent }),
+    // Whether it arrives is known later, and the list shows it.
+    onDone: () => showToast({ title: words.resent, text: words.testSentText }),
     failed: (text) => ({ title: words.changeFailed, text }),
     onSettled: () => client.invalidateQueries({ queryKey: deliveriesQuery(webhookId).queryKey }),
   });
@@ -87,7 +98,7 @@ const DeliveryRow = ({ webhookId, delivery, maySend }: DeliveryRowProps) => {
   const facts = [
     `${format.shortDate(moment)}, ${formatTime(moment)}`,
     words.attempts(attempts),
-    ...(attemptedAt === null ? [] : [status === null ? words.noResponse : `HTTP ${status}`]),
+    ...resultOf(delivery, words),
     ...(next === null ? [] : [words.nextAttempt(`${format.shortDate(next)}, ${formatTime(next)}`)]),
   ];
   return (

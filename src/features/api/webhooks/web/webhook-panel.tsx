@@ -20,6 +20,7 @@ import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { useMutationWithToast } from '#web/use-mutation-with-toast.ts';
 import { CreatedWebhookDialog } from './created-webhook-dialog.tsx';
+import { EditWebhookDialog } from './edit-webhook-dialog.tsx';
 import { webhooksQuery } from './queries.ts';
 import { WebhookDeliveries } from './webhook-deliveries.tsx';
 import styles from './webhooks.module.css';
@@ -72,6 +73,7 @@ const Actions = ({ webhook }: { webhook: Webhook }) => {
   const { webhooks: words } = useStrings();
   const client = useQueryClient();
   const [isConfirming, setIsConfirming] = useState(false);
+  const [isEditing, setIsEditing] = useState(false);
   const { change, isBusy } = useMutationWithToast<{
     call: () => Promise<unknown>;
     done: string;
@@ -114,6 +116,9 @@ const Actions = ({ webhook }: { webhook: Webhook }) => {
       >
         {isEnabled ? words.disable : words.enable}
       </Button>
+      <Button size="small" aria-label={words.buttonOf(words.edit, url)} onClick={() => setIsEditing(true)}>
+        {words.edit}
+      </Button>
       <RenewSecret webhook={webhook} />
       <Button
         variant="quiet"
@@ -123,6 +128,7 @@ const Actions = ({ webhook }: { webhook: Webhook }) => {
       >
         {words.remove}
       </Button>
+      {isEditing && <EditWebhookDialog webhook={webhook} onClose={() => setIsEditing(false)} />}
       <ConfirmDialog
         open={isConfirming}
         onClose={() => setIsConfirming(false)}

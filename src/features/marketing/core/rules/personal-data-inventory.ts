@@ -47,7 +47,7 @@ export const personalDataInventory = {
       api_tokens: 'name scopes token_hash ending',
       webhooks: 'url events secret is_enabled failing_since',
       webhook_old_secrets: 'secret valid_until',
-      webhook_deliveries: 'type payload state attempts attempted_at status',
+      webhook_deliveries: 'type payload state attempts attempted_at status failure',
     },
   },
   attempts: {

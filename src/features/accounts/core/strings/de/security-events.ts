@@ -24,6 +24,7 @@ export const sentences: TranslationType<typeof english> = {
     'token-created': 'API-Token erstellt',
     'token-revoked': 'API-Token widerrufen',
     'webhook-created': 'Webhook erstellt',
+    'webhook-changed': 'Webhook geändert',
     'webhook-secret-renewed': 'Signaturschlüssel eines Webhooks ersetzt',
     'webhook-deleted': 'Webhook gelöscht',
     'role-changed': 'Rolle durch Giewel geändert',

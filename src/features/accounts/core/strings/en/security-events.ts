@@ -22,6 +22,7 @@ export const sentences = {
     'token-created': 'API token created',
     'token-revoked': 'API token revoked',
     'webhook-created': 'Webhook created',
+    'webhook-changed': 'Webhook changed',
     'webhook-secret-renewed': 'Webhook secret replaced',
     'webhook-deleted': 'Webhook deleted',
     'role-changed': 'Role changed by Giewel',

@@ -24,6 +24,7 @@ export const sentences: TranslationType<typeof english> = {
     'token-created': 'Jeton d’API créé',
     'token-revoked': 'Jeton d’API révoqué',
     'webhook-created': 'Webhook créé',
+    'webhook-changed': 'Webhook modifié',
     'webhook-secret-renewed': 'Secret de webhook remplacé',
     'webhook-deleted': 'Webhook supprimé',
     'role-changed': 'Rôle modifié par Giewel',

@@ -24,6 +24,7 @@ export const sentences: TranslationType<typeof english> = {
     'token-created': 'API-Token ugeluecht',
     'token-revoked': 'API-Token zeréckgezunn',
     'webhook-created': 'Webhook ugeluecht',
+    'webhook-changed': 'Webhook geännert',
     'webhook-secret-renewed': 'Signaturschlëssel vum Webhook ersat',
     'webhook-deleted': 'Webhook geläscht',
     'role-changed': 'Roll duerch Giewel geännert',

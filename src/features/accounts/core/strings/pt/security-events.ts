@@ -24,6 +24,7 @@ export const sentences: TranslationType<typeof english> = {
     'token-created': 'Token da API criado',
     'token-revoked': 'Token da API revogado',
     'webhook-created': 'Webhook criado',
+    'webhook-changed': 'Webhook alterado',
     'webhook-secret-renewed': 'Segredo de webhook substituído',
     'webhook-deleted': 'Webhook eliminado',
     'role-changed': 'Função alterada pelo Giewel',
