@@ -2,7 +2,6 @@ import { createStore, useStore } from '#design/store.ts';
 import { href } from '#kernel/href.ts';
 import { DRAFT_KEY_PREFIX, readBrowserStorage, writeBrowserStorage } from '#web/browser-storage.ts';
 import { pathInPageLanguage } from './current-address.ts';
-import { findRoute, redirectFor } from './find-route.ts';
 import { landingPathOf, type PageVisitor } from './page-access.ts';
 
 export const CLIENT_LOGIN_PATH = href('/client-auth');
@@ -23,16 +22,6 @@ const HOME: string = href('/');
 /** The documents send other accounts home from some pages: the frame says there whose page it is (reading 80). */
 export const withWantedPage = (redirectTo: string, path: string, visitor: PageVisitor | null): string =>
   visitor && redirectTo === HOME ? `${HOME}#${path}` : withReturnTo(redirectTo, path);
-
-/** Returns the page this person was sent home from, and removes it from the address. */
-export const takePageOfAnotherAccount = (visitor: PageVisitor): string | null => {
-  const { pathname, search, hash } = location;
-  const wanted = hash.startsWith('#/') ? hash.slice(1) : null;
-  // Anybody can write such a link: what it says must be true.
-  if (wanted === null || redirectFor(findRoute(wanted), visitor) !== HOME) return null;
-  history.replaceState(history.state, '', pathname + search);
-  return wanted;
-};
 
 const NAME = `${DRAFT_KEY_PREFIX}-wanted`;
 
