@@ -61,7 +61,7 @@ export const sentences: TranslationType<typeof english> = {
   delivered: 'Reçu',
   failedState: 'Échec',
   noResponse: 'pas de réponse',
-  redirected: (status) => `HTTP ${status} : les redirections ne sont pas suivies`,
+  redirected: (status) => `HTTP ${status} : les redirections ne sont pas suivies`,
   failures: {
     timeout: 'pas de réponse dans les 10 secondes',
     'name-not-found': 'nom d’hôte introuvable',
@@ -73,7 +73,7 @@ export const sentences: TranslationType<typeof english> = {
   },
   testSent: 'Envoi de l’événement de test',
   testSentText: 'Consultez le résultat dans les envois.',
-  resent: 'Événement renvoyé',
+  resent: 'Nouvel envoi de l’événement',
   changed: 'Webhook modifié',
   removed: 'Webhook supprimé',
   changeFailed: 'La modification a échoué',
