@@ -117,6 +117,7 @@ SwaggerUIBundle({
 const STYLE = `body{margin:0}
 :root{color-scheme:light dark;background:#fff}
 @media (prefers-color-scheme:dark){:root{background:#1c2022}}
+html.dark-mode .swagger-ui .headers .header-col{color:#e4e6e6}
 #docs{max-width:1460px;margin:0 auto}
 header,noscript p,[role=status]{font:16px/1.55 system-ui,sans-serif;padding:0 20px}
 header{max-width:1420px;margin:0 auto;padding-top:16px}

@@ -7,7 +7,7 @@ import {
   ZodMiniOptional,
   ZodMiniPipe,
 } from 'zod/mini';
-import { type $ZodIssue, type $ZodType, clone } from 'zod/v4/core';
+import { type $ZodDiscriminatedUnionDef, type $ZodIssue, type $ZodType, clone } from 'zod/v4/core';
 import { serverMessageKey } from './server-refusals.ts';
 
 const strictSchemas = new WeakMap<$ZodType, $ZodType>();
@@ -26,8 +26,10 @@ const strictly = (schema: $ZodType): $ZodType => {
     return clone(schema, { ...schema.def, innerType: strictSchemaOf(schema.def.innerType) });
   if (schema instanceof ZodMiniPipe)
     return clone(schema, { ...schema.def, in: strictSchemaOf(schema.def.in) });
-  if (schema instanceof ZodMiniDiscriminatedUnion)
-    return clone(schema, { ...schema._zod.def, options: schema._zod.def.options.map(strictSchemaOf) });
+  if (schema instanceof ZodMiniDiscriminatedUnion) {
+    const def = schema.def as $ZodDiscriminatedUnionDef;
+    return clone(schema, { ...def, options: def.options.map(strictSchemaOf) });
+  }
   return schema;
 };
 
