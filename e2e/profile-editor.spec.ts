@@ -38,7 +38,7 @@ test(
     // The badge is the stored number's, so it leaves while that is changed.
     const stored = await page.getByLabel('VAT number').inputValue();
     await about.getByText('Verified', { exact: true }).waitFor();
-    await page.getByLabel('VAT number').fill(`${stored.slice(0, -1)}0`);
+    await page.getByLabel('VAT number').fill('LU1');
     expect(await about.getByText('Verified', { exact: true }).count()).toBe(0);
     await page.getByLabel('VAT number').fill(stored);
     await about.getByText('Verified', { exact: true }).waitFor();
