@@ -7,7 +7,7 @@ export const sentences: TranslationType<typeof english> = {
   title: 'Carnet de prix',
   intro:
     'Les prix de votre entreprise. Nous vous les suggérons quand vous rédigez un devis, et chaque devis envoyé les met à jour. Seule votre entreprise les voit.',
-  search: 'Rechercher dans le carnet',
+  search: 'Rechercher un prix',
   found: (count) => `${count} prix`,
   empty: 'Pas encore de prix',
   emptyText: 'Envoyez un devis : ses postes apparaîtront ici. Ou ajoutez vous-même un premier prix.',
