@@ -310,7 +310,7 @@ describe.each(notificationKindNames)('%s', (kind) => {
     }
 
     const texts = (await waiting<Sent>('sms')).map(({ text }) => text);
-    expect(texts).toHaveLength(isSent && notificationKindDefinitionOf(kind).isTexted ? 1 : 0);
+    expect(texts).toHaveLength(isSent && notificationKindDefinitionOf(kind).isTexted === true ? 1 : 0);
     for (const text of texts) {
       expect(text).toContain(line);
       expect(text).toContain(`${HOUSE}/pt/`);

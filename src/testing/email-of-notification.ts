@@ -4,11 +4,12 @@ import { storedJobsSql } from '#server/jobs/stored-jobs.ts';
 import type { TestHost } from './host.ts';
 import { forgetJobs } from './jobs.ts';
 
-/** Returns the email about somebody's newest notification of a kind, as if sent now; empty if there is none. */
-export const emailOfNotification = async (
-  { pool, services }: Pick<TestHost, 'pool' | 'services'>,
-  kind: NotificationKind,
-  personId: number,
+type Delivered = [host: Pick<TestHost, 'pool' | 'services'>, kind: NotificationKind, personId: number];
+
+/** Delivers somebody's newest notification of a kind as if now, and returns the email or text; empty if there is none. */
+const deliver = async (
+  channel: 'mail' | 'sms',
+  ...[{ pool, services }, kind, personId]: Delivered
 ): Promise<string> => {
   await forgetJobs(pool);
   const { rows: notificationRows } = await pool.query<{ id: number }>(
@@ -18,10 +19,15 @@ export const emailOfNotification = async (
   );
   if (!notificationRows[0]) throw new Error(`Nobody told ${personId} of ${kind}`);
   await allJobs.find(({ name }) => name === 'tell')?.run({ id: notificationRows[0].id }, services);
-  const { rows } = await pool.query<{ payload: string }>(
-    `select payload::text as payload
+  const { rows } = await pool.query<{ payload: string; text: string | null }>(
+    `select payload::text as payload, payload ->> 'text' as text
      from ${storedJobsSql} j
-     where j.name = 'mail'`,
+     where j.name = $1`,
+    [channel],
   );
-  return rows[0]?.payload ?? '';
+  return (channel === 'sms' ? rows[0]?.text : rows[0]?.payload) ?? '';
 };
+
+export const emailOfNotification = (...delivered: Delivered) => deliver('mail', ...delivered);
+
+export const textOfNotification = (...delivered: Delivered) => deliver('sms', ...delivered);

@@ -230,7 +230,7 @@ describe('files of a project', () => {
     const client = await buildUser(db, { username: 'romain' });
     const { id } = await begin({ clientId: client.id, name: 'New attic' });
     await Promise.all([uploaded(thill.userId, id), uploaded(thill.userId, id), uploaded(thill.userId, id)]);
-    expect(await bellOf(client.id)).toEqual(['Thill updated “New attic”']);
+    expect(await bellOf(client.id)).toEqual(['Thill added a file to “New attic”']);
     await pool.query('update notifications set read_at = now() where user_id = $1', [client.id]);
     await uploaded(thill.userId, id);
     expect(await bellOf(client.id)).toHaveLength(2);
@@ -243,6 +243,19 @@ describe('milestones', () => {
   const day = { name: 'Scaffold stands', dueOn: '2026-05-01' };
   const tick = (as: number, id: number, milestoneId: number, isReached = true) =>
     ask('POST', `/api/projects/${id}/milestones/${milestoneId}/tick`, { as, body: { isReached } });
+
+  test('are named to the other side: what was added, and what was ticked off', async () => {
+    const client = await buildUser(db, { username: 'josee' });
+    const { id } = await begin({ clientId: client.id, name: 'New attic' });
+    const { milestones } = (await add(client.id, id, day)).body as ProjectRoom;
+    expect(await bellOf(thill.userId)).toContain(
+      'josee added the milestone “Scaffold stands” to “New attic”',
+    );
+    await tick(thill.userId, id, milestones[0]?.id ?? 0);
+    expect(await bellOf(client.id)).toEqual([
+      'Thill ticked off the milestone “Scaffold stands” in “New attic”',
+    ]);
+  });
 
   test('stand by their day, and each side ticks for itself', async () => {
     const { id } = await begin();

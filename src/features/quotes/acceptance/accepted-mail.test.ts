@@ -5,7 +5,7 @@ import { noonOf } from '#kernel/calendar.ts';
 import { formatDateWithWeekday } from '#kernel/dates.ts';
 import { storedJobsSql } from '#server/jobs/stored-jobs.ts';
 import { stringsOf } from '#strings/strings.ts';
-import { emailOfNotification } from '#testing/email-of-notification.ts';
+import { emailOfNotification, textOfNotification } from '#testing/email-of-notification.ts';
 import { testHost } from '#testing/host.ts';
 import { forgetJobs } from '#testing/jobs.ts';
 import { drawQuickly, quoteCalls, quoteOf, wholeQuote } from '#testing/quotes.ts';
@@ -56,6 +56,13 @@ test(
     expect(notificationRows.map(({ kind }) => kind)).toContain('quoteAccepted');
     // The notification itself goes to the bell and by SMS, not by email.
     expect(await emailOfNotification(host, 'quoteAccepted', schmit.userId)).toBe('');
+    await pool.query(
+      `update users set phone_number = '+352621000002', is_phone_verified = true where id = $1`,
+      [schmit.userId],
+    );
+    expect(await textOfNotification(host, 'quoteAccepted', schmit.userId)).toMatch(
+      /has accepted quote [\d-]+\. (Work: .+\. )?Total: €9,266\.40\. http/,
+    );
     expect(await emailOfNotification(host, 'quoteSigned', claire.id)).toBe('');
     await makeCopy(quote.id);
     const [mail, ...echoes] = await mailsTo(schmit.userId);

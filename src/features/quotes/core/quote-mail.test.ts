@@ -3,7 +3,7 @@ import type { NotificationKind } from '#features/notifications/core/rules/notifi
 import { addDays, dayOf, noonOf } from '#kernel/calendar.ts';
 import { formatDateWithWeekday, formatLongDate } from '#kernel/dates.ts';
 import { storedJobsSql } from '#server/jobs/stored-jobs.ts';
-import { emailOfNotification } from '#testing/email-of-notification.ts';
+import { emailOfNotification, textOfNotification } from '#testing/email-of-notification.ts';
 import { testHost } from '#testing/host.ts';
 import { forgetJobs } from '#testing/jobs.ts';
 import { lineInput, quoteCalls, wholeQuote } from '#testing/quotes.ts';
@@ -35,6 +35,14 @@ test(
       'Total: €9,266.40',
       `Valid until: ${formatDateWithWeekday(noonOf(validUntil), 'en')}`,
     ]);
+    // A phone shows no subject, so the text says the same.
+    await pool.query(
+      `update users set phone_number = '+352621000004', is_phone_verified = true where id = $1`,
+      [claire.id],
+    );
+    expect(await textOfNotification(host, 'quoteReceived', claire.id)).toContain(
+      `Giewel: ${heading}. ${facts?.slice(0, 3).join('. ')}. http`,
+    );
   },
 );
 

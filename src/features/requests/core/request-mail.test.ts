@@ -1,15 +1,23 @@
 import { expect, test } from 'vitest';
-import { emailOfNotification } from '#testing/email-of-notification.ts';
+import { buildMessage } from '#demo/builders/message.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { emailOfNotification, textOfNotification } from '#testing/email-of-notification.ts';
 import { testHost } from '#testing/host.ts';
 import { requestCalls, wholeRequest } from '#testing/requests.ts';
 import { notifyOfDeclineJob } from './server/notify-of-decline.ts';
 
 const host = await testHost();
-const { ask } = host;
-const { client, sent, roofer, company, invitationOf } = await requestCalls(host);
+const { ask, db, pool } = host;
+const { client, sent, roofer, company, invitationOf, post } = await requestCalls(host);
 
 interface Mail {
-  letter: { subject: string; facts: string[]; quote?: string[] };
+  letter: {
+    subject: string;
+    facts: string[];
+    paragraphs: string[];
+    quote?: string[];
+    button: { address: string };
+  };
 }
 
 test('the mail about a request says what is to be done, as long as the company may read it, and not where', async () => {
@@ -55,6 +63,9 @@ test('the mail about a request begins with the work, the place and the last day 
       ),
     );
     expect(facts[0]).toMatch(/^Reply by: \w+day \d/);
+    expect(facts[1]).toBe('Trade: Roofing');
+    // The day to reply by stands there once.
+    expect(mail.letter.paragraphs).toEqual(['A client has described the work and would like your reply.']);
     expect(facts).toContain(says);
   }
 });
@@ -100,4 +111,50 @@ test('the client reads in the mail itself what a company asks, and why another d
   const refusal = JSON.parse(await emailOfNotification(host, 'companyDeclined', claire.id)) as Mail;
   expect(refusal.letter.facts).toEqual(['Reason: Fully booked']);
   expect(refusal.letter.quote).toEqual(['Ask us again in spring.']);
+});
+
+test('a client whose email is not verified is texted who was asked and until when; others are not', async () => {
+  const schmit = await roofer({ name: 'Toiture Schmit' });
+  const phone = { phoneNumber: '+352621000003', isPhoneVerified: true, createdAt: new Date('2025-01-01') };
+  const nadia = await buildUser(db, { ...phone, isEmailVerified: false });
+  await sent(nadia.id, [schmit.id]);
+  expect(await emailOfNotification(host, 'requestSent', nadia.id)).toBe('');
+  expect(await textOfNotification(host, 'requestSent', nadia.id)).toMatch(
+    new RegExp(
+      `^Giewel: Sent to Toiture Schmit: “${wholeRequest.title}”\\. Toiture Schmit: reply by the end of \\w+day \\d+ \\w+ \\d+\\. http`,
+    ),
+  );
+  const claire = await buildUser(db, phone);
+  await sent(claire.id, [schmit.id]);
+  expect(await textOfNotification(host, 'requestSent', claire.id)).toBe('');
+});
+
+test('the mail about a message names the one job that the two are at, and no job among several', async () => {
+  const claire = await client();
+  const { id, userId } = await roofer({ name: 'Toiture Schmit' });
+  await buildMessage(db, { senderId: userId, receiverId: claire.id });
+  await pool.query(`insert into notifications (user_id, kind, subject) values ($1, 'messageReceived', $2)`, [
+    claire.id,
+    { userId, from: 'Toiture Schmit' },
+  ]);
+  const subject = async () =>
+    (JSON.parse(await emailOfNotification(host, 'messageReceived', claire.id)) as Mail).letter.subject;
+  expect(await subject()).toBe('Toiture Schmit sent you a message');
+  await sent(claire.id, [id]);
+  expect(await subject()).toBe(`Toiture Schmit sent you a message: ${wholeRequest.title}`);
+  await sent(claire.id, [id], { title: 'Clean the gutters' });
+  expect(await subject()).toBe('Toiture Schmit sent you a message');
+});
+
+test('the mail about a request that was closed leads to it', async () => {
+  const claire = await client();
+  const { id, userId } = await roofer();
+  const request = await sent(claire.id, [id]);
+  const invitation = await invitationOf(userId);
+  await post(claire.id, `/${request.id}/close`, { reason: 'postponed' });
+  const { letter } = JSON.parse(await emailOfNotification(host, 'requestEnded', userId)) as Mail;
+  expect(letter.button.address).toMatch(new RegExp(`/invitations/${invitation.id}$`));
+  expect(await ask('GET', `/api/invitations/${invitation.id}`, { as: userId })).toMatchObject({
+    status: 200,
+  });
 });

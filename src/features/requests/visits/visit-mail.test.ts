@@ -5,7 +5,7 @@ import { buildProject } from '#demo/builders/project.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import type { NotificationKind } from '#features/notifications/core/rules/notification-kinds.ts';
 import { dayOf } from '#kernel/calendar.ts';
-import { formatTime } from '#kernel/dates.ts';
+import { formatDateWithWeekday, formatTime } from '#kernel/dates.ts';
 import { formatWeekdayAndDay } from '#kernel/format-short-dates.ts';
 import { emailOfNotification } from '#testing/email-of-notification.ts';
 import { testHost } from '#testing/host.ts';
@@ -160,10 +160,46 @@ test('the mail about proposed times says them, in its subject and on its first l
     letter: { subject: string; facts: string[]; heading: string };
   };
   const times = proposedSlots
-    .map(({ start }) => `${formatWeekdayAndDay(dayOf(new Date(start)), 'en')} ${formatTime(new Date(start))}`)
+    .map(
+      ({ start, minutes }) =>
+        `${formatWeekdayAndDay(dayOf(new Date(start)), 'en')} ${formatTime(new Date(start))}–${formatTime(new Date(Date.parse(start) + minutes * 60_000))}`,
+    )
     .join(', ');
-  expect(times).toMatch(/^[A-Z]\w\w \d{1,2} [A-Z]\w\w \d\d:\d\d, /);
+  expect(times).toMatch(/^[A-Z]\w\w \d{1,2} [A-Z]\w\w \d\d:\d\d–\d\d:\d\d, /);
   expect(letter.subject).toBe(`Visit for “Re-roof 96 m² of natural slate”: ${times}`);
   expect(letter.heading).toBe('Toiture Schmit has proposed a visit');
-  expect(letter.facts[0]).toBe(`Proposed times: ${times}`);
+  expect(letter.facts.slice(0, 3)).toEqual([
+    `Proposed times: ${times}`,
+    'Work: Re-roof 96 m² of natural slate',
+    street,
+  ]);
+});
+
+test('the mail about an agreed visit says the job, the weekday, the end, and that the street is not shared', async () => {
+  const { claire, schmit, visit } = await agreed();
+  const start = new Date(visit.start ?? '');
+  const end = new Date(start.getTime() + (visit.minutes ?? 0) * 60_000);
+  const day = formatDateWithWeekday(start, 'en');
+  const letterTo = async (personId: number) =>
+    (JSON.parse(await mail('visitAgreed', personId)) as { letter: { facts: string[]; heading: string } })
+      .letter;
+  const facts = [
+    `When: ${day}, ${formatTime(start)}–${formatTime(end)}`,
+    'Work: Re-roof 96 m² of natural slate',
+  ];
+  expect((await letterTo(schmit.userId)).facts).toEqual([
+    ...facts,
+    'The client hasn’t shared the street yet. Ask them for it before the visit.',
+    town,
+  ]);
+  const { facts: toClient, heading } = await letterTo(claire.id);
+  expect(toClient.slice(0, 4)).toEqual([
+    ...facts,
+    `${schmit.name} can’t see your street yet. Share it so that they can find you.`,
+    street,
+  ]);
+  expect(heading).toContain(day);
+  await act(claire.id, visit.id, 'street');
+  for (const id of [claire.id, schmit.userId])
+    expect((await letterTo(id)).facts.slice(0, 3)).toEqual([...facts, street]);
 });

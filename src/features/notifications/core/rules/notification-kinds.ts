@@ -32,8 +32,11 @@ interface KindDefinition<Subject> {
   icon: NotificationIcon;
   /** These members of a company's team get it besides the owner; nobody if unset. */
   team?: 'everybody' | 'managers';
-  /** It goes out by SMS too, because people on a building site should know of it. */
-  isTexted?: boolean;
+  /**
+   * It goes out by SMS too, because people on a building site should know of it; 'unmailed' only to who has no verified
+   * email.
+   */
+  isTexted?: true | 'unmailed';
   /** Only the bell shows it: a mail at fixed hours lists the queues. */
   isBellOnly?: (subject: Subject) => boolean;
   /**
@@ -272,6 +275,7 @@ const kinds: { readonly [Name in NotificationKind]: KindDefinition<NotificationS
   requestSent: {
     href: ({ requestId }) => href('/requests/:id', { id: requestId }),
     icon: 'document',
+    isTexted: 'unmailed',
     isReceipt: true,
   },
   requestReceived: {
@@ -308,7 +312,9 @@ const kinds: { readonly [Name in NotificationKind]: KindDefinition<NotificationS
     team: 'everybody',
   },
   requestEnded: {
-    href: () => href('/company-dashboard', { tab: 'messages' }),
+    // Only a request that was closed has a page left for the company.
+    href: ({ outcome, invitationId }) =>
+      outcome === 'closed' ? href('/invitations/:id', { id: invitationId }) : href('/invitations'),
     icon: 'document',
     team: 'everybody',
   },

@@ -49,7 +49,14 @@ export interface NotificationSubjects {
   /** To the company: the client called the project off. */
   projectCancelled: { projectId: number; name: string; from: string };
   /** To the other side: something was added to a project. One item for a project until it is read. */
-  roomChanged: { projectId: number; name: string; from: string };
+  roomChanged: {
+    projectId: number;
+    name: string;
+    from: string;
+    /** The first thing that changed; it is missing in notifications from before it was included. */
+    what?: 'file' | 'milestone' | 'reached';
+    milestone?: string;
+  };
   /** To the client: the company would like to show the project. */
   publicationAsked: { projectId: number; name: string; from: string };
   /** To the company: the client allows or forbids publication, also later. */

@@ -119,7 +119,7 @@ export const prepareDelivery = async (
     reader.phoneNumber !== null &&
     !muted.has('sms') &&
     !isSilent &&
-    definition.isTexted === true;
+    (definition.isTexted === true || (definition.isTexted === 'unmailed' && !reader.isEmailVerified));
   return { reader, item, isOwed, readsAs, quote, mayMail: isMailed && (wantsMail || isOwed), mayText };
 };
 
@@ -181,10 +181,12 @@ const textTo = async (
 ) => {
   const { reader, item } = delivery;
   const readsIn = mailLanguageOf(reader);
-  const language = (await workFor(transaction, fromAbove, delivery))?.language ?? readsIn;
+  const work = await workFor(transaction, fromAbove, delivery);
+  const language = work?.language ?? readsIn;
   const address =
     publicBaseUrl(services.config, readsIn) + notificationKindDefinitionOf(item.kind).href(item.subject);
-  const text = stringsOf(language).letters.sms(notificationTextsOf(item, language).sms, address);
+  const line = [notificationTextsOf(item, language).sms, ...(work?.textedFacts ?? [])].join('. ');
+  const text = stringsOf(language).letters.sms(line, address);
   return enqueueSms(transaction, services, { to: reader.phoneNumber ?? '', text });
 };
 

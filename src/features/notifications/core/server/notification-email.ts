@@ -16,6 +16,8 @@ export interface WorkDetails {
   subject?: string;
   /** They come before the others, each with its name. */
   facts?: readonly string[];
+  /** A text message says these after the notification's title. */
+  textedFacts?: readonly string[];
   /** The language that the sender has chosen to write in; the reader’s own if unset. */
   language?: Language;
 }

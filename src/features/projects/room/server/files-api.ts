@@ -59,7 +59,7 @@ const store = async (
       .insert(projectFiles)
       .values({ ...row, projectId, ownerId: person.id, side: project.side });
     await sendLiveProjectToSides(transaction, project);
-    await notifyOfRoom(transaction, services, project);
+    await notifyOfRoom(transaction, services, project, { what: 'file' });
     await recordActivity(transaction, person, 'change-room', { aboutId: project.clientId });
     return [];
   });

@@ -27,7 +27,7 @@ const create: EndpointRoute = handle(createMilestone, async ({ params, body, per
     await transaction
       .insert(projectMilestones)
       .values({ ...body, projectId: project.id, authorId: person.id, side: project.side });
-    await notifyOfRoom(transaction, services, project);
+    await notifyOfRoom(transaction, services, project, { what: 'milestone', milestone: body.name });
     return null;
   });
   if (reason) throw refuse(reason);
@@ -46,7 +46,8 @@ const tick: EndpointRoute = handle(tickMilestone, async ({ params, body, person,
       .update(projectMilestones)
       .set({ [column]: body.isReached ? services.clock.now() : null })
       .where(eq(projectMilestones.id, milestone.id));
-    if (body.isReached) await notifyOfRoom(transaction, services, project);
+    if (body.isReached)
+      await notifyOfRoom(transaction, services, project, { what: 'reached', milestone: milestone.name });
     return null;
   });
   if (reason) throw refuse(reason);

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { fullNameOrUsernameSql } from '#features/accounts/core/server/index.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
+import type { NotificationSubjects } from '#features/notifications/core/rules/notification-subjects.ts';
 import { notifyPerson } from '#features/notifications/core/server/index.ts';
 import type { PublicationState } from '#features/projects/core/rules/project-states.ts';
 import type { Db } from '#server/database/db.ts';
@@ -29,11 +30,16 @@ const namesOf = async (transaction: Db, { clientId, companyId, companyUserId, si
 };
 
 /** The other side has one notification about news in the room until they have read it. */
-export const notifyOfRoom = async (transaction: Db, services: NotifyServices, project: LockedRoom) => {
+export const notifyOfRoom = async (
+  transaction: Db,
+  services: NotifyServices,
+  project: LockedRoom,
+  news: Pick<NotificationSubjects['roomChanged'], 'what' | 'milestone'>,
+) => {
   const { personId, senderId, from } = await namesOf(transaction, project);
   // Both streams are locked, as both pages fetch the room again afterwards.
   await lockLiveStreams(transaction, [project.clientId, project.companyUserId]);
-  const subject = { projectId: project.id, name: project.name, from };
+  const subject = { projectId: project.id, name: project.name, from, ...news };
   await notifyPerson(transaction, services, { personId, kind: 'roomChanged', subject, senderId });
 };
 

@@ -45,18 +45,19 @@ const detailsOfOffer = (row: SentVersion, isRevised: boolean, reader: Language):
   const day = (date: string) => formatDateWithWeekday(noonOf(date), language);
   const total = formatEuroAmount(row.total, language);
   const words = row.isChange ? subjects.change : isRevised ? subjects.newVersion : subjects.quote;
+  const facts = [
+    ...(row.object === '' ? [] : [work.job(row.object)]),
+    work.total(total),
+    ...(row.validUntil === null ? [] : [work.validUntil(day(row.validUntil))]),
+  ];
   return {
     language,
+    textedFacts: facts,
     ...(row.object !== '' &&
       row.validUntil !== null && {
         subject: words(total, row.object, formatLongDate(noonOf(row.validUntil), language)),
       }),
-    facts: [
-      ...(row.object === '' ? [] : [work.job(row.object)]),
-      work.total(total),
-      ...(row.validUntil === null ? [] : [work.validUntil(day(row.validUntil))]),
-      ...(row.startsOn === null ? [] : [work.start(day(row.startsOn))]),
-    ],
+    facts: [...facts, ...(row.startsOn === null ? [] : [work.start(day(row.startsOn))])],
   };
 };
 
@@ -68,7 +69,10 @@ const detailsOfReply = (
   const { letters, quoting } = stringsOf(language);
   const words = isDeclined ? letters.subjects.declined : letters.subjects.changeAsked;
   return {
-    ...(object !== '' && { subject: words(object, from) }),
+    ...(object !== '' && {
+      subject: words(object, from),
+      textedFacts: [letters.work.job(object)],
+    }),
     facts: isDeclined && declinedFor !== null ? [letters.work.reason(quoting.reasons[declinedFor])] : [],
     description: isDeclined ? declinedText : changeWords,
   };
@@ -98,6 +102,8 @@ export const findQuoteEmailDetails: FindWorkDetails = async (transaction, { kind
       companyId: quotes.companyId,
       clientId: quotes.clientId,
       invitationId: quotes.invitationId,
+      object: quoteVersions.object,
+      total: quoteAcceptances.total,
       street: quoteVersions.siteStreet,
       postalCode: quoteVersions.sitePostalCode,
       commune: quoteVersions.siteCommune,
@@ -115,5 +121,16 @@ export const findQuoteEmailDetails: FindWorkDetails = async (transaction, { kind
   // A street that was shown after the quote was sent does not stand on it.
   const visiblePlace = invitationId && (await findPlaceShownToCompany(transaction, invitationId, language));
   const phones = companyId && clientId ? await readProjectPhones(transaction, { companyId, clientId }) : null;
-  return { place: visiblePlace || placeInWords(row, language), phone: phones?.client ?? null };
+  const { letters } = stringsOf(language);
+  const total = formatEuroAmount(row.total, language);
+  const facts = [...(row.object === '' ? [] : [letters.work.job(row.object)]), letters.work.total(total)];
+  return {
+    ...(row.object !== '' && {
+      subject: letters.subjects.accepted(total, row.object, String(subject['from'] ?? '')),
+    }),
+    facts,
+    textedFacts: facts,
+    place: visiblePlace || placeInWords(row, language),
+    phone: phones?.client ?? null,
+  };
 };

@@ -1,7 +1,12 @@
-import { desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { companyProfiles, serviceCategories } from '#features/companies/core/server/tables.ts';
 import { idInSubject } from '#features/notifications/core/rules/id-in-subject.ts';
-import type { FindWorkDetails } from '#features/notifications/core/server/index.ts';
-import { isInvitationRunning, requestDetailLevelOf } from '#features/requests/core/rules/requests.ts';
+import type { FindWorkDetails, WorkDetails } from '#features/notifications/core/server/index.ts';
+import {
+  isInvitationRunning,
+  requestDetailLevelOf,
+  runningInvitationStates,
+} from '#features/requests/core/rules/requests.ts';
 import { dayOf } from '#kernel/calendar.ts';
 import { formatDateWithWeekday } from '#kernel/dates.ts';
 import { parseDecimalOrThrow } from '#kernel/decimal.ts';
@@ -80,15 +85,51 @@ const wordsOfCompany = async (
   };
 };
 
+/** A message is about the one request that its two people are at work on. With several, nobody can tell. */
+const detailsOfMessage = async (
+  transaction: Db,
+  { subject, readsAs, language }: Pick<Parameters<FindWorkDetails>[1], 'subject' | 'readsAs' | 'language'>,
+): Promise<WorkDetails | null> => {
+  const partnerId = idInSubject(subject, 'userId');
+  const isBetween = (clientId: number, ownerId: number) =>
+    and(eq(requests.clientId, clientId), eq(companyProfiles.userId, ownerId));
+  const [request, ...others] = await transaction
+    .select({ title: requests.title })
+    .from(requestInvitations)
+    .innerJoin(requests, eq(requests.id, requestInvitations.requestId))
+    .innerJoin(companyProfiles, eq(companyProfiles.id, requestInvitations.companyId))
+    .where(
+      and(
+        or(isBetween(readsAs, partnerId), isBetween(partnerId, readsAs)),
+        inArray(requestInvitations.state, [...runningInvitationStates, 'won']),
+      ),
+    )
+    .limit(2);
+  if (!request?.title || others.length > 0) return null;
+  const { subjects, work } = stringsOf(language).letters;
+  const job = work.job(request.title);
+  return {
+    subject: subjects.message(String(subject['from'] ?? ''), request.title),
+    facts: [job],
+    textedFacts: [job],
+  };
+};
+
 /** A company reads this of a request in its email, as long as it may read it on its page. */
-export const findRequestEmailDetails: FindWorkDetails = async (transaction, { kind, subject, language }) => {
-  if (kind === 'requestSent')
-    return { facts: await factsOfSending(transaction, idInSubject(subject, 'requestId'), language) };
+export const findRequestEmailDetails: FindWorkDetails = async (
+  transaction,
+  { kind, subject, readsAs, language },
+) => {
+  if (kind === 'requestSent') {
+    const facts = await factsOfSending(transaction, idInSubject(subject, 'requestId'), language);
+    return { facts, textedFacts: facts };
+  }
   if (kind === 'companyAsked' || kind === 'companyDeclined') {
     const requestId = idInSubject(subject, 'requestId');
     const isQuestion = kind === 'companyAsked';
     return wordsOfCompany(transaction, { requestId, from: String(subject['from']), isQuestion }, language);
   }
+  if (kind === 'messageReceived') return detailsOfMessage(transaction, { subject, readsAs, language });
   const invitationId = idInSubject(subject, 'invitationId');
   if (kind === 'requestStreetShown')
     return { place: await findPlaceShownToCompany(transaction, invitationId, language) };
@@ -104,9 +145,12 @@ export const findRequestEmailDetails: FindWorkDetails = async (transaction, { ki
       dueAt: requestInvitations.dueAt,
       min: requests.budgetMin,
       max: requests.budgetMax,
+      trade: serviceCategories.name,
+      tradeNames: serviceCategories.names,
     })
     .from(requestInvitations)
     .innerJoin(requests, eq(requests.id, requestInvitations.requestId))
+    .leftJoin(serviceCategories, eq(serviceCategories.id, requests.categoryId))
     .where(eq(requestInvitations.id, invitationId));
   if (!row || requestDetailLevelOf(row.state) !== 'all') return null;
   const { description, timing, dueAt, min, max } = row;
@@ -120,6 +164,13 @@ export const findRequestEmailDetails: FindWorkDetails = async (transaction, { ki
     subject: subjectFor(row.title ?? '', place, formatWeekdayAndDay(dayOf(lastDay), language)),
     facts: [
       letters.work.replyBy(formatDateWithWeekday(lastDay, language)),
+      ...(row.trade === null
+        ? []
+        : [
+            letters.work.trade(
+              translatedName(language, { name: row.trade, names: row.tradeNames ?? undefined }),
+            ),
+          ]),
       ...(timing === null || timing === 'date' ? [] : [letters.work.when(asking.timings[timing])]),
     ],
     description,

@@ -3,12 +3,13 @@ import type { FindWorkDetails } from '#features/notifications/core/server/index.
 import { readProjectPhones } from '#features/projects/core/server/index.ts';
 import type { VisitSide } from '#features/requests/visits/rules/visits.ts';
 import { dayOf } from '#kernel/calendar.ts';
-import { formatTime } from '#kernel/dates.ts';
+import { formatDateWithWeekday, formatTime } from '#kernel/dates.ts';
 import { formatWeekdayAndDay } from '#kernel/format-short-dates.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Db } from '#server/database/db.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { visitLocationOf } from './calendar-event.ts';
+import { visitPlaceFor } from './present.ts';
 import { findOwnVisit, readSlotsOfVisits, type VisitRow, visitSideOf } from './store.ts';
 
 const visitKinds: ReadonlySet<string> = new Set<Parameters<FindWorkDetails>[1]['kind']>([
@@ -31,10 +32,16 @@ const phoneOf = async (
   return (side === 'client' ? phones?.company : phones?.client) ?? null;
 };
 
+/** "08:00–09:00": whoever opens the door wants to know how long it takes. */
+const formatSpan = (startsAt: Date, endsAt: Date): string => `${formatTime(startsAt)}–${formatTime(endsAt)}`;
+
 const proposedTimes = async (transaction: Db, visitId: number, language: Language): Promise<string> => {
   const slots = await readSlotsOfVisits(transaction, [visitId]);
   return slots
-    .map(({ startsAt }) => `${formatWeekdayAndDay(dayOf(startsAt), language)} ${formatTime(startsAt)}`)
+    .map(
+      ({ startsAt, endsAt }) =>
+        `${formatWeekdayAndDay(dayOf(startsAt), language)} ${formatSpan(startsAt, endsAt)}`,
+    )
     .join(', ');
 };
 
@@ -48,11 +55,27 @@ export const findVisitEmailDetails: FindWorkDetails = async (
   if (!row) return null;
   const side = visitSideOf(row, readsAs);
   const times = kind === 'visitProposed' ? await proposedTimes(transaction, row.id, language) : '';
-  const { subjects, work } = stringsOf(language).letters;
+  const { letters, visiting } = stringsOf(language);
+  const { subjects, work } = letters;
+  const { startsAt, endsAt, requestTitle } = row;
+  const agreedTime =
+    startsAt && endsAt
+      ? [work.when(`${formatDateWithWeekday(startsAt, language)}, ${formatSpan(startsAt, endsAt)}`)]
+      : [];
+  const isToCome = kind === 'visitAgreed' || kind === 'visitReminder';
+  const isStreetHidden =
+    isToCome && row.place === null && (visitPlaceFor(row, 'company')?.street ?? null) === null;
+  const streetNote = side === 'client' ? visiting.streetHidden(row.companyName ?? '') : work.streetHidden;
+  const job = requestTitle === null ? [] : [work.job(requestTitle)];
   return {
-    ...(times !== '' && { facts: [work.times(times)] }),
+    facts: [
+      ...(times === '' ? agreedTime : [work.times(times)]),
+      ...job,
+      ...(isStreetHidden ? [streetNote] : []),
+    ],
+    textedFacts: [...(times === '' ? [] : [work.times(times)]), ...job],
     // To move a visit is more than to propose one: its title says from when.
-    ...(times !== '' && row.startsAt === null && { subject: subjects.visit(row.requestTitle ?? '', times) }),
+    ...(times !== '' && startsAt === null && { subject: subjects.visit(requestTitle ?? '', times) }),
     place: visitLocationOf(row, { side, language }),
     phone: await phoneOf(transaction, row, side),
   };

@@ -2,7 +2,7 @@ import { proofKindNames } from '#features/companies/core/strings/de/proof-names.
 import type { NotificationSubjects } from '#features/notifications/core/rules/notification-subjects.ts';
 import type { sentences as english } from '#features/notifications/core/strings/en/news.ts';
 import { noonOf } from '#kernel/calendar.ts';
-import { formatLongDate, formatTime } from '#kernel/dates.ts';
+import { formatDateWithWeekday, formatLongDate, formatTime } from '#kernel/dates.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 import { withoutPlan } from './without-plan.ts';
@@ -12,7 +12,8 @@ const longDate = (at: Date) => formatLongDate(at, 'de');
 /** Midnight after a day means that day’s end. */
 const lastDayBefore = (until: string) => longDate(new Date(Date.parse(until) - 1));
 
-const dayAndTime = (start: string) => `${longDate(new Date(start))}, ${formatTime(new Date(start))}`;
+const dayAndTime = (start: string) =>
+  `${formatDateWithWeekday(new Date(start), 'de')}, ${formatTime(new Date(start))}`;
 
 const takenThings: Record<NotificationSubjects['contentTakenDown']['what'], string> = {
   picture: 'ein Bild aus Ihrer Galerie',
@@ -79,7 +80,12 @@ export const sentences: TranslationType<typeof english> = {
     button: 'Projekt öffnen',
   },
   roomChanged: {
-    title: ({ from, name }) => `${from} hat „${name}“ aktualisiert`,
+    title: ({ from, name, what, milestone }) => {
+      if (what === 'file') return `${from} hat „${name}“ eine Datei hinzugefügt`;
+      if (what === 'milestone') return `${from} hat „${name}“ die Etappe „${milestone}“ hinzugefügt`;
+      if (what === 'reached') return `${from} hat bei „${name}“ die Etappe „${milestone}“ abgehakt`;
+      return `${from} hat „${name}“ aktualisiert`;
+    },
     text: () => 'Sehen Sie sich die neuen Bilder, Dokumente oder Etappen auf der Projektseite an.',
     button: 'Projekt öffnen',
   },
@@ -317,8 +323,7 @@ export const sentences: TranslationType<typeof english> = {
   },
   requestReceived: {
     title: ({ title, commune }) => `Neue Anfrage in ${commune}: „${title}“`,
-    text: ({ until }) =>
-      `Ein Kunde hat die Arbeit beschrieben und bittet um Ihre Antwort bis einschließlich ${lastDayBefore(until)}.`,
+    text: () => 'Ein Kunde hat die Arbeit beschrieben und bittet um Ihre Antwort.',
     sms: ({ title, commune, until }) =>
       `Neue Anfrage in ${commune}: „${title}“. Antwort bis einschließlich ${lastDayBefore(until)}`,
     button: 'Anfrage lesen',
@@ -373,7 +378,7 @@ export const sentences: TranslationType<typeof english> = {
         withdrawn: 'Sie müssen nichts tun.',
         closed: 'Der Kunde hat sich entschieden. Vielen Dank für Ihre Mühe.',
       })[outcome],
-    button: 'Interessenten öffnen',
+    button: 'Öffnen',
   },
   wishedToAsk: {
     title: ({ trade, commune, day }) =>

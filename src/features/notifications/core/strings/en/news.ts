@@ -1,16 +1,16 @@
 import { proofKindNames } from '#features/companies/core/strings/en/proof-names.ts';
 import type { NotificationSubjects } from '#features/notifications/core/rules/notification-subjects.ts';
 import { noonOf } from '#kernel/calendar.ts';
-import { formatLongDate, formatTime } from '#kernel/dates.ts';
+import { formatDateWithWeekday, formatLongDate, formatTime } from '#kernel/dates.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import { withoutPlan } from './without-plan.ts';
 
 /** Midnight after a day means that day’s end. */
 const lastDayBefore = (until: string) => formatLongDate(new Date(Date.parse(until) - 1), 'en');
 
-/** Returns "15 March 2026, 08:00" in Luxembourg's time. */
+/** Returns "Sunday 15 March 2026, 08:00" in Luxembourg's time. */
 const dayAndTime = (start: string) =>
-  `${formatLongDate(new Date(start), 'en')}, ${formatTime(new Date(start))}`;
+  `${formatDateWithWeekday(new Date(start), 'en')}, ${formatTime(new Date(start))}`;
 
 const takenThings: Record<NotificationSubjects['contentTakenDown']['what'], string> = {
   picture: 'a picture in your gallery',
@@ -83,7 +83,12 @@ export const sentences = {
     button: 'Open the project',
   },
   roomChanged: {
-    title: ({ from, name }: NotificationSubjects['roomChanged']) => `${from} updated “${name}”`,
+    title: ({ from, name, what, milestone }: NotificationSubjects['roomChanged']) => {
+      if (what === 'file') return `${from} added a file to “${name}”`;
+      if (what === 'milestone') return `${from} added the milestone “${milestone}” to “${name}”`;
+      if (what === 'reached') return `${from} ticked off the milestone “${milestone}” in “${name}”`;
+      return `${from} updated “${name}”`;
+    },
     text: () => 'See the new pictures, documents or milestones on the project page.',
     button: 'Open the project',
   },
@@ -325,8 +330,7 @@ export const sentences = {
   requestReceived: {
     title: ({ title, commune }: NotificationSubjects['requestReceived']) =>
       `New request in ${commune}: “${title}”`,
-    text: ({ until }: NotificationSubjects['requestReceived']) =>
-      `A client has described the work and would like your reply by the end of ${lastDayBefore(until)}.`,
+    text: () => 'A client has described the work and would like your reply.',
     sms: ({ title, commune, until }: NotificationSubjects['requestReceived']) =>
       `New request in ${commune}: “${title}”. Reply by the end of ${lastDayBefore(until)}`,
     button: 'Read the request',
@@ -380,7 +384,7 @@ export const sentences = {
         withdrawn: 'You don’t need to do anything.',
         closed: 'The client has decided. Thank you for your time.',
       })[outcome],
-    button: 'Open your leads',
+    button: 'See details',
   },
   wishedToAsk: {
     title: ({ trade, commune, day }: NotificationSubjects['wishedToAsk']) =>

@@ -2,7 +2,7 @@ import { proofKindNames } from '#features/companies/core/strings/fr/proof-names.
 import type { NotificationSubjects } from '#features/notifications/core/rules/notification-subjects.ts';
 import type { sentences as english } from '#features/notifications/core/strings/en/news.ts';
 import { noonOf } from '#kernel/calendar.ts';
-import { formatLongDate, formatTime } from '#kernel/dates.ts';
+import { formatDateWithWeekday, formatLongDate, formatTime } from '#kernel/dates.ts';
 import { withFrenchDe } from '#kernel/french-elision.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
@@ -12,7 +12,7 @@ import { withoutPlan } from './without-plan.ts';
 const lastDayBefore = (until: string) => formatLongDate(new Date(Date.parse(until) - 1), 'fr');
 
 const dayAndTime = (start: string) =>
-  `${formatLongDate(new Date(start), 'fr')}, ${formatTime(new Date(start))}`;
+  `${formatDateWithWeekday(new Date(start), 'fr')}, ${formatTime(new Date(start))}`;
 
 const takenDown: Record<NotificationSubjects['contentTakenDown']['what'], string> = {
   picture: 'Une photo de votre galerie a été retirée',
@@ -97,7 +97,12 @@ export const sentences: TranslationType<typeof english> = {
     button: 'Ouvrir le chantier',
   },
   roomChanged: {
-    title: ({ from, name }) => `${from} a mis à jour « ${name} »`,
+    title: ({ from, name, what, milestone }) => {
+      if (what === 'file') return `${from} a ajouté un fichier à « ${name} »`;
+      if (what === 'milestone') return `${from} a ajouté l’étape « ${milestone} » à « ${name} »`;
+      if (what === 'reached') return `${from} a coché l’étape « ${milestone} » dans « ${name} »`;
+      return `${from} a mis à jour « ${name} »`;
+    },
     text: () => 'Retrouvez les nouvelles photos, étapes ou documents sur la page du chantier.',
     button: 'Ouvrir le chantier',
   },
@@ -328,8 +333,7 @@ export const sentences: TranslationType<typeof english> = {
   },
   requestReceived: {
     title: ({ title, commune }) => `Nouvelle demande à ${commune} : « ${title} »`,
-    text: ({ until }) =>
-      `Un client a décrit les travaux et attend votre réponse au plus tard le ${lastDayBefore(until)}.`,
+    text: () => 'Un client a décrit les travaux et attend votre réponse.',
     sms: ({ title, commune, until }) =>
       `Nouvelle demande à ${commune} : « ${title} ». Réponse attendue au plus tard le ${lastDayBefore(until)}`,
     button: 'Lire la demande',
@@ -385,7 +389,7 @@ export const sentences: TranslationType<typeof english> = {
         withdrawn: 'Vous n’avez rien à faire.',
         closed: 'Le client a décidé. Merci pour le temps que vous y avez consacré.',
       })[outcome],
-    button: 'Ouvrir vos contacts',
+    button: 'Ouvrir',
   },
   wishedToAsk: {
     title: ({ trade, commune, day }) =>

@@ -2,7 +2,7 @@ import { proofKindNames } from '#features/companies/core/strings/lb/proof-names.
 import type { NotificationSubjects } from '#features/notifications/core/rules/notification-subjects.ts';
 import type { sentences as english } from '#features/notifications/core/strings/en/news.ts';
 import { noonOf } from '#kernel/calendar.ts';
-import { formatLongDate, formatTime } from '#kernel/dates.ts';
+import { formatDateWithWeekday, formatLongDate, formatTime } from '#kernel/dates.ts';
 import { applyEifelRule } from '#kernel/luxembourgish-eifel-rule.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
@@ -15,7 +15,8 @@ const lastDayBefore = (until: string) => longDate(new Date(Date.parse(until) - 1
 
 const until = (day: string) => `bis ${applyEifelRule('den', day)}`;
 
-const dayAndTime = (start: string) => `${longDate(new Date(start))}, ${formatTime(new Date(start))}`;
+const dayAndTime = (start: string) =>
+  `${formatDateWithWeekday(new Date(start), 'lb')}, ${formatTime(new Date(start))}`;
 
 const takenThings: Record<NotificationSubjects['contentTakenDown']['what'], string> = {
   picture: 'e Bild an Ärer Galerie',
@@ -81,7 +82,12 @@ export const sentences: TranslationType<typeof english> = {
     button: 'Chantier opmaachen',
   },
   roomChanged: {
-    title: ({ from, name }) => `Neies ${applyEifelRule('vun', from)} bei „${name}“`,
+    title: ({ from, name, what, milestone }) => {
+      if (what === 'file') return `${from} huet bei „${name}“ e Fichier derbäigesat`;
+      if (what === 'milestone') return `${from} huet bei „${name}“ d’Etapp „${milestone}“ derbäigesat`;
+      if (what === 'reached') return `${from} huet bei „${name}“ d’Etapp „${milestone}“ ofgehaakt`;
+      return `Neies ${applyEifelRule('vun', from)} bei „${name}“`;
+    },
     text: () => 'Kuckt Iech déi nei Fotoen, Dokumenter oder Etappen op der Säit vum Chantier un.',
     button: 'Chantier opmaachen',
   },
@@ -317,8 +323,7 @@ export const sentences: TranslationType<typeof english> = {
   },
   requestReceived: {
     title: ({ title, commune }) => `Nei Ufro (${commune}): „${title}“`,
-    text: ({ until: end }) =>
-      `E Client huet d’Aarbecht beschriwwen an hätt gär eng Äntwert bis zum Enn vum ${lastDayBefore(end)}.`,
+    text: () => 'E Client huet d’Aarbecht beschriwwen an hätt gär eng Äntwert.',
     sms: ({ title, commune, until: end }) =>
       `Nei Ufro (${commune}): „${title}“. Äntwert bis zum Enn vum ${lastDayBefore(end)}`,
     button: 'Ufro liesen',
@@ -373,7 +378,7 @@ export const sentences: TranslationType<typeof english> = {
         withdrawn: 'Dir braucht näischt ze maachen.',
         closed: 'De Client huet sech entscheet. Merci fir Är Zäit.',
       })[outcome],
-    button: 'Är Interessenten opmaachen',
+    button: 'Detailer kucken',
   },
   wishedToAsk: {
     title: ({ trade, commune, day }) =>

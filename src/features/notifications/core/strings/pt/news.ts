@@ -2,7 +2,7 @@ import { proofKindNames } from '#features/companies/core/strings/pt/proof-names.
 import type { NotificationSubjects } from '#features/notifications/core/rules/notification-subjects.ts';
 import type { sentences as english } from '#features/notifications/core/strings/en/news.ts';
 import { noonOf } from '#kernel/calendar.ts';
-import { formatLongDate, formatTime } from '#kernel/dates.ts';
+import { formatDateWithWeekday, formatLongDate, formatTime } from '#kernel/dates.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 import { withoutPlan } from './without-plan.ts';
@@ -11,7 +11,7 @@ import { withoutPlan } from './without-plan.ts';
 const lastDayBefore = (until: string) => formatLongDate(new Date(Date.parse(until) - 1), 'pt');
 
 const dayAndTime = (start: string) =>
-  `${formatLongDate(new Date(start), 'pt')}, ${formatTime(new Date(start))}`;
+  `${formatDateWithWeekday(new Date(start), 'pt')}, ${formatTime(new Date(start))}`;
 
 const takenDown: Record<NotificationSubjects['contentTakenDown']['what'], string> = {
   picture: 'Uma imagem da sua galeria foi retirada',
@@ -95,7 +95,12 @@ export const sentences: TranslationType<typeof english> = {
     button: 'Abrir a obra',
   },
   roomChanged: {
-    title: ({ from, name }) => `${from} atualizou «${name}»`,
+    title: ({ from, name, what, milestone }) => {
+      if (what === 'file') return `${from} acrescentou um ficheiro a «${name}»`;
+      if (what === 'milestone') return `${from} acrescentou a etapa «${milestone}» a «${name}»`;
+      if (what === 'reached') return `${from} assinalou a etapa «${milestone}» em «${name}»`;
+      return `${from} atualizou «${name}»`;
+    },
     text: () => 'Veja o que há de novo na página da obra: imagens, documentos ou etapas.',
     button: 'Abrir a obra',
   },
@@ -326,8 +331,7 @@ export const sentences: TranslationType<typeof english> = {
   },
   requestReceived: {
     title: ({ title, commune }) => `Novo pedido em ${commune}: «${title}»`,
-    text: ({ until }) =>
-      `Um cliente descreveu o trabalho e espera a sua resposta até ao fim do dia ${lastDayBefore(until)}.`,
+    text: () => 'Um cliente descreveu o trabalho e espera a sua resposta.',
     sms: ({ title, commune, until }) =>
       `Novo pedido em ${commune}: «${title}». Responda até ao fim do dia ${lastDayBefore(until)}`,
     button: 'Ler o pedido',
@@ -378,7 +382,7 @@ export const sentences: TranslationType<typeof english> = {
         withdrawn: 'Não precisa de fazer nada.',
         closed: 'Não precisa de fazer nada. Obrigado pelo seu tempo.',
       })[outcome],
-    button: 'Abrir os seus contactos',
+    button: 'Ver pormenores',
   },
   wishedToAsk: {
     title: ({ trade, commune, day }) =>

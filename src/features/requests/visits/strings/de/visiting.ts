@@ -66,6 +66,8 @@ export const sentences: TranslationType<typeof english> = {
   street: 'Ihre Straße und Hausnummer',
   streetNote: (company) => `${company} sieht diese Adresse, und wir tragen sie in beide Kalender ein.`,
   giveStreet: 'Adresse speichern',
+  streetHidden: (company) =>
+    `${company} sieht Ihre Straße noch nicht. Geben Sie sie frei, damit der Betrieb zu Ihnen findet.`,
   streetGiven: 'Die Adresse steht jetzt in beiden Kalendern',
   take: (when) => `${when} wählen`,
   noneSuits: 'Keiner dieser Termine passt mir',

@@ -62,6 +62,8 @@ export const sentences = {
   street: 'Your street and number',
   streetNote: (company: string) => `${company} will see this address, and we’ll add it to both calendars.`,
   giveStreet: 'Save the address',
+  streetHidden: (company: string) =>
+    `${company} can’t see your street yet. Share it so that they can find you.`,
   streetGiven: 'Address added to both calendars',
   take: (when: string) => `Choose ${when}`,
   noneSuits: 'None of these work for me',

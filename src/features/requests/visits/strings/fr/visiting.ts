@@ -70,6 +70,8 @@ export const sentences: TranslationType<typeof english> = {
   street: 'Votre rue et numéro',
   streetNote: (company) => `${company} verra cette adresse, et elle figurera dans les deux agendas.`,
   giveStreet: 'Enregistrer l’adresse',
+  streetHidden: (company) =>
+    `${company} ne voit pas encore votre rue. Communiquez-la pour que l’entreprise vous trouve.`,
   streetGiven: 'Adresse ajoutée aux deux agendas',
   take: (when) => `Choisir ${when}`,
   noneSuits: 'Aucun ne me convient',

@@ -65,6 +65,8 @@ export const sentences: TranslationType<typeof english> = {
   street: 'Är Strooss an Hausnummer',
   streetNote: (company) => `${company} gesäit dës Adress, a mir setze se a béid Kalenneren.`,
   giveStreet: 'Adress späicheren',
+  streetHidden: (company) =>
+    `${company} gesäit Är Strooss nach net. Weist se, fir datt de Betrib Iech fënnt.`,
   streetGiven: 'D’Adress steet elo a béide Kalenneren',
   take: (when) => `${when} wielen`,
   noneSuits: 'Keng dovu passt mir',

@@ -68,6 +68,8 @@ export const sentences: TranslationType<typeof english> = {
   street: 'A sua rua e número',
   streetNote: (company) => `${company} vê esta morada, que é acrescentada às duas agendas.`,
   giveStreet: 'Guardar a morada',
+  streetHidden: (company) =>
+    `${company} ainda não vê a sua rua. Mostre-a para que a empresa saiba onde é a visita.`,
   streetGiven: 'Morada adicionada às duas agendas',
   take: (when) => `Escolher ${when}`,
   noneSuits: 'Nenhum me dá jeito',

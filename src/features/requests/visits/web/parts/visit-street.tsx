@@ -66,6 +66,7 @@ export const GiveStreet = ({ visit }: { visit: Visit }) => {
         void send();
       }}
     >
+      <p>{visiting.streetHidden(visit.company?.name ?? visiting.gonePartner)}</p>
       {isLacking && <StreetField visit={visit} value={street} onChange={setStreet} />}
       <Button type="submit" busy={give.isBusy} disabled={isLacking && street.trim() === ''}>
         {isLacking ? visiting.giveStreet : visiting.showStreet}
