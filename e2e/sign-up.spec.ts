@@ -140,6 +140,7 @@ test.describe('/client-auth', () => {
       expect(new URL(page.url()).pathname).toBe('/client-auth');
       const verified = bodyOf(page, '/api/verify-code');
       const sent = await codeSentTo(own, `+352${person.phone.replaceAll(' ', '')}`);
+      expect(await code(page).evaluate((it) => it === document.activeElement)).toBe(true);
       await code(page).pressSequentially(sent);
       expect(await verified).toEqual({ code: sent, type: 'sms', userId });
       await page.getByText('Your account has been verified successfully!').waitFor();
@@ -168,6 +169,8 @@ test.describe('/client-auth', () => {
       const first = await codeSentTo(own, person.email);
       await page.getByRole('button', { name: 'Verify', exact: true }).click();
       await page.getByText('Please enter the verification code').waitFor();
+      // It is said once.
+      expect(await fieldErrors(page)).toEqual([]);
       await code(page).pressSequentially(first === '111111' ? '222222' : '111111');
       await page.getByText('Verification Failed').waitFor();
       await page.getByText('Invalid verification code. Please try again.').waitFor();

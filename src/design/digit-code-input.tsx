@@ -16,7 +16,10 @@ interface CodeInputProps extends Omit<ComponentProps<'input'>, 'type' | 'value' 
   onComplete?: (code: string) => void;
 }
 
-/** A code such as "123 456" is longer than the input: it is cleaned before the platform cuts it. */
+/**
+ * The input has no greatest length: a keyboard that suggests "123 456" would be cut before its space is taken out. Of
+ * several digits that are pasted, the code keeps its own.
+ */
 const pasteDigits = (event: ClipboardEvent<HTMLInputElement>) => {
   event.preventDefault();
   const input = event.currentTarget;
@@ -46,7 +49,6 @@ export function DigitCodeInput({ value, defaultValue = '', onChange, onComplete,
       <input
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={DIGIT_CODE_LENGTH}
         pattern={`[0-9]{${DIGIT_CODE_LENGTH}}`}
         {...useFieldAttributes()}
         {...rest}

@@ -61,6 +61,26 @@ export const joinPhonePrefix = ({
   return `${phonePrefix} ${phonePrefix === HAS_NO_TRUNK_ZERO ? number : number.replace(/^0(?=[\d ])/, '').trim()}`;
 };
 
+/** Numbers have at least this many digits after the country code: Luxembourg's as the documents' pattern says. */
+const SHORTEST_NATIONAL: Readonly<Record<string, number>> = {
+  '+352': 4,
+  '+49': 6,
+  '+33': 9,
+  '+32': 8,
+  '+31': 9,
+  '+44': 9,
+};
+const SHORTEST_WHOLE = 7;
+
+/** Finds numbers that somebody stopped writing halfway. */
+export const isPhoneNumberLongEnough = (input: string): boolean => {
+  const whole = normalizePhoneNumber(input).replaceAll(' ', '');
+  const prefix = Object.keys(SHORTEST_NATIONAL).find((known) => whole.startsWith(known));
+  const shortest =
+    prefix === undefined ? SHORTEST_WHOLE : prefix.length - 1 + (SHORTEST_NATIONAL[prefix] ?? 0);
+  return whole.length - 1 >= shortest;
+};
+
 const inTwos = (digits: string) => digits.match(/\d{2}/g)?.join(' ') ?? digits;
 
 /**

@@ -94,6 +94,14 @@ describe('the client’s sign-up', () => {
     { meta: { requirements: ['VALID-012'] } },
     (phoneNumber) => expect(wrong({ phoneNumber })).toEqual({}),
   );
+
+  test.each(['+33 6 12 34', '0044 7700 900', '+32 470 12'])(
+    'the number %s, which stops halfway, is not',
+    (phoneNumber) =>
+      expect(wrong({ phoneNumber })).toEqual({
+        phoneNumber: 'Please enter a valid international phone number',
+      }),
+  );
 });
 
 describe('the generic form', () => {

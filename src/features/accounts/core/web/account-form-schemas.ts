@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
 import * as fields from '#features/accounts/core/contract/account-fields.ts';
-import { joinPhonePrefix, PHONE_PATTERN } from '#features/accounts/core/rules/phone-numbers.ts';
+import {
+  isPhoneNumberLongEnough,
+  joinPhonePrefix,
+  PHONE_PATTERN,
+} from '#features/accounts/core/rules/phone-numbers.ts';
 import { messageKey } from '#features/accounts/core/strings/message-key.ts';
 import { textSchema } from '#kernel/text-schema.ts';
 
@@ -37,11 +41,10 @@ export const phoneRequiredCheck = z.refine<Phone>(({ phoneNumber }) => phoneNumb
   error: messageKey('phoneRequired'),
 });
 
-const SHORTEST_NUMBER = 4;
-
-/** The documents' pattern takes the prefix for the country code, so it does not count for the number. */
-const isLikely = (phone: Phone) =>
-  phone.phoneNumber.trim().length >= SHORTEST_NUMBER && PHONE_PATTERN.test(joinPhonePrefix(phone));
+const isLikely = (phone: Phone) => {
+  const number = joinPhonePrefix(phone);
+  return PHONE_PATTERN.test(number) && isPhoneNumberLongEnough(number);
+};
 
 export const phonePlausibleCheck = z.refine<Phone>(
   (phone) => phone.phoneNumber.trim() === '' || isLikely(phone),

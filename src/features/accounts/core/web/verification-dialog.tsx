@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { Dialog, DialogBody, DialogFoot } from '#design/dialog.tsx';
 import { DIGIT_CODE_LENGTH } from '#design/digit-code-cells.ts';
@@ -49,6 +49,11 @@ const OpenVerificationDialog = (props: Omit<VerificationDialogProps, 'open'>) =>
   const [fault, setFault] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
 
+  // The dialog would focus its first control, which corrects the number.
+  useEffect(() => {
+    if (!isChanging) input.current?.focus();
+  }, [isChanging]);
+
   const clear = () => {
     setCode('');
     input.current?.focus();
@@ -58,14 +63,14 @@ const OpenVerificationDialog = (props: Omit<VerificationDialogProps, 'open'>) =>
     const outcome = await codes.verify(codeFor, enteredCode);
     if (outcome === 'right') return onVerified();
     if (outcome === 'notTried') return;
+    // The toast says it already, in the documents' words.
+    if (outcome === 'missing') return clear();
     const currentCode = input.current?.value ?? enteredCode;
     // The person typed on meanwhile, so the response is about a code that is no longer in the field.
     if (currentCode !== enteredCode)
       return currentCode.length === DIGIT_CODE_LENGTH ? verify(currentCode) : undefined;
     if (outcome !== 'unknown') {
-      setFault(
-        { missing: accounts.typeSixDigits, wrong: accounts.codeNotRight, gone: accounts.codeRanOut }[outcome],
-      );
+      setFault({ wrong: accounts.codeNotRight, gone: accounts.codeRanOut }[outcome]);
       return clear();
     }
     // The code may be right, so it is only selected: the next digit starts again.

@@ -165,7 +165,6 @@ export const sentences: TranslationType<typeof english> = {
   wrongNumber: 'Falsche Nummer?',
   changeNumber: 'Nummer ändern',
   changeNumberTitle: 'Nummer ändern',
-  typeSixDigits: 'Geben Sie den 6-stelligen Code ein',
   codeNotRight:
     'Das ist nicht der Code, den wir gesendet haben. Prüfen Sie unsere letzte Nachricht und versuchen Sie es noch einmal.',
   codeRanOut: 'Dieser Code ist abgelaufen. Mit „Code erneut senden“ bekommen Sie einen neuen.',

@@ -160,7 +160,6 @@ export const sentences = {
   wrongNumber: 'Wrong number?',
   changeNumber: 'Change it',
   changeNumberTitle: 'Change your number',
-  typeSixDigits: 'Enter the 6-digit code',
   codeNotRight: 'That’s not the code we sent. Check our latest message and try again.',
   codeRanOut: 'This code has expired. Select “Resend code” to get a new one.',
   maybeLater: 'Maybe Later',

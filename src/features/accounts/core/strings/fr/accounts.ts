@@ -165,7 +165,6 @@ export const sentences: TranslationType<typeof english> = {
   wrongNumber: 'Mauvais numéro ?',
   changeNumber: 'Modifier',
   changeNumberTitle: 'Modifier votre numéro',
-  typeSixDigits: 'Saisissez les 6 chiffres du code',
   codeNotRight: 'Ce n’est pas le code que nous avons envoyé. Vérifiez notre dernier message et réessayez.',
   codeRanOut: 'Ce code a expiré. Demandez-en un nouveau avec « Renvoyer le code ».',
   maybeLater: 'Plus tard',

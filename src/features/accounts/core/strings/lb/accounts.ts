@@ -166,7 +166,6 @@ export const sentences: TranslationType<typeof english> = {
   wrongNumber: 'Falsch Nummer?',
   changeNumber: 'Nummer änneren',
   changeNumberTitle: 'Är Nummer änneren',
-  typeSixDigits: 'Gitt déi 6 Ziffere vum Code an',
   codeNotRight:
     'Dat ass net de Code, dee mir geschéckt hunn. Kuckt eise leschte Message no a probéiert nach eng Kéier.',
   codeRanOut: 'Dëse Code ass ofgelaf. Mat „Code nei schécken“ kritt Dir en neien.',

@@ -156,7 +156,6 @@ export const sentences: TranslationType<typeof english> = {
   wrongNumber: 'O número está errado?',
   changeNumber: 'Corrigir',
   changeNumberTitle: 'Corrigir o número',
-  typeSixDigits: 'Introduza o código de 6 algarismos',
   codeNotRight: 'Não é esse o código que enviámos. Veja a mensagem mais recente e tente de novo.',
   codeRanOut: 'Este código expirou. Use «Enviar de novo» para receber outro.',
   maybeLater: 'Mais tarde',
