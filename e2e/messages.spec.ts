@@ -480,6 +480,15 @@ test('the first words to somebody wait beside the way to verify one’s address,
   expect(await page.getByText('Verify your email address first.').count()).toBe(0);
 });
 
+test('whoever opens the dialog to write to a company hears before the first word that an address is to be verified', async ({
+  openAs,
+}) => {
+  const claire = await buildUser(own.db, { isEmailVerified: false });
+  const page = await openAs(claire, { address: `/companies/${made.daach.id}` });
+  await page.getByRole('button', { name: 'Request Quote' }).first().click();
+  await page.getByRole('dialog').getByText('Verify your email first').waitFor();
+});
+
 test(
   'conversations that could not be loaded are asked for again',
   {

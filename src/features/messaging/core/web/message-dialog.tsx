@@ -104,7 +104,12 @@ export const MessageDialog = ({ companies, onClose }: MessageDialogProps) => {
   useEffect(() => {
     if (isUnverified && isVerified) sendPending();
   }, [isUnverified, isVerified]);
-  const verifyFirst = useVerifyEmailNotice(isUnverified, () => undefined);
+  // The first words to somebody need a verified address, which is better known before they are written.
+  const isFirstContact = partner !== undefined && partner.lastWrittenAt === null && !partner.hasNews;
+  const verifyFirst = useVerifyEmailNotice(
+    isUnverified || (isFirstContact && visitor?.isEmailVerified === false),
+    () => undefined,
+  );
   // Only private people send requests to companies; a visitor may be one.
   const mayBePrivate = visitor === null || visitor.userType === 'private';
   // Pressing Esc or the backdrop costs nobody their text.

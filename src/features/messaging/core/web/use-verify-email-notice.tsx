@@ -2,8 +2,12 @@ import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState
 import { useLazyComponent } from '#web/use-lazy-component.ts';
 import type { VerifyEmailNoticeProps } from './verify-email-notice.tsx';
 
-/** Returns nothing, or the notice that the first message to somebody needs a verified address. */
-export const useVerifyEmailNotice = (isNeeded: boolean, onVerified: () => void): ReactNode => {
+/** Returns nothing, or the notice that an address is to be verified: for a first message, unless other words say why. */
+export const useVerifyEmailNotice = (
+  isNeeded: boolean,
+  onVerified: () => void,
+  words: Pick<VerifyEmailNoticeProps, 'title' | 'text'> = {},
+): ReactNode => {
   const late = useLazyComponent(['accounts', 'messaging']);
   const [Part, setPart] = useState<ComponentType<VerifyEmailNoticeProps> | null>(null);
   const isMissing = isNeeded && Part === null;
@@ -20,5 +24,5 @@ export const useVerifyEmailNotice = (isNeeded: boolean, onVerified: () => void):
       isWanted = false;
     };
   }, [isMissing]);
-  return isNeeded && Part && <Part onVerified={onVerified} />;
+  return isNeeded && Part && <Part onVerified={onVerified} {...words} />;
 };

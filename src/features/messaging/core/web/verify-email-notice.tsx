@@ -8,15 +8,18 @@ import { useSetVisitorOnThisPage, useVisitor } from '#web/visitor.ts';
 
 export interface VerifyEmailNoticeProps {
   onVerified: () => void;
+  /** They stand in place of what is said of a first message. */
+  title?: string | undefined;
+  text?: string | undefined;
 }
 
 /** The address is verified right beside the text that may not go out before. */
-export const VerifyEmailNotice = ({ onVerified }: VerifyEmailNoticeProps) => {
+export const VerifyEmailNotice = (props: VerifyEmailNoticeProps) => {
   const visitor = useVisitor();
-  return visitor && !visitor.isEmailVerified ? <Unverified user={visitor} onVerified={onVerified} /> : null;
+  return visitor && !visitor.isEmailVerified ? <Unverified user={visitor} {...props} /> : null;
 };
 
-const Unverified = ({ user, onVerified }: VerifyEmailNoticeProps & { user: CurrentUser }) => {
+const Unverified = ({ user, onVerified, title, text }: VerifyEmailNoticeProps & { user: CurrentUser }) => {
   const { messaging } = useStrings();
   const become = useSetVisitorOnThisPage();
   const codes = useVerificationCodes();
@@ -28,8 +31,8 @@ const Unverified = ({ user, onVerified }: VerifyEmailNoticeProps & { user: Curre
   return (
     <>
       <Notice
-        title={messaging.verifyFirst}
-        text={messaging.verifyFirstText}
+        title={title ?? messaging.verifyFirst}
+        text={text ?? messaging.verifyFirstText}
         action={
           <Button size="small" busy={codes.isRequesting} onClick={() => void send()}>
             {messaging.sendCode}

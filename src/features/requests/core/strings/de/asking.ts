@@ -59,7 +59,9 @@ export const sentences: TranslationType<typeof english> = {
 
   verifyFirst: 'Bestätigen Sie Ihre E-Mail-Adresse, damit Sie keine Antwort verpassen',
   verifyFirstText: 'Mitteilungen können wir nur an eine bestätigte E-Mail-Adresse oder Telefonnummer senden.',
-  verifyNow: 'In den Einstellungen bestätigen',
+  verifyEmailToo: 'Ihre E-Mail-Adresse ist noch nicht bestätigt',
+  verifyEmailTooText:
+    'Bisher können wir Ihnen nur eine SMS senden, wenn ein Betrieb antwortet. Bestätigen Sie Ihre E-Mail-Adresse, dann erhalten Sie Antworten und Angebote auch schriftlich.',
 
   // These speak of requests that were sent.
   myRequests: 'Meine Anfragen',

@@ -68,7 +68,9 @@ export const sentences = {
 
   verifyFirst: 'Verify your email to find out when companies reply',
   verifyFirstText: 'We can only send notifications to an email address or phone number you’ve verified.',
-  verifyNow: 'Verify it in your settings',
+  verifyEmailToo: 'Your email isn’t verified yet',
+  verifyEmailTooText:
+    'For now, we can only text you when a company replies. Verify your email to get replies and quotes in writing too.',
 
   // These speak of requests that were sent.
   myRequests: 'My requests',

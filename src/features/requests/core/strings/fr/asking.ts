@@ -61,7 +61,9 @@ export const sentences: TranslationType<typeof english> = {
   verifyFirst: 'Vérifiez votre adresse e-mail pour être prévenu des réponses',
   verifyFirstText:
     'Nous n’envoyons de notifications qu’à une adresse e-mail ou un numéro de téléphone vérifiés.',
-  verifyNow: 'La vérifier dans les réglages',
+  verifyEmailToo: 'Votre adresse e-mail n’est pas encore vérifiée',
+  verifyEmailTooText:
+    'Pour l’instant, nous vous prévenons des réponses uniquement par SMS. Vérifiez votre adresse e-mail pour recevoir aussi les réponses et les devis par écrit.',
 
   // These speak of requests that were sent.
   myRequests: 'Mes demandes',

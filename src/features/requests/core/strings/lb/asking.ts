@@ -60,7 +60,9 @@ export const sentences: TranslationType<typeof english> = {
 
   verifyFirst: 'Bestätegt Är E-Mail, da soe mir Iech Bescheed, wa Betriber äntweren',
   verifyFirstText: 'Mir kënnen Iech just op eng bestätegt E-Mail-Adress oder Telefonsnummer schreiwen.',
-  verifyNow: 'An den Astellunge bestätegen',
+  verifyEmailToo: 'Är E-Mail ass nach net bestätegt',
+  verifyEmailTooText:
+    'Am Moment kënne mir Iech just eng SMS schécken, wann e Betrib äntwert. Bestätegt Är E-Mail, da kritt Dir Äntwerten an Devisen och schrëftlech.',
 
   // These speak of requests that were sent.
   myRequests: 'Meng Ufroen',

@@ -58,7 +58,9 @@ export const sentences: TranslationType<typeof english> = {
 
   verifyFirst: 'Verifique o seu e-mail para saber quando as empresas respondem',
   verifyFirstText: 'Só podemos enviar notificações para um e-mail ou telefone verificado.',
-  verifyNow: 'Verificar nas definições',
+  verifyEmailToo: 'O seu e-mail ainda não está verificado',
+  verifyEmailTooText:
+    'Por agora, só podemos avisá-lo das respostas por SMS. Verifique o seu e-mail para receber também as respostas e os orçamentos por escrito.',
   myRequests: 'Os meus pedidos',
   newRequest: 'Novo pedido',
   drafts: 'Rascunhos',

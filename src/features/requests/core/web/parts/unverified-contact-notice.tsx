@@ -1,23 +1,17 @@
-import { LinkButton } from '#design/link-button.tsx';
-import { Notice } from '#design/notice.tsx';
-import { href } from '#kernel/href.ts';
+import { useVerifyEmailNotice } from '#features/messaging/core/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
 
-/** Emails and texts go to verified addresses and numbers alone, so a client without either hears of no answer. */
+/**
+ * Emails and texts go to verified addresses and numbers alone: a client without either hears of no answer, and one who
+ * joined by SMS has nothing in writing.
+ */
 export const UnverifiedContactNotice = () => {
   const { asking } = useStrings();
   const visitor = useVisitor();
-  if (!visitor || visitor.isEmailVerified || visitor.isPhoneVerified) return null;
-  return (
-    <Notice
-      title={asking.verifyFirst}
-      text={asking.verifyFirstText}
-      action={
-        <LinkButton size="small" href={href('/settings')}>
-          {asking.verifyNow}
-        </LinkButton>
-      }
-    />
-  );
+  const isTexted = visitor?.isPhoneVerified ?? false;
+  return useVerifyEmailNotice(visitor?.isEmailVerified === false, () => undefined, {
+    title: isTexted ? asking.verifyEmailToo : asking.verifyFirst,
+    text: isTexted ? asking.verifyEmailTooText : asking.verifyFirstText,
+  });
 };
