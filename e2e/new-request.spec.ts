@@ -72,6 +72,8 @@ const sayTheRest = async (page: Page) => {
   await here(page, '/requests/new/whom');
   await page.getByRole('checkbox', { name: 'Ask Toiture Schmit' }).check();
   await here(page, '/requests/new/check');
+  // The budget was not touched, so nobody says that it is not known.
+  expect(await page.getByText('I do not know yet').count()).toBe(0);
 };
 
 const emptySteps = {
@@ -266,7 +268,7 @@ test(
     await page.getByLabel('From, in euros').fill('3.000');
     await page.getByLabel('To, in euros').fill('a lot');
     await page.getByRole('button', { name: 'Next', exact: true }).click();
-    await page.getByText('Enter an amount in euros').waitFor();
+    await page.getByText('Enter an amount in euros, like 20,000').waitFor();
     expect(await page.getByLabel('To, in euros').getAttribute('aria-invalid')).toBe('true');
     expect(await page.getByLabel('From, in euros').getAttribute('aria-invalid')).toBe(null);
     await page.getByText('€3,000.00').waitFor();
@@ -497,6 +499,9 @@ test(
     await page.getByRole('link', { name: 'New here? Sign up to send' }).click();
     await expect.poll(() => missing.evaluate((list) => list === document.activeElement)).toBe(true);
     expect(new URL(page.url()).pathname).toBe('/requests/new/check');
+    await missing.getByRole('link', { name: 'Enter your name' }).click();
+    const name = page.getByLabel('Your name');
+    await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true);
   },
 );
 

@@ -109,7 +109,12 @@ describe('a draft', () => {
       'budget',
       'The “From” amount can’t be higher than the “To” amount',
     ],
-    ['a negative budget', { budget: { min: '-5', max: '400' } }, 'budget.min', 'Enter an amount in euros'],
+    [
+      'a negative budget',
+      { budget: { min: '-5', max: '400' } },
+      'budget.min',
+      'Enter an amount in euros, like 20,000',
+    ],
     ['a commune that does not exist', { commune: 'Atlantis' }, 'commune', 'Choose a commune from the list'],
     ['a trade that does not exist', { categoryId: 999_999 }, 'categoryId', 'Choose a trade'],
     [

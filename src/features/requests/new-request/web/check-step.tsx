@@ -209,7 +209,7 @@ const NameField = () => {
   const { describing } = useStrings();
   const { name } = useRequestDraft();
   return (
-    <div id={fieldAnchorId('name')} className={styles.name}>
+    <div id={fieldAnchorId('name')} data-leads-to-field="" className={styles.name}>
       <Field label={describing.yourName} hint={describing.yourNameHint}>
         <TextInput
           value={name}
@@ -295,7 +295,7 @@ const Send = () => {
       void dropAllDraftFiles();
       refetchRequests(client);
       if (isNameless) void client.invalidateQueries({ queryKey: visitorQuery.queryKey });
-      showToast({ tone: 'success', title: describing.sent, text: describing.sentText });
+      showToast({ tone: 'success', title: describing.sent, text: describing.sentText, duration: 10_000 });
       navigate(href('/requests/:id', { id }));
     },
     failed: (reason, error) =>

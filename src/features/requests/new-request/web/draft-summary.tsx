@@ -72,7 +72,11 @@ export const useDraftSummary = (): FieldSummary[] => {
       step: 'when',
       field: 'budgetMin',
       term: asking.budgetShort,
-      value: faults.budget === undefined && body.timing ? budgetInWords(body.budget, asking, format) : null,
+      // Nobody said that they do not know it before they have ticked so.
+      value:
+        faults.budget === undefined && (body.budget !== null || draft.isBudgetUnknown)
+          ? budgetInWords(body.budget, asking, format)
+          : null,
     },
   ];
 };

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { findStepFieldFaults, isStepFilled, stepOfField } from './missing-fields.ts';
+import { languages } from '#kernel/language.ts';
+import { stringsOf } from '#strings/strings.ts';
+import { findStepFieldFaults, isStepFilled, stepOfField, withoutUnaskedQuestions } from './missing-fields.ts';
 import { blankRequestDraft, findBudgetFaults, requestBodyOf, type RequestDraft } from './request-draft.ts';
 import { requestSteps } from './request-steps.ts';
 
@@ -9,6 +11,16 @@ const missingIn = (step: (typeof requestSteps)[number], changes: Partial<Request
   findStepFieldFaults(step, draftWith(changes), options);
 
 describe('what a step needs', () => {
+  test('is not said of the questions of a trade that was chosen after the press', () => {
+    const faults = missingIn('what', { categoryId: 7 });
+    expect(faults).toHaveProperty('answers');
+    const after = (triedCategory: number | null) =>
+      withoutUnaskedQuestions(faults, { triedCategory, categoryId: 7 });
+    expect(after(null)).not.toHaveProperty('answers');
+    expect(after(null)).toHaveProperty('description');
+    expect(after(7)).toEqual(faults);
+  });
+
   test(
     'is all said at once where nothing is filled in',
     {
@@ -131,4 +143,8 @@ describe('a budget as people write it', { meta: { requirements: ['D3-2.4'] } }, 
   ])('what is wrong in %j stands at its own field', (changes, faults) => {
     expect(findBudgetFaults(draftWith(changes))).toEqual(faults);
   });
+});
+
+test.each(languages)('in %s the button of a draft without companies counts none', (language) => {
+  expect(stringsOf(language).describing.send(0)).not.toMatch(/\d/);
 });

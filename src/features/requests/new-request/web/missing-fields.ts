@@ -62,6 +62,16 @@ export const findStepFieldFaults = (
   );
 };
 
+/** Another trade asks other questions, which nobody has passed over yet: no fault until the next press. */
+export const withoutUnaskedQuestions = (
+  faults: StepFieldFaults,
+  { triedCategory, categoryId }: { triedCategory: number | null; categoryId: number | null },
+): StepFieldFaults => {
+  if (triedCategory === categoryId) return faults;
+  const { answers: _, ...asked } = faults;
+  return asked;
+};
+
 /** A step can be passed without being filled in, so this asks for more. */
 export const isStepFilled = (
   step: RequestStepName,

@@ -21,7 +21,7 @@ import { useVisitor } from '#web/visitor.ts';
 import { CheckStep, SendRequestButton } from './check-step.tsx';
 import { DraftSummaryAside } from './draft-summary.tsx';
 import { FilesStep } from './files-step.tsx';
-import { findStepFieldFaults } from './missing-fields.ts';
+import { findStepFieldFaults, withoutUnaskedQuestions } from './missing-fields.ts';
 import styles from './new-request.module.css';
 import type { requestStepRoute } from './page-routes.ts';
 import { communesQuery, fetchQuestionIds } from './queries.ts';
@@ -162,12 +162,15 @@ const OneStep = ({ step, wanted, isChange }: OneStepProps) => {
   const { navigate } = useNavigation();
   const isSignedIn = useVisitor()?.userType === 'private';
   const [tries, setTries] = useState(0);
+  const [triedCategory, setTriedCategory] = useState<number | null>(null);
   const [isSentHere, setIsSentHere] = useState(false);
   const form = useRef<HTMLDivElement>(null);
   const screenCount = screensOfStep(step, stepOptions.questionIds).length;
   const screen = Math.min(wanted, screenCount);
+  const { categoryId } = draft;
+  const stepFaults = tries > 0 || isSentHere ? findStepFieldFaults(step, draft, stepOptions) : {};
   const faults = useFaultMessages(
-    tries > 0 || isSentHere ? findStepFieldFaults(step, draft, stepOptions) : {},
+    tries > 0 ? withoutUnaskedQuestions(stepFaults, { triedCategory, categoryId }) : stepFaults,
   );
   useWantedField(() => setIsSentHere(true));
   // Each press that finds something missing leads to the first such field.
@@ -182,6 +185,7 @@ const OneStep = ({ step, wanted, isChange }: OneStepProps) => {
     const onScreen = isPhone() ? faultsOfScreen(missing, step, { screen, questionIds }) : missing;
     if (Object.keys(onScreen).length > 0) {
       setTries((count) => count + 1);
+      setTriedCategory(readDraft().categoryId);
       return;
     }
     if (isSignedIn) void saveDraft().catch(() => undefined);

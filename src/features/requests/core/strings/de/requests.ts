@@ -50,7 +50,7 @@ export const sentences: TranslationType<typeof english> = {
   timingRequired: 'Bitte geben Sie an, wann die Arbeit beginnen soll',
   dayRequired: 'Bitte wählen Sie einen Tag',
   dayPast: 'Bitte wählen Sie den heutigen oder einen späteren Tag',
-  budgetInvalid: 'Bitte geben Sie einen Betrag in Euro ein',
+  budgetInvalid: 'Bitte geben Sie einen Betrag in Euro ein, zum Beispiel 20.000',
   budgetZero: 'Bitte geben Sie einen Betrag über 0 € ein',
   budgetUpsideDown: '„Von“ darf nicht über „Bis“ liegen',
   answerRequired: 'Bitte geben Sie an, was zu tun ist',

@@ -48,7 +48,7 @@ export const sentences = {
   timingRequired: 'Choose when the work should begin',
   dayRequired: 'Choose a day',
   dayPast: 'Choose today or a later date',
-  budgetInvalid: 'Enter an amount in euros',
+  budgetInvalid: 'Enter an amount in euros, like 20,000',
   budgetZero: 'Enter an amount above €0',
   budgetUpsideDown: 'The “From” amount can’t be higher than the “To” amount',
   answerRequired: 'Say what needs to be done',

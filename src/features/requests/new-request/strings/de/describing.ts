@@ -133,7 +133,7 @@ export const sentences: TranslationType<typeof english> = {
       one: 'Sie können noch einen hinzufügen',
       other: `Sie können noch ${count} hinzufügen`,
     }),
-  send: (count) => `An ${companies(count)} senden`,
+  send: (count) => (count === 0 ? 'Anfrage senden' : `An ${companies(count)} senden`),
   sending: 'Wird gesendet …',
   signInToSend: 'Anmelden und senden',
   joinToSend: 'Neu hier? Registrieren und senden',

@@ -129,7 +129,7 @@ export const sentences = {
   takeOut: (name: string) => `Remove ${name}`,
   roomFor: (count: number) =>
     pluralForm('en', count, { one: 'You can add one more', other: `You can add ${count} more` }),
-  send: (count: number) => `Send to ${companies(count)}`,
+  send: (count: number) => (count === 0 ? 'Send the request' : `Send to ${companies(count)}`),
   sending: 'Sending…',
   signInToSend: 'Log in to send',
   joinToSend: 'New here? Sign up to send',

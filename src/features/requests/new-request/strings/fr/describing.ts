@@ -148,7 +148,7 @@ export const sentences: TranslationType<typeof english> = {
       many: `Vous pouvez en ajouter ${count}`,
       other: `Vous pouvez en ajouter ${count}`,
     }),
-  send: (count) => `Envoyer à ${companies(count)}`,
+  send: (count) => (count === 0 ? 'Envoyer la demande' : `Envoyer à ${companies(count)}`),
   sending: 'Envoi…',
   signInToSend: 'Se connecter pour envoyer la demande',
   joinToSend: 'Créer un compte pour envoyer la demande',

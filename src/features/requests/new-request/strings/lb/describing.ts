@@ -136,7 +136,7 @@ export const sentences: TranslationType<typeof english> = {
       one: 'Dir kënnt nach een derbäisetzen',
       other: `Dir kënnt nach ${count} derbäisetzen`,
     }),
-  send: (count) => `${applyEifelRule('Un', companies(count))} schécken`,
+  send: (count) => (count === 0 ? 'Ufro schécken' : `${applyEifelRule('Un', companies(count))} schécken`),
   sending: 'Gëtt geschéckt…',
   signInToSend: 'Loggt Iech an, fir se ze schécken',
   joinToSend: 'Nei hei? Maacht e Kont op, fir se ze schécken',

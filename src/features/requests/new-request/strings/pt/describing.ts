@@ -143,7 +143,7 @@ export const sentences: TranslationType<typeof english> = {
       many: `Pode adicionar mais ${count}`,
       other: `Pode adicionar mais ${count}`,
     }),
-  send: (count) => `Enviar a ${companies(count)}`,
+  send: (count) => (count === 0 ? 'Enviar o pedido' : `Enviar a ${companies(count)}`),
   sending: 'A enviar…',
   signInToSend: 'Iniciar sessão para enviar o pedido',
   joinToSend: 'Ainda não tem conta? Crie uma para enviar o pedido',
