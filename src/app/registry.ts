@@ -36,7 +36,10 @@ import { marketingFeature } from '#features/marketing/core/server/index.ts';
 import { findMessageText, createMessagingFeature } from '#features/messaging/core/server/index.ts';
 import { emailRepliesFeature } from '#features/messaging/email-replies/server/index.ts';
 import { clientReportsFeature } from '#features/moderation/client-reports/server/index.ts';
-import { contentReportsFeature } from '#features/moderation/content-reports/server/index.ts';
+import {
+  contentReportsFeature,
+  findReportEmailDetails,
+} from '#features/moderation/content-reports/server/index.ts';
 import { moderationFeature } from '#features/moderation/core/server/index.ts';
 import { officeFeature } from '#features/moderation/office/server/index.ts';
 import { createNotificationsFeature } from '#features/notifications/core/server/index.ts';
@@ -104,7 +107,13 @@ const originals = {
 
 const notificationSources = {
   calendarOf: visitCalendarForEmail,
-  worksOf: [findProjectEmailDetails, findRequestEmailDetails, findVisitEmailDetails, findQuoteEmailDetails],
+  worksOf: [
+    findProjectEmailDetails,
+    findRequestEmailDetails,
+    findVisitEmailDetails,
+    findQuoteEmailDetails,
+    findReportEmailDetails,
+  ],
 };
 
 /** The one feature that needs to know the others is added below. A person's data is erased from the last to the first. */

@@ -5,11 +5,13 @@ import { reportReceiptFrom } from '#features/moderation/core/rules/moderation.ts
 import { personalData } from '#features/moderation/core/server/personal-data.ts';
 import { contentReports } from '#features/moderation/core/server/tables.ts';
 import { storedJobsSql } from '#server/jobs/stored-jobs.ts';
+import { emailOfNotification } from '#testing/email-of-notification.ts';
 import { testHost } from '#testing/host.ts';
 import { forgetJobs } from '#testing/jobs.ts';
 import { REPORT_RECEIPT_PATTERN } from './contract/content-reports.ts';
 
-const { ask, db, pool } = await testHost({ withPages: true });
+const host = await testHost({ withPages: true });
+const { ask, db, pool } = host;
 
 const reportBody = {
   kind: 'privacy',
@@ -54,6 +56,19 @@ describe('POST /api/reports', () => {
     }
     expect((await report({ ...reportBody, email: 'nora@mail.example' })).status).toBe(429);
     await forgetLimits();
+  });
+
+  test('tells staff by mail which page it is about, and what is said of it', async () => {
+    const { id } = await buildUser(db, { userType: 'admin' });
+    await forgetLimits();
+    await report();
+    const mail = JSON.parse(await emailOfNotification(host, 'moderationWaits', id)) as {
+      letter: { subject: string; facts: string[] };
+    };
+    expect(mail.letter).toMatchObject({
+      subject: 'Report to review: Someone’s personal data, /companies/1?tab=reviews',
+      facts: ['Someone’s personal data', 'Where: /companies/1?tab=reviews'],
+    });
   });
 
   test.each([

@@ -49,6 +49,7 @@ export const sentences: TranslationType<typeof english> = {
     request: (job, place, day) => `Anfrage: ${job}, ${place}. Antwort bis ${day}`,
     urgentRequest: (job, place, day) => `Dringende Anfrage: ${job}, ${place}. Antwort bis ${day}`,
     message: (from, job) => `Nachricht von ${from}: ${job}`,
+    report: (kind, place) => `Neue Meldung: ${kind}, ${place}`,
     accepted: (sum, job, client) => `Angenommen: ${sum}, ${job}, ${client}`,
     changeAsked: (job, client) => `Änderung gewünscht: ${job}, ${client}`,
     declined: (job, client) => `Abgelehnt: ${job}, ${client}`,

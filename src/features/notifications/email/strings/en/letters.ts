@@ -49,6 +49,7 @@ export const sentences = {
     urgentRequest: (job: string, place: string, day: string) =>
       `Urgent request: ${job}, ${place}. Reply by ${day}`,
     message: (from: string, job: string) => `${from} sent you a message: ${job}`,
+    report: (kind: string, place: string) => `Report to review: ${kind}, ${place}`,
     accepted: (sum: string, job: string, client: string) => `Accepted: ${sum}, ${job}, ${client}`,
     changeAsked: (job: string, client: string) => `Change requested: ${job}, ${client}`,
     declined: (job: string, client: string) => `Declined: ${job}, ${client}`,

@@ -53,6 +53,7 @@ export const sentences: TranslationType<typeof english> = {
     request: (job, place, day) => `Demande : ${job}, ${place}. Répondre au plus tard le ${day}`,
     urgentRequest: (job, place, day) => `Demande urgente : ${job}, ${place}. Répondre au plus tard le ${day}`,
     message: (from, job) => `${from} vous a envoyé un message : ${job}`,
+    report: (kind, place) => `Signalement à traiter : ${kind}, ${place}`,
     accepted: (sum, job, client) => `Accepté : ${sum}, ${job}, ${client}`,
     changeAsked: (job, client) => `Modification demandée : ${job}, ${client}`,
     declined: (job, client) => `Refusé : ${job}, ${client}`,

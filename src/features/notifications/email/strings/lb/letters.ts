@@ -47,6 +47,7 @@ export const sentences: TranslationType<typeof english> = {
     request: (job, place, day) => `Ufro: ${job}, ${place}. Äntwert bis ${day}`,
     urgentRequest: (job, place, day) => `Dréngend Ufro: ${job}, ${place}. Äntwert bis ${day}`,
     message: (from, job) => `${from} huet Iech e Message geschéckt: ${job}`,
+    report: (kind, place) => `Nei Meldung: ${kind}, ${place}`,
     accepted: (sum, job, client) => `Ugeholl: ${sum}, ${job}, ${client}`,
     changeAsked: (job, client) => `Ännerung gefrot: ${job}, ${client}`,
     declined: (job, client) => `Refuséiert: ${job}, ${client}`,

@@ -51,6 +51,7 @@ export const sentences: TranslationType<typeof english> = {
     request: (job, place, day) => `Pedido: ${job}, ${place}. Responder até ${day}`,
     urgentRequest: (job, place, day) => `Pedido urgente: ${job}, ${place}. Responder até ${day}`,
     message: (from, job) => `Mensagem de ${from}: ${job}`,
+    report: (kind, place) => `Denúncia a analisar: ${kind}, ${place}`,
     accepted: (sum, job, client) => `Aceite: ${sum}, ${job}, ${client}`,
     changeAsked: (job, client) => `Alteração pedida: ${job}, ${client}`,
     declined: (job, client) => `Recusado: ${job}, ${client}`,
