@@ -98,10 +98,10 @@ export const sentences: TranslationType<typeof english> = {
   },
   roomChanged: {
     title: ({ from, name, what, milestone }) => {
-      if (what === 'file') return `${from} a ajouté un fichier à « ${name} »`;
-      if (what === 'milestone') return `${from} a ajouté l’étape « ${milestone} » à « ${name} »`;
-      if (what === 'reached') return `${from} a coché l’étape « ${milestone} » dans « ${name} »`;
-      return `${from} a mis à jour « ${name} »`;
+      if (what === 'file') return `${from} a ajouté un fichier à « ${name} »`;
+      if (what === 'milestone') return `${from} a ajouté l’étape « ${milestone} » à « ${name} »`;
+      if (what === 'reached') return `${from} a coché l’étape « ${milestone} » dans « ${name} »`;
+      return `${from} a mis à jour « ${name} »`;
     },
     text: () => 'Retrouvez les nouvelles photos, étapes ou documents sur la page du chantier.',
     button: 'Ouvrir le chantier',

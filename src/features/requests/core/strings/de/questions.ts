@@ -154,14 +154,14 @@ export const sentences: TranslationType<typeof english> = {
   painting: {
     questions: {
       work: {
-        label: 'Was soll gestrichen werden?',
+        label: 'Welche Malerarbeiten brauchen Sie?',
         short: 'Arbeit',
         options: {
-          walls: 'Wände und Decken innen',
-          facade: 'Eine Fassade',
-          woodwork: 'Fenster, Türen, Läden',
+          walls: 'Wände und Decken innen streichen',
+          facade: 'Fassade streichen',
+          woodwork: 'Fenster, Türen oder Läden streichen',
           wallpaper: 'Tapezieren oder Tapeten entfernen',
-          stairwell: 'Ein Treppenhaus',
+          stairwell: 'Treppenhaus streichen',
           other,
         },
       },

@@ -151,14 +151,14 @@ export const sentences = {
   painting: {
     questions: {
       work: {
-        label: 'What do you want painted?',
+        label: 'What painting work do you need?',
         short: 'Work',
         options: {
-          walls: 'Walls and ceilings inside',
-          facade: 'A façade',
-          woodwork: 'Windows, doors, shutters',
-          wallpaper: 'Hanging or removing wallpaper',
-          stairwell: 'A stairwell',
+          walls: 'Paint walls and ceilings',
+          facade: 'Paint a façade',
+          woodwork: 'Paint windows, doors or shutters',
+          wallpaper: 'Hang or remove wallpaper',
+          stairwell: 'Paint a stairwell',
           other,
         },
       },

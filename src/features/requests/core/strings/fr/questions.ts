@@ -146,14 +146,14 @@ export const sentences: TranslationType<typeof english> = {
   painting: {
     questions: {
       work: {
-        label: 'Que faut-il peindre ?',
+        label: 'De quels travaux de peinture s’agit-il ?',
         short: 'Travaux',
         options: {
-          walls: 'Murs et plafonds intérieurs',
-          facade: 'Une façade',
-          woodwork: 'Fenêtres, portes, volets',
-          wallpaper: 'Papier peint, à poser ou à enlever',
-          stairwell: 'Une cage d’escalier',
+          walls: 'Peindre les murs et plafonds intérieurs',
+          facade: 'Peindre une façade',
+          woodwork: 'Peindre les fenêtres, portes ou volets',
+          wallpaper: 'Poser ou enlever du papier peint',
+          stairwell: 'Peindre une cage d’escalier',
           other,
         },
       },

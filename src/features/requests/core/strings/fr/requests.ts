@@ -50,7 +50,7 @@ export const sentences: TranslationType<typeof english> = {
   timingRequired: 'Indiquez quand les travaux doivent commencer',
   dayRequired: 'Choisissez un jour',
   dayPast: 'Choisissez aujourd’hui ou une date ultérieure',
-  budgetInvalid: 'Indiquez un montant en euros, par exemple 20 000',
+  budgetInvalid: 'Indiquez un montant en euros, par exemple 20 000',
   budgetZero: 'Indiquez un montant supérieur à 0 €',
   budgetUpsideDown: 'Le minimum ne peut pas dépasser le maximum',
   answerRequired: 'Indiquez les travaux à faire',

@@ -147,14 +147,14 @@ export const sentences: TranslationType<typeof english> = {
   painting: {
     questions: {
       work: {
-        label: 'Wat soll ugestrach ginn?',
+        label: 'Wat soll de Peintre maachen?',
         short: 'Aarbecht',
         options: {
-          walls: 'Maueren a Plaffonge bannen',
-          facade: 'Eng Fassad',
-          woodwork: 'Fënsteren, Dieren, Lueden',
+          walls: 'Maueren a Plaffonge bannen usträichen',
+          facade: 'Eng Fassad usträichen',
+          woodwork: 'Fënsteren, Dieren oder Lueden usträichen',
           wallpaper: 'Tapéit, erof oder drop',
-          stairwell: 'En Trapenhaus',
+          stairwell: 'En Trapenhaus usträichen',
           other,
         },
       },

@@ -141,14 +141,14 @@ export const sentences: TranslationType<typeof english> = {
   painting: {
     questions: {
       work: {
-        label: 'O que quer pintar?',
+        label: 'De que trabalho de pintura precisa?',
         short: 'Trabalho',
         options: {
-          walls: 'Paredes e tetos interiores',
-          facade: 'Uma fachada',
-          woodwork: 'Janelas, portas, portadas',
+          walls: 'Pintar paredes e tetos interiores',
+          facade: 'Pintar uma fachada',
+          woodwork: 'Pintar janelas, portas ou portadas',
           wallpaper: 'Pôr ou tirar papel de parede',
-          stairwell: 'Uma caixa de escadas',
+          stairwell: 'Pintar uma caixa de escadas',
           other,
         },
       },

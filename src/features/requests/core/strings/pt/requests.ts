@@ -50,7 +50,7 @@ export const sentences: TranslationType<typeof english> = {
   timingRequired: 'Escolha quando devem começar os trabalhos',
   dayRequired: 'Escolha um dia',
   dayPast: 'Escolha o dia de hoje ou uma data posterior',
-  budgetInvalid: 'Indique um valor em euros, por exemplo 20 000',
+  budgetInvalid: 'Indique um valor em euros, por exemplo 20 000',
   budgetZero: 'Indique um valor superior a 0 €',
   budgetUpsideDown: 'O valor «De» não pode ser superior ao valor «Até»',
   answerRequired: 'Indique o que é preciso fazer',

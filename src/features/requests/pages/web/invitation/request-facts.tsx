@@ -51,7 +51,8 @@ export const RequestFacts = ({ request }: { request: Request }) => {
     [asking.dwellingShort, dwelling.builtYear ? asking.builtIn(kind, dwelling.builtYear) : kind],
     [asking.mainResidenceShort, dwelling.isMainResidence ? asking.reducedMayApply : asking.no],
     [asking.timingShort, timingInWords(timing, asking, format)],
-    [asking.budgetShort, budgetInWords(budget, asking, format)],
+    // A request keeps no difference between a budget that is not known and one that was passed over.
+    [asking.budgetShort, budget ? budgetInWords(budget, asking, format) : asking.stillOpen],
   ];
   return (
     <dl className={styles.facts}>

@@ -25,6 +25,6 @@ export const useRequestDefinitionRows = (request: Request): DefinitionListRowDat
     ...(street ? [{ term: asking.street, value: street }] : []),
     { term: asking.dwellingShort, value: dwellingInWords(dwelling, asking) },
     { term: asking.timingShort, value: timingInWords(timing, asking, format) },
-    { term: asking.budgetShort, value: budgetInWords(budget, asking, format) },
+    { term: asking.budgetShort, value: budget && budgetInWords(budget, asking, format) },
   ];
 };
