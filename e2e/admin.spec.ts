@@ -265,6 +265,8 @@ test(
     // Reports of other tests are deleted, so that the queue begins with this one.
     await own.db.delete(contentReports);
     const { receipt } = await buildContentReport(own.db, { address: `/companies/${companyId}` });
+    for (let nth = 1; nth <= 12; nth += 1)
+      await buildReview(own.db, { companyId, comment: `Came on time, ${nth}.` });
     const page = await openAs(made.moderator, {
       address: '/admin?tab=content-reports',
       viewport: { width: PHONE, height: 900 },
@@ -279,6 +281,9 @@ test(
       .getByText('Choose what to take down, or select “The content is no longer there”')
       .waitFor();
     expect(await violationsInAll(page)).toEqual([]);
+    // Among many the one is found by its words (company 43).
+    await dialog(page).getByLabel('Filter by words').fill('castle');
+    await expect.poll(() => dialog(page).getByRole('checkbox').count()).toBe(2);
     await dialog(page)
       .getByLabel(/We built the castle/)
       .check();

@@ -18,6 +18,7 @@ const own = ownProduct();
 
 const made = madeBefore(async () => ({
   moderator: await buildUser(own.db, { userType: 'admin' }),
+  colleague: await buildUser(own.db, { userType: 'admin' }),
   firm: await buildCompany(own.db, { name: 'Daach & Co' }),
 }));
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -227,6 +228,52 @@ test(
   },
 );
 
+test('an entry is set aside with a note that a colleague reads, who returns it', async ({ openAs }) => {
+  const { id } = await buildContentReport(own.db, {
+    address: `/companies/${made.firm.id}`,
+    explanation: 'They take deposits and never come.',
+  });
+  const page = await openAs(made.moderator, { address: '/admin?tab=content-reports' });
+  await page.getByRole('textbox', { name: 'New note' }).fill('Rang the number: not in use.');
+  await button(page, 'Add note').click();
+  const notes = (from: Page) => from.getByRole('list', { name: 'Notes for colleagues' });
+  await notes(page).getByText('Rang the number: not in use.').waitFor();
+  await button(page, 'Set aside…').click();
+  expect(await violationsInAll(page)).toEqual([]);
+  await dialog(page).getByRole('button', { name: 'Set aside' }).click();
+  await page.getByText('Nothing to moderate').waitFor();
+
+  const colleague = await openAs(made.colleague, { address: '/admin?tab=content-reports' });
+  await colleague.getByRole('link', { name: /^Set aside/ }).click();
+  await colleague.getByText(`${made.moderator.username} set this aside.`, { exact: false }).waitFor();
+  await notes(colleague).getByText('Rang the number: not in use.').waitFor();
+  expect(await button(colleague, /^Delete the note/).count()).toBe(0);
+  expect(await violationsInAll(colleague)).toEqual([]);
+  await button(colleague, 'Return to queue').click();
+  await colleague.getByRole('link', { name: /^Pending/ }).click();
+  await button(colleague, 'Set aside…').waitFor();
+  await own.db.delete(contentReports).where(inArray(contentReports.id, [id]));
+});
+
+test(
+  'several VAT numbers are confirmed in one act, and taken back by one press (company 42)',
+  { tag: '@nightly' },
+  async ({ openAs }) => {
+    const firms = [];
+    for (const vatNumber of ['LU12345613', 'LU10000001', 'LU10000002'])
+      firms.push(await buildCompany(own.db, { isVatVerified: false, vatNumber }));
+    const page = await openAs(made.moderator, { address: '/admin?tab=vat' });
+    for (const { name } of firms.slice(0, 2))
+      await page.getByRole('checkbox', { name: `Select: ${name}` }).check();
+    await page.getByText('Your decision applies to all 2 selected items.').waitFor();
+    await button(page, 'Confirm').click();
+    await page.getByText(/2 items selected\. Takes effect/).waitFor();
+    await button(page, 'Undo').click();
+    const entries = page.getByRole('list', { name: /^Waiting: / }).getByRole('listitem');
+    await expect.poll(() => entries.count()).toBe(3);
+  },
+);
+
 test(
   'the keys go on from the last item of a page to the next page',
   { tag: '@nightly' },
@@ -258,29 +305,29 @@ test('twenty reports of one page are decided about in one act, and taken back by
   test.setTimeout(120_000);
   const address = `/companies/${made.firm.id}`;
   const reports: ContentReport[] = [];
-  for (let nth = 1; nth <= 20; nth += 1)
-    reports.push(
-      await buildContentReport(own.db, {
-        address,
-        explanation: `The pictures are not of their work, ${nth}.`,
-      }),
-    );
-  await buildContentReport(own.db, {
-    address: '/companies/99999',
-    kind: 'hate',
-    explanation: 'They threaten their neighbours there.',
-  });
+  for (let nth = 1; nth <= 20; nth += 1) {
+    const explanation = `The pictures are not of their work, ${nth}.`;
+    reports.push(await buildContentReport(own.db, { address, explanation }));
+    if (nth !== 10) continue;
+    await buildContentReport(own.db, {
+      address: '/companies/99999',
+      kind: 'hate',
+      explanation: 'They threaten their neighbours there.',
+    });
+  }
   const page = await openAs(made.moderator, { address: '/admin?tab=content-reports' });
   const entries = page.getByRole('list', { name: /^Waiting: / }).getByRole('listitem');
   await expect.poll(() => entries.count()).toBe(21);
+  // Those of one page stand together.
+  await entries.last().getByText('They threaten their neighbours there.').waitFor();
   const { press, count } = countPresses();
   const dismissAll = async () => {
     await press(button(page, 'Select all 20 reports about this page').click());
-    await page.getByText('Your decision applies to all 20 selected reports.').first().waitFor();
+    await page.getByText('Your decision applies to all 20 selected items.').first().waitFor();
     await press(button(page, 'Dismiss…').click());
     await dialog(page).getByLabel('Statement of reasons').fill('The firm has shown us that it is.');
     await press(button(page, 'Decide').click());
-    await page.getByText(/20 reports selected\. Takes effect/).waitFor();
+    await page.getByText(/20 items selected\. Takes effect/).waitFor();
     await expect.poll(() => entries.count()).toBe(1);
   };
   await dismissAll();
@@ -289,7 +336,7 @@ test('twenty reports of one page are decided about in one act, and taken back by
   await expect.poll(() => entries.count()).toBe(21);
   expect(await violationsInAll(page)).toEqual([]);
   // Threats come first where one asks for them.
-  await page.getByRole('combobox', { name: 'Kind' }).selectOption({ label: 'Hate or threats' });
+  await page.getByRole('combobox', { name: 'Kind' }).selectOption({ label: 'Hate or threats (1)' });
   await expect.poll(() => entries.count()).toBe(1);
   await page.getByRole('combobox', { name: 'Kind' }).selectOption({ label: 'All kinds' });
   await entries.first().getByRole('button').click();

@@ -295,6 +295,10 @@ GET /api/admin/queues/:queue                                 | 404 404 404 404 4
 POST /api/admin/queues/:queue/:id/decision                   | 404 404 404 404 404 404 404 200 200 404
 DELETE /api/admin/queues/:queue/:id/decision                 | 404 404 404 404 404 404 404 200 200 404
 POST /api/admin/queues/:queue/:id/opening                    | 404 404 404 404 404 404 404 200 200 404
+POST /api/admin/queues/:queue/:id/aside                      | 404 404 404 404 404 404 404 200 200 404
+DELETE /api/admin/queues/:queue/:id/aside                    | 404 404 404 404 404 404 404 200 200 404
+POST /api/admin/queues/:queue/:id/notes                      | 404 404 404 404 404 404 404 201 201 404
+DELETE /api/admin/notes/:noteId                              | 404 404 404 404 404 404 404 200 200 404
 GET /api/admin/people                                        | 404 404 404 404 404 404 404 404 200 404
 GET /api/admin/companies                                     | 404 404 404 404 404 404 404 404 200 404
 GET /api/admin/people/:personId                              | 404 404 404 404 404 404 404 404 200 404

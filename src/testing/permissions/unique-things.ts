@@ -48,6 +48,7 @@ const ones: Readonly<Record<string, string>> = {
   service_categories_name_key: 'POST /api/admin/categories',
   open_entries_pkey: 'POST /api/admin/queues/:queue/:id/opening',
   pending_decisions_queue_entry_id_key: 'POST /api/admin/queues/:queue/:id/decision',
+  set_aside_entries_pkey: 'POST /api/admin/queues/:queue/:id/aside',
   takedowns_one: 'POST /api/admin/queues/:queue/:id/decision',
   profile_visitors_pkey: 'POST /api/sightings',
   translations_of_company: 'POST /api/translations',

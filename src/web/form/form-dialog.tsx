@@ -22,6 +22,7 @@ interface FormDialogProps {
   /** The draft is saved under this name until it is sent; null if there is only a password or a code. */
   draftKey: string | null;
   variant?: 'primary' | 'destructive';
+  size?: 'wide' | undefined;
   /** True while there is nothing to send. */
   isIdle?: boolean;
   onClose: () => void;
@@ -39,6 +40,7 @@ export const FormDialog = ({
   form,
   draftKey,
   variant,
+  size,
   isIdle,
   onClose,
   children,
@@ -50,6 +52,7 @@ export const FormDialog = ({
       onClose={onClose}
       title={title}
       closeLabel={words.close}
+      {...(size && { size })}
       locked={form.isSending}
       hasInput={form.isChanged}
     >

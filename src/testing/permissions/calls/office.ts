@@ -1,6 +1,7 @@
 import { buildCategory } from '#demo/builders/category.ts';
 import { buildContentReport } from '#demo/builders/content-report.ts';
 import { nextUniqueNumber } from '#demo/builders/number.ts';
+import { dayAfterDays } from '#features/moderation/core/rules/set-aside.ts';
 import { decidingAtOnce } from '#testing/decisions.ts';
 import { reviewOfCompany, takedownOfOwner } from '#testing/permissions/objects.ts';
 import type { TestWorld } from '#testing/permissions/test-world.ts';
@@ -25,6 +26,18 @@ const pendingOf = async (world: TestWorld, role: 'moderator' | 'admin') => {
     [id, world.ids[role]],
   );
   return id;
+};
+const waitingReview = async (world: TestWorld) => ({
+  queue: 'reviews',
+  id: (await reviewOfCompany(world, { status: 'pending' })).id,
+});
+const noteOf = async (world: TestWorld, role: 'moderator' | 'admin') => {
+  const { queue, id } = await waitingReview(world);
+  const { rows } = await world.host.pool.query<{ id: number }>(
+    'insert into case_notes (queue, entry_id, moderator_id, words) values ($1, $2, $3, $4) returning id',
+    [queue, id, world.ids[role], sampleText],
+  );
+  return rows[0]?.id ?? 0;
 };
 const approvedReviewEntry = async (world: TestWorld) => {
   const as = world.ids.admin;
@@ -53,6 +66,20 @@ export const officeCalls: Readonly<Record<string, RequestBuilder>> = {
   'DELETE /api/admin/queues/:queue/:id/decision': async (world) => {
     const [ofModerator, ofAdmin] = [await pendingOf(world, 'moderator'), await pendingOf(world, 'admin')];
     return (role) => ({ params: { queue: 'reviews', id: role === 'moderator' ? ofModerator : ofAdmin } });
+  },
+  'POST /api/admin/queues/:queue/:id/aside': async (world) => ({
+    params: await waitingReview(world),
+    body: { until: dayAfterDays(new Date(), 3) },
+  }),
+  'DELETE /api/admin/queues/:queue/:id/aside': async (world) => ({ params: await waitingReview(world) }),
+  'POST /api/admin/queues/:queue/:id/notes': async (world) => ({
+    params: await waitingReview(world),
+    body: { words: sampleText },
+  }),
+  // Moderators delete only their own notes.
+  'DELETE /api/admin/notes/:noteId': async (world) => {
+    const [ofModerator, ofAdmin] = [await noteOf(world, 'moderator'), await noteOf(world, 'admin')];
+    return (role) => ({ params: { noteId: role === 'moderator' ? ofModerator : ofAdmin } });
   },
   'DELETE /api/admin/suspension-proposals/:proposalId': async ({ host, ids }) => {
     const { rows } = await host.pool.query<{ id: number }>(

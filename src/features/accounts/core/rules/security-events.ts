@@ -25,6 +25,8 @@ const ownKinds = [
   'role-changed',
   'suspended',
   'suspension-lifted',
+  'case-noted',
+  'case-set-aside',
   'data-exported',
   'erasure-asked',
   'erasure-withdrawn',

@@ -195,6 +195,8 @@ export const personalDataInventory = {
       moderation_log: 'subject verdict reason statement',
       open_entries: 'queue entry_id',
       pending_decisions: 'queue entry_id decision subject refused_for',
+      set_aside_entries: 'queue entry_id waits_since until',
+      case_notes: 'queue entry_id words',
       suspension_proposals: 'reason until proposed_by decided_by',
       takedowns: 'kind was files statement taken_by appeal appeal_decided_by appeal_statement',
     },

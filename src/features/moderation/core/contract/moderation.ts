@@ -53,6 +53,10 @@ const entry = z.object({
   ),
   /** The company's proof of the fact. */
   document: z.nullable(z.object({ factId: idSchema, kind: z.enum(fileKinds), name: z.string() })),
+  /** Who set it aside, and the day on which it waits again. */
+  aside: z.nullable(z.object({ by: z.nullable(z.string()), until: z.string() })),
+  /** Colleagues have left so many notes. */
+  notes: z.int(),
 });
 
 export type QueueEntry = z.output<typeof entry>;
@@ -79,6 +83,10 @@ export const getModerationDesk = endpoint({
       objections: z.int(),
       /** The first entry of each queue waits since then. */
       oldest: z.record(queue, z.nullable(momentSchema)),
+      /** So many are set aside, which the counts leave out. */
+      aside: z.record(queue, z.int()),
+      /** Changes with every note. */
+      notesVersion: z.string(),
       /** Other moderators have these entries open. */
       open: z.array(z.object({ queue, id: idSchema, username: z.string() })),
       /** The moderator's own decisions without effect: they can still be undone, or were refused, with the reason. */
@@ -114,6 +122,8 @@ export const listQueue = endpoint({
       limit: pageLimitSchema(LARGEST_QUEUE_PAGE),
       /** The page starts after this id, the last one that was read. */
       cursor: z.optional(idInPath),
+      /** Lists what is set aside instead. */
+      aside: z.optional(z.enum(['yes'])),
     }),
     response: z.array(entry),
     staffReads: 'queue',
@@ -221,6 +231,15 @@ export const getCaseEvidence = endpoint({
     params: z.object({ queue, id: idInPath }),
     response: z.object({
       candidates: z.array(candidate),
+      /** Moderators' notes for each other, oldest first. */
+      notes: z.array(
+        z.object({
+          id: idSchema,
+          by: z.nullable(z.object({ id: idSchema, username: z.string() })),
+          words: z.string(),
+          createdAt: momentSchema,
+        }),
+      ),
       conversation: z.array(
         z.object({
           id: idSchema,

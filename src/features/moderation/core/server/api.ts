@@ -20,6 +20,8 @@ import { findOpenEntries, recordEntryPresence } from './entry-presence.ts';
 import { readEvidence } from './evidence/read-evidence.ts';
 import { readPendingDecisions, storePendingDecision, undoDecision } from './pending-decisions.ts';
 import { readQueue, readQueueStates } from './queues.ts';
+import { setAsideAndNotesRoutes } from './set-aside-and-notes-api.ts';
+import { readNotesVersion } from './set-aside-and-notes.ts';
 import { countSuspensionProposals } from './suspension-proposals.ts';
 import { takedownRoutes } from './takedowns/takedowns-api.ts';
 
@@ -35,12 +37,17 @@ const countAndAgeOfQueues = async (db: Db) => {
   const states = await readQueueStates(db);
   const ofEach = <Value>(read: (queue: QueueName) => Value) =>
     Object.fromEntries(queueNames.map((queue) => [queue, read(queue)])) as Record<QueueName, Value>;
-  return { ...ofEach((queue) => states[queue].count), oldest: ofEach((queue) => states[queue].since) };
+  return {
+    ...ofEach((queue) => states[queue].count),
+    oldest: ofEach((queue) => states[queue].since),
+    aside: ofEach((queue) => states[queue].aside),
+  };
 };
 
 export const routes: readonly EndpointRoute[] = [
   handle(getModerationDesk, async ({ person, services: { db, clock } }) => ({
     ...(await countAndAgeOfQueues(db)),
+    notesVersion: await readNotesVersion(db),
     open: await findOpenEntries(db, person, clock.now()),
     mine: await readPendingDecisions(db, person.id, clock.now()),
     people: person.staffRole === 'admin' ? await countSuspensionProposals(db) : 0,
@@ -81,5 +88,6 @@ export const routes: readonly EndpointRoute[] = [
     return match.evidence;
   }),
 
+  ...setAsideAndNotesRoutes,
   ...takedownRoutes,
 ];

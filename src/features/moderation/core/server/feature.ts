@@ -9,12 +9,14 @@ import {
 import { mailModerationDigestJob } from './mail-moderation-digest.ts';
 import { makeDecisionEffectiveJob } from './pending-decisions.ts';
 import { personalData } from './personal-data.ts';
+import { forgetClosedCases } from './queues.ts';
 
 export const moderationFeature = defineFeature({
   routes,
   jobs: [forgetOldTakedownsJob, mailModerationDigestJob, makeDecisionEffectiveJob],
   retention: {
     decisions: forgetOldDecisions,
+    'closed-cases': forgetClosedCases,
     'content-reports': forgetOldContentReports,
     'suspension-proposals': forgetOldProposals,
   },

@@ -17,6 +17,7 @@ import { refetchForModerators } from './entry-presence.ts';
 import { type JudgedSubject, judgesByQueue } from './judges.ts';
 import { mailDecisionToReporter } from './mail-reporter.ts';
 import { notifyOfDecision } from './notify-of-decision.ts';
+import { forgetCase } from './set-aside-and-notes.ts';
 import { pendingDecisions as p } from './tables.ts';
 
 const reportSubjects: readonly ModerationLogSubject[] = [
@@ -68,6 +69,7 @@ const applyDecision = async (
     statement,
   });
   await notifyOfDecision(transaction, services, { ...judgment, verdict, statement: decision.statement });
+  await forgetCase(transaction, queue, decision.id);
   if (judgment.subject === 'content-report')
     await mailDecisionToReporter(transaction, services, judgment.subjectId);
   return judgment;

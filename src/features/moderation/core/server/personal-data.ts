@@ -1,12 +1,14 @@
-import { and, asc, desc, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, isNotNull, or, sql } from 'drizzle-orm';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { quarantineFileName } from '#server/files/quarantine-files.ts';
 import type { PersonalData } from '#server/privacy/personal-data.ts';
 import {
+  caseNotes,
   contentReports,
   moderationLog,
   entryPresences,
   pendingDecisions,
+  setAsideEntries,
   suspensionProposals,
   takedowns,
 } from './tables.ts';
@@ -22,7 +24,15 @@ const decisionColumns = {
 
 export const personalData: PersonalData = {
   name: 'moderation',
-  tables: [moderationLog, takedowns, entryPresences, pendingDecisions, suspensionProposals],
+  tables: [
+    moderationLog,
+    takedowns,
+    entryPresences,
+    pendingDecisions,
+    suspensionProposals,
+    setAsideEntries,
+    caseNotes,
+  ],
 
   async files(db, userId, contracts) {
     if (contracts.length > 0) return [];
@@ -69,6 +79,19 @@ export const personalData: PersonalData = {
         })
         .from(pendingDecisions)
         .where(eq(pendingDecisions.moderatorId, userId)),
+      setAsideInOffice: await db
+        .select({
+          queue: setAsideEntries.queue,
+          entryId: setAsideEntries.entryId,
+          until: setAsideEntries.until,
+        })
+        .from(setAsideEntries)
+        .where(eq(setAsideEntries.moderatorId, userId)),
+      notesInOffice: await db
+        .select({ queue: caseNotes.queue, words: caseNotes.words, createdAt: caseNotes.createdAt })
+        .from(caseNotes)
+        .where(or(eq(caseNotes.personId, userId), eq(caseNotes.moderatorId, userId)))
+        .orderBy(asc(caseNotes.id)),
       proposedSuspensions: await db
         .select({
           reason: suspensionProposals.reason,
@@ -98,6 +121,10 @@ export const personalData: PersonalData = {
   async erase(transaction, userId, contracts) {
     if (contracts.length > 0) return;
     await transaction.delete(entryPresences).where(eq(entryPresences.moderatorId, userId));
+    // A colleague's case stays set aside, and the notes about it stay; who did so is forgotten.
+    for (const added of [setAsideEntries, caseNotes])
+      await transaction.update(added).set({ moderatorId: null }).where(eq(added.moderatorId, userId));
+    await transaction.delete(caseNotes).where(eq(caseNotes.personId, userId));
     await transaction.delete(suspensionProposals).where(eq(suspensionProposals.personId, userId));
     await transaction
       .update(contentReports)

@@ -1,4 +1,4 @@
-import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { CollusionFindings } from '#features/moderation/core/contract/collusion-findings.ts';
 import type {
   contentReportKinds,
@@ -91,6 +91,31 @@ export const entryPresences = pgTable('open_entries', {
   entryId: integer('entry_id').notNull(),
   openedAt: momentColumn('opened_at').notNull().defaultNow(),
   seenAt: momentColumn('seen_at').notNull().defaultNow(),
+});
+
+/** Entries that wait no longer until a day (db/migrations/0134). */
+export const setAsideEntries = pgTable(
+  'set_aside_entries',
+  {
+    queue: text().$type<QueueName>().notNull(),
+    entryId: integer('entry_id').notNull(),
+    moderatorId: integer('moderator_id'),
+    waitsSince: momentColumn('waits_since'),
+    until: date().notNull(),
+  },
+  ({ queue, entryId }) => [primaryKey({ columns: [queue, entryId] })],
+);
+
+/** Moderators' notes for each other about an entry, until it is decided. */
+export const caseNotes = pgTable('case_notes', {
+  id: idColumn(),
+  queue: text().$type<QueueName>().notNull(),
+  entryId: integer('entry_id').notNull(),
+  moderatorId: integer('moderator_id'),
+  /** The entry concerns this person. */
+  personId: integer('person_id'),
+  words: text().notNull(),
+  createdAt: momentColumn('created_at').notNull().defaultNow(),
 });
 
 /** The log is never changed, and expires after years (db/migrations/0010 and 0116). */

@@ -14,20 +14,42 @@ const QUEUE_PAGE = '100';
 interface OfficeFilters {
   q?: string | undefined;
   kind?: string | undefined;
+  isAside?: boolean;
 }
 
-export const officeTabHref = (tab: OfficeTabName, cursor?: string, { q, kind }: OfficeFilters = {}) =>
+export const officeTabHref = (
+  tab: OfficeTabName,
+  cursor?: string,
+  { q, kind, isAside }: OfficeFilters = {},
+) =>
   href('/admin', {
     tab: tab === 'reviews' ? undefined : tab,
     q: q || undefined,
     kind: kind || undefined,
+    aside: isAside ? 'yes' : undefined,
     after: cursor,
   });
 
 export const moderationDeskQuery = queryFor(getModerationDesk, {});
 
-export const queueQuery = (queue: QueueName, cursor?: number) =>
-  queryFor(listQueue, { params: { queue }, query: { limit: QUEUE_PAGE, cursor: cursor?.toString() } });
+/** A page of a queue: of what waits, or of what is set aside. */
+export interface QueuePage {
+  queue: QueueName;
+  afterId: number | undefined;
+  isAside: boolean;
+}
+
+export const queueQuery = ({ queue, afterId, isAside }: QueuePage) =>
+  queryFor(listQueue, {
+    params: { queue },
+    query: { limit: QUEUE_PAGE, cursor: afterId?.toString(), aside: isAside ? 'yes' : undefined },
+  });
 
 export const caseEvidenceQuery = (queue: QueueName, id: number) =>
   queryFor(getCaseEvidence, { params: { queue, id } });
+
+/** Matches the pages of a queue and what is read beside its entries. */
+export const isOfQueue =
+  (queue: QueueName) =>
+  ({ queryKey: [folder, part] }: { queryKey: readonly unknown[] }): boolean =>
+    folder === '/api/admin/queues' && String(part).split('?')[0] === queue;

@@ -17,7 +17,14 @@ import { HealthChecksTab } from './health-checks-tab.tsx';
 import styles from './moderating.module.css';
 import type { adminRoute } from './page-routes.ts';
 import { PeopleTab } from './people-tab.tsx';
-import { isQueueTab, type OfficeMatch, officeQueries, officeTabIn, officeTabsFor } from './queries.ts';
+import {
+  isQueueTab,
+  type OfficeMatch,
+  officeQueries,
+  officeTabIn,
+  officeTabsFor,
+  queuePageIn,
+} from './queries.ts';
 import { QueueRail } from './queue-rail.tsx';
 import { StatisticsTab } from './statistics-tab.tsx';
 
@@ -71,7 +78,10 @@ const QueueFacts = ({ count, oldest }: { count: number; oldest: string | null })
 const Open = (match: OfficeMatch) => {
   const tab = officeTabIn(match);
   const { after, q } = match.search;
-  if (isQueueTab(tab)) return <QueueTab key={`${tab} ${after}`} queue={tab} afterId={after} />;
+  if (isQueueTab(tab)) {
+    const page = queuePageIn(match, tab);
+    return <QueueTab key={`${tab} ${after} ${page.isAside}`} {...page} />;
+  }
   if (tab === 'people') return <PeopleTab q={q} />;
   if (tab === 'figures') return <StatisticsTab />;
   if (tab === 'checks') return <HealthChecksTab />;

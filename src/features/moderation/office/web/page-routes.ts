@@ -11,6 +11,8 @@ export const adminRoute = pageRoute({
     q: readTextParameter,
     /** The kind of event that the audit log is filtered by. */
     kind: readTextParameter,
+    /** "yes" shows what of a queue is set aside. */
+    aside: readTextParameter,
   },
   // Other visitors stay here and see the page for 404, because the queries respond with 404.
   access: openToAnyone,

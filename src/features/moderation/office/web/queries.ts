@@ -34,6 +34,12 @@ export const officeTabIn = ({ search }: OfficeMatch): OfficeTabName =>
 
 export const isQueueTab = (tab: OfficeTabName): tab is QueueName => queueNames.some((queue) => queue === tab);
 
+export const queuePageIn = ({ search: { after, aside } }: OfficeMatch, queue: QueueName) => ({
+  queue,
+  afterId: after,
+  isAside: aside === 'yes',
+});
+
 export const peopleQuery = (q: string) => queryFor(findPeople, { query: { q } });
 
 export const proposedSuspensionsQuery = queryFor(listProposedSuspensions, {});
@@ -62,7 +68,7 @@ export const officeQueries = (match: OfficeMatch, role: StaffRole | null | undef
   const tab = officeTabIn(match);
   // This query is refused, which gives the page its status.
   if (!officeTabsFor(role).includes(tab)) return [officeStatisticsQuery];
-  if (isQueueTab(tab)) return [moderationDeskQuery, queueQuery(tab, after)];
+  if (isQueueTab(tab)) return [moderationDeskQuery, queueQuery(queuePageIn(match, tab))];
   if (tab === 'people')
     return [
       moderationDeskQuery,

@@ -30,6 +30,8 @@ export const sentences: TranslationType<typeof english> = {
     'role-changed': 'Rolle durch Giewel geändert',
     suspended: 'Konto durch Giewel gesperrt',
     'suspension-lifted': 'Sperre aufgehoben',
+    'case-noted': 'Unser Team hat zu einem Moderationsfall über Sie eine Notiz geschrieben oder gelöscht',
+    'case-set-aside': 'Unser Team hat einen Moderationsfall über Sie zurückgestellt oder wieder aufgenommen',
     'data-exported': 'Daten heruntergeladen',
     'erasure-asked': 'Löschung des Kontos beantragt',
     'erasure-withdrawn': 'Löschung des Kontos abgebrochen',
@@ -43,6 +45,8 @@ export const sentences: TranslationType<typeof english> = {
     'read-proof': 'Unser Team hat ein Dokument Ihres Betriebs geöffnet',
   },
   readings: {
+    'case-noted': 'Notiz zu einem Fall geschrieben oder gelöscht',
+    'case-set-aside': 'Fall zurückgestellt oder wieder aufgenommen',
     'read-people': 'Nach Personen gesucht',
     'read-companies': 'Nach Betrieben gesucht',
     'read-queue': 'Liste angesehen',

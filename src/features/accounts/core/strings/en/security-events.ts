@@ -28,6 +28,8 @@ export const sentences = {
     'role-changed': 'Role changed by Giewel',
     suspended: 'Account suspended by Giewel',
     'suspension-lifted': 'Suspension lifted',
+    'case-noted': 'Staff wrote or deleted a note on a moderation case about you',
+    'case-set-aside': 'Staff postponed a moderation case about you, or took it up again',
     'data-exported': 'Data downloaded',
     'erasure-asked': 'Account deletion requested',
     'erasure-withdrawn': 'Account deletion cancelled',
@@ -42,6 +44,8 @@ export const sentences = {
   },
   /** The office words the same events this way. */
   readings: {
+    'case-noted': 'Wrote or deleted a note on a case',
+    'case-set-aside': 'Set a case aside, or returned it',
     'read-people': 'Searched for people',
     'read-companies': 'Searched for companies',
     'read-queue': 'Viewed a queue',

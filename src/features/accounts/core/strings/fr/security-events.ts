@@ -30,6 +30,8 @@ export const sentences: TranslationType<typeof english> = {
     'role-changed': 'Rôle modifié par Giewel',
     suspended: 'Compte suspendu par Giewel',
     'suspension-lifted': 'Suspension levée',
+    'case-noted': 'Notre équipe a écrit ou supprimé une note sur un dossier de modération qui vous concerne',
+    'case-set-aside': 'Notre équipe a mis de côté ou repris un dossier de modération qui vous concerne',
     'data-exported': 'Données téléchargées',
     'erasure-asked': 'Suppression du compte demandée',
     'erasure-withdrawn': 'Suppression du compte annulée',
@@ -43,6 +45,8 @@ export const sentences: TranslationType<typeof english> = {
     'read-proof': 'Notre équipe a ouvert un document de votre entreprise',
   },
   readings: {
+    'case-noted': 'Note écrite ou supprimée sur un dossier',
+    'case-set-aside': 'Dossier mis de côté ou repris',
     'read-people': 'Recherche de personnes',
     'read-companies': 'Recherche d’entreprises',
     'read-queue': 'Consultation d’une file',

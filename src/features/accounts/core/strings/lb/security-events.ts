@@ -30,6 +30,8 @@ export const sentences: TranslationType<typeof english> = {
     'role-changed': 'Roll duerch Giewel geännert',
     suspended: 'Kont duerch Giewel gespaart',
     'suspension-lifted': 'Spär opgehuewen',
+    'case-noted': 'Eis Equipe huet bei engem Moderatiounsfall iwwer Iech eng Notiz geschriwwen oder geläscht',
+    'case-set-aside': 'Eis Equipe huet e Moderatiounsfall iwwer Iech zréckgestallt oder erëm opgeholl',
     'data-exported': 'Donnéeën erofgelueden',
     'erasure-asked': 'Läsche vum Kont gefrot',
     'erasure-withdrawn': 'Läsche vum Kont ofgebrach',
@@ -43,6 +45,8 @@ export const sentences: TranslationType<typeof english> = {
     'read-proof': 'Eis Equipe huet en Dokument vun Ärem Betrib opgemaach',
   },
   readings: {
+    'case-noted': 'Eng Notiz bei engem Fall geschriwwen oder geläscht',
+    'case-set-aside': 'E Fall zréckgestallt oder erëm opgeholl',
     'read-people': 'No Leit gesicht',
     'read-companies': 'No Betriber gesicht',
     'read-queue': 'Eng Lëscht ugekuckt',

@@ -30,6 +30,8 @@ export const sentences: TranslationType<typeof english> = {
     'role-changed': 'Função alterada pelo Giewel',
     suspended: 'Conta suspensa pelo Giewel',
     'suspension-lifted': 'Suspensão levantada',
+    'case-noted': 'A nossa equipa escreveu ou eliminou uma nota num caso de moderação sobre si',
+    'case-set-aside': 'A nossa equipa adiou ou retomou um caso de moderação sobre si',
     'data-exported': 'Dados transferidos',
     'erasure-asked': 'Pedido de eliminação da conta',
     'erasure-withdrawn': 'Eliminação da conta anulada',
@@ -43,6 +45,8 @@ export const sentences: TranslationType<typeof english> = {
     'read-proof': 'A nossa equipa abriu um documento da sua empresa',
   },
   readings: {
+    'case-noted': 'Escreveu ou eliminou uma nota num caso',
+    'case-set-aside': 'Adiou ou retomou um caso',
     'read-people': 'Pesquisou pessoas',
     'read-companies': 'Pesquisou empresas',
     'read-queue': 'Consultou uma fila',

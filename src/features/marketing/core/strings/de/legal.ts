@@ -505,7 +505,7 @@ export const sentences: TranslationType<typeof english> = {
         until: `Bis das Konto des Betriebs oder des Kunden gelöscht wird, höchstens ${DECISION_RETENTION_YEARS} Jahre nach der Entscheidung; Name und E-Mail-Adresse in einer Meldung illegaler Inhalte werden mit dem Konto gelöscht, zu dem sie gehören`,
       },
       decisions: {
-        what: 'Entscheidungen von Moderatoren über Bewertungen, Konten und Meldungen, mit ihren Gründen',
+        what: 'Entscheidungen von Moderatoren über Bewertungen, Konten und Meldungen, mit ihren Gründen; bis zur Entscheidung auch ihre Notizen zum Fall und bis wann er zurückgestellt ist',
         why: 'Damit Entscheidungen später geprüft werden können',
         until: `${DECISION_RETENTION_YEARS} Jahre oder solange die Entscheidung gilt (zum Beispiel bei einer Sperre oder einer nicht veröffentlichten Bewertung); Texte über Sie werden mit Ihrem Konto gelöscht`,
       },

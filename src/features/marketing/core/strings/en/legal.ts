@@ -499,7 +499,7 @@ export const sentences = {
         until: `Until the company’s or client’s account is deleted, but no longer than ${DECISION_RETENTION_YEARS} years after the decision; the name and email in a report of illegal content are deleted with the account they belong to`,
       },
       decisions: {
-        what: 'Moderators’ decisions about reviews, accounts and reports, with their reasons',
+        what: 'Moderators’ decisions about reviews, accounts and reports, with their reasons; until a case is decided, their notes about it and until when it’s set aside',
         why: 'So that decisions can be checked later',
         until: `${DECISION_RETENTION_YEARS} years, or as long as the decision is in force (for example, a suspension or an unpublished review); text about you is deleted with your account`,
       },

@@ -511,7 +511,7 @@ export const sentences: TranslationType<typeof english> = {
         until: `Jusqu’à la suppression du compte de l’entreprise ou du client, et ${DECISION_RETENTION_YEARS} ans au plus après la décision ; le nom et l’e-mail d’un signalement de contenu illicite sont supprimés avec le compte correspondant`,
       },
       decisions: {
-        what: 'Décisions motivées des modérateurs sur les avis, les comptes et les signalements',
+        what: 'Décisions motivées des modérateurs sur les avis, les comptes et les signalements ; jusqu’à la décision, leurs notes sur le dossier et la date jusqu’à laquelle il est mis de côté',
         why: 'Pour que les décisions puissent être vérifiées plus tard',
         until: `${DECISION_RETENTION_YEARS} ans, ou tant que la décision s’applique (suspension, avis masqué) ; le texte qui vous concerne est supprimé avec votre compte`,
       },

@@ -502,7 +502,7 @@ export const sentences: TranslationType<typeof english> = {
         until: `Bis de Kont vum Betrib oder vum Client geläscht ass, héchstens ${DECISION_RETENTION_YEARS} Joer no der Decisioun; bei enger Meldung vun illegalem Inhalt ginn Numm an Adress mat deem Kont fort, zu deem se gehéieren`,
       },
       decisions: {
-        what: 'Wat Moderateuren iwwer Bewäertungen, Konten a Meldungen decidéiert hunn, mat hire Grënn',
+        what: 'Wat Moderateuren iwwer Bewäertungen, Konten a Meldungen decidéiert hunn, mat hire Grënn; bis zur Decisioun och hir Notizen zum Fall a bis wéini en zréckgestallt ass',
         why: 'Fir datt Decisioune spéider nogekuckt kënne ginn',
         until: `${DECISION_RETENTION_YEARS} Joer, oder méi laang, soulaang se gëllt: bei engem gespaarte Kont, enger net publizéierter Bewäertung. D’Wierder iwwer Iech gi mat Ärem Kont fort`,
       },

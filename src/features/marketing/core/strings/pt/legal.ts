@@ -497,7 +497,7 @@ export const sentences: TranslationType<typeof english> = {
         until: `Até a conta da empresa ou do cliente ser eliminada e, no máximo, ${DECISION_RETENTION_YEARS} anos depois da decisão; o nome e o e-mail numa denúncia de conteúdo ilegal são eliminados com a conta a que pertencem`,
       },
       decisions: {
-        what: 'Decisões dos moderadores sobre avaliações, contas e denúncias, com os motivos',
+        what: 'Decisões dos moderadores sobre avaliações, contas e denúncias, com os motivos; até à decisão, as suas notas sobre o caso e até quando está adiado',
         why: 'Para que as decisões possam ser verificadas mais tarde',
         until: `${DECISION_RETENTION_YEARS} anos, ou enquanto a decisão estiver em vigor (como uma suspensão ou uma avaliação não publicada); o texto sobre si é eliminado com a sua conta`,
       },

@@ -7,6 +7,7 @@ import type { CaseEvidence } from '#features/moderation/core/contract/moderation
 import type { QueueName, RecordedReportKind } from '#features/moderation/core/rules/moderation.ts';
 import { readDecisionsAboutPerson } from '#features/moderation/core/server/decision-log.ts';
 import { readReportsOfPerson } from '#features/moderation/core/server/read-reports-of-person.ts';
+import { readNotes } from '#features/moderation/core/server/set-aside-and-notes.ts';
 import { contentReports, takedowns } from '#features/moderation/core/server/tables.ts';
 import { projects } from '#features/projects/core/server/tables.ts';
 import { quoteReports, quotes } from '#features/quotes/core/server/tables.ts';
@@ -128,6 +129,10 @@ const findAbout: Readonly<Record<QueueName, FindAbout>> = {
     (await db.select({ personId: takedowns.ownerId }).from(takedowns).where(eq(takedowns.id, id)))[0],
 };
 
+/** Returns whom an entry concerns. */
+export const findPersonOfEntry = async (db: Db, queue: QueueName, id: number): Promise<number | null> =>
+  (await findAbout[queue](db, id))?.personId ?? null;
+
 const projectOf = async (db: Db, id: number): Promise<CaseEvidence['project']> => {
   const [row] = await db.select().from(projects).where(eq(projects.id, id));
   if (!row) return null;
@@ -193,7 +198,8 @@ export const readEvidence = async (
   if (!about) return null;
   const { personId, projectId, talk, found = [] } = about;
   const { requestReportId, quoteReportId } = about;
-  const [conversation, request, quote, project, parties] = await Promise.all([
+  const [notes, conversation, request, quote, project, parties] = await Promise.all([
+    readNotes(db, queue, id),
     talk === undefined ? [] : readReportedConversation(db, talk),
     requestReportId === undefined ? null : readReportedRequest(db, requestReportId),
     quoteReportId === undefined ? null : readReportedQuote(db, quoteReportId),
@@ -213,6 +219,7 @@ export const readEvidence = async (
     personId,
     evidence: {
       candidates,
+      notes,
       conversation: conversation.map((message) => ({
         ...message,
         translation: translator.offerFor(message.content),

@@ -3,7 +3,7 @@ import { users } from '#features/accounts/core/server/tables.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { clientReports } from '#features/moderation/client-reports/server/tables.ts';
 import { emptyEntryContent, entryDetailsOf } from './entry-details.ts';
-import { isAfterEntrySql, type QueueOrder, queueOrderSql, type QueueReader } from './queue-order.ts';
+import { isInSliceSql, type QueueOrder, queueOrderSql, type QueueReader } from './queue-order.ts';
 
 // It repeats the condition of its partial index (db/migrations/0010) word for word.
 export const isClientReportOpenSql = sql`${clientReports.status} = 'pending'`;
@@ -14,7 +14,7 @@ export const clientReportTurn: QueueOrder = {
   id: clientReports.id,
 };
 
-export const readClientReports: QueueReader = async (db, { afterId, limit }) => {
+export const readClientReports: QueueReader = async (db, slice) => {
   const rows = await db
     .select({
       id: clientReports.id,
@@ -27,9 +27,9 @@ export const readClientReports: QueueReader = async (db, { afterId, limit }) => 
     .from(clientReports)
     .innerJoin(users, eq(users.id, clientReports.clientId))
     .innerJoin(companyProfiles, eq(companyProfiles.id, clientReports.companyId))
-    .where(and(isClientReportOpenSql, isAfterEntrySql(clientReportTurn, afterId)))
+    .where(and(isClientReportOpenSql, isInSliceSql(clientReportTurn, slice)))
     .orderBy(queueOrderSql(clientReportTurn))
-    .limit(limit);
+    .limit(slice.limit);
   return rows.map(({ id, createdAt, reason, additionalInfo, company, person }) => ({
     id,
     since: createdAt.toISOString(),

@@ -4,7 +4,7 @@ import { idInReportedUrlSql } from '#features/moderation/core/server/id-in-repor
 import { contentReports } from '#features/moderation/core/server/tables.ts';
 import { projects } from '#features/projects/core/server/tables.ts';
 import { emptyEntryContent, entryDetailsOf } from './entry-details.ts';
-import { isAfterEntrySql, type QueueOrder, queueOrderSql, type QueueReader } from './queue-order.ts';
+import { isInSliceSql, type QueueOrder, queueOrderSql, type QueueReader } from './queue-order.ts';
 
 // It repeats the condition of its partial index (db/migrations/0010) word for word.
 export const isContentReportOpenSql = sql`${contentReports.decidedAt} is null`;
@@ -16,7 +16,7 @@ export const contentReportTurn: QueueOrder = {
 };
 
 /** Reads reports of illegal content. */
-export const readContentReports: QueueReader = async (db, { afterId, limit }) => {
+export const readContentReports: QueueReader = async (db, slice) => {
   const ofProject = idInReportedUrlSql('projects', sql`${contentReports.address}`);
   const ofCompany = idInReportedUrlSql('companies', sql`${contentReports.address}`);
   const rows = await db
@@ -24,9 +24,9 @@ export const readContentReports: QueueReader = async (db, { afterId, limit }) =>
     .from(contentReports)
     .leftJoin(projects, eq(projects.id, ofProject))
     .leftJoin(companyProfiles, eq(companyProfiles.id, sql`coalesce(${projects.companyId}, ${ofCompany})`))
-    .where(and(isContentReportOpenSql, isAfterEntrySql(contentReportTurn, afterId)))
+    .where(and(isContentReportOpenSql, isInSliceSql(contentReportTurn, slice)))
     .orderBy(queueOrderSql(contentReportTurn))
-    .limit(limit);
+    .limit(slice.limit);
   return rows.map(({ report, company }) => {
     const { id, createdAt, explanation, ring, kind, address, receipt, name, email } = report;
     return {

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { conversationReports } from '#features/messaging/core/server/tables.ts';
 import { emptyEntryContent } from './entry-details.ts';
-import { isAfterEntrySql, type QueueOrder, queueOrderSql, type QueueReader } from './queue-order.ts';
+import { isInSliceSql, type QueueOrder, queueOrderSql, type QueueReader } from './queue-order.ts';
 
 // It repeats the condition of its partial index (db/migrations/0010) word for word.
 export const isConversationReportOpenSql = sql`${conversationReports.status} = 'pending'`;
@@ -15,7 +15,7 @@ export const conversationReportTurn: QueueOrder = {
 };
 
 /** Reads reports about conversation partners, each with its reporter. */
-export const readConversationReports: QueueReader = async (db, { afterId, limit }) => {
+export const readConversationReports: QueueReader = async (db, slice) => {
   const reporters = alias(users, 'reporters');
   const rows = await db
     .select({
@@ -28,9 +28,9 @@ export const readConversationReports: QueueReader = async (db, { afterId, limit 
     .from(conversationReports)
     .innerJoin(users, eq(users.id, conversationReports.reportedId))
     .innerJoin(reporters, eq(reporters.id, conversationReports.reporterId))
-    .where(and(isConversationReportOpenSql, isAfterEntrySql(conversationReportTurn, afterId)))
+    .where(and(isConversationReportOpenSql, isInSliceSql(conversationReportTurn, slice)))
     .orderBy(queueOrderSql(conversationReportTurn))
-    .limit(limit);
+    .limit(slice.limit);
   return rows.map(({ id, createdAt, reason, person, reporter }) => ({
     id,
     since: createdAt.toISOString(),

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { takedowns } from '#features/moderation/core/server/tables.ts';
 import { emptyEntryContent, entryDetailsOf } from './entry-details.ts';
-import { isAfterEntrySql, type QueueOrder, queueOrderSql, type QueueReader } from './queue-order.ts';
+import { isInSliceSql, type QueueOrder, queueOrderSql, type QueueReader } from './queue-order.ts';
 
 // It repeats the condition of its partial index (db/migrations/0035) word for word.
 export const isObjectionOpenSql = sql`(${takedowns.appealedAt} is not null and ${takedowns.appealDecidedAt} is null)`;
@@ -27,15 +27,15 @@ const wordsIn = (was: unknown): string | null => {
 };
 
 /** Reads owners' objections to takedowns. */
-export const readObjections: QueueReader = async (db, { afterId, limit }) => {
+export const readObjections: QueueReader = async (db, slice) => {
   const takers = sql<string | null>`(select t.username from users t where t.id = ${takedowns.takenBy})`;
   const rows = await db
     .select({ row: takedowns, person: { id: users.id, username: users.username }, takenBy: takers })
     .from(takedowns)
     .innerJoin(users, eq(users.id, takedowns.ownerId))
-    .where(and(isObjectionOpenSql, isAfterEntrySql(objectionTurn, afterId)))
+    .where(and(isObjectionOpenSql, isInSliceSql(objectionTurn, slice)))
     .orderBy(queueOrderSql(objectionTurn))
-    .limit(limit);
+    .limit(slice.limit);
   return rows.map(({ row, person, takenBy }) => ({
     id: row.id,
     since: (row.appealedAt ?? row.takenAt).toISOString(),

@@ -4,7 +4,7 @@ import { proofSourceByKind } from '#features/companies/core/rules/proofs.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { companyProofs as f } from '#features/companies/proofs/server/tables.ts';
 import { emptyEntryContent, entryDetailsOf } from './entry-details.ts';
-import { isAfterEntrySql, type QueueOrder, queueOrderSql, type QueueReader } from './queue-order.ts';
+import { isInSliceSql, type QueueOrder, queueOrderSql, type QueueReader } from './queue-order.ts';
 
 // It repeats the condition of its partial index (db/migrations/0017) word for word.
 export const isProofWaitingSql = sql`${f.state} = 'waiting'`;
@@ -12,7 +12,7 @@ export const isProofWaitingSql = sql`${f.state} = 'waiting'`;
 export const proofTurn: QueueOrder = { queue: 'facts', since: f.submittedAt, id: f.id };
 
 /** Reads the documents with which companies prove facts. */
-export const readProofs: QueueReader = async (db, { afterId, limit }) => {
+export const readProofs: QueueReader = async (db, slice) => {
   const rows = await db
     .select({
       proof: f,
@@ -22,9 +22,9 @@ export const readProofs: QueueReader = async (db, { afterId, limit }) => {
     .from(f)
     .innerJoin(companyProfiles, eq(companyProfiles.id, f.companyId))
     .innerJoin(users, eq(users.id, companyProfiles.userId))
-    .where(and(isProofWaitingSql, isAfterEntrySql(proofTurn, afterId)))
+    .where(and(isProofWaitingSql, isInSliceSql(proofTurn, slice)))
     .orderBy(queueOrderSql(proofTurn))
-    .limit(limit);
+    .limit(slice.limit);
   return rows.map(({ proof, company, person }) => {
     const { id, kind, number, insurer, expiresOn, documentKind, documentName } = proof;
     const document =

@@ -3,7 +3,7 @@ import { users } from '#features/accounts/core/server/tables.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { quoteReports, quotes } from '#features/quotes/core/server/tables.ts';
 import { emptyEntryContent } from './entry-details.ts';
-import { isAfterEntrySql, type QueueOrder, queueOrderSql, type QueueReader } from './queue-order.ts';
+import { isInSliceSql, type QueueOrder, queueOrderSql, type QueueReader } from './queue-order.ts';
 
 // It repeats the condition of its partial index (db/migrations/0073) word for word.
 export const isQuoteReportOpenSql = sql`${quoteReports.decidedAt} is null`;
@@ -15,7 +15,7 @@ export const quoteReportTurn: QueueOrder = {
 };
 
 /** Reads clients' reports about quotes; the quote itself is read as evidence. */
-export const readQuoteReports: QueueReader = async (db, { afterId, limit }) => {
+export const readQuoteReports: QueueReader = async (db, slice) => {
   const rows = await db
     .select({
       id: quoteReports.id,
@@ -28,9 +28,9 @@ export const readQuoteReports: QueueReader = async (db, { afterId, limit }) => {
     .innerJoin(quotes, eq(quotes.id, quoteReports.quoteId))
     .innerJoin(users, eq(users.id, quoteReports.clientId))
     .leftJoin(companyProfiles, eq(companyProfiles.id, quotes.companyId))
-    .where(and(isQuoteReportOpenSql, isAfterEntrySql(quoteReportTurn, afterId)))
+    .where(and(isQuoteReportOpenSql, isInSliceSql(quoteReportTurn, slice)))
     .orderBy(queueOrderSql(quoteReportTurn))
-    .limit(limit);
+    .limit(slice.limit);
   return rows.map(({ id, createdAt, reason, person, company }) => ({
     id,
     since: createdAt.toISOString(),

@@ -3,7 +3,7 @@ import { users } from '#features/accounts/core/server/tables.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { requestReports, requests } from '#features/requests/core/server/tables.ts';
 import { emptyEntryContent } from './entry-details.ts';
-import { isAfterEntrySql, type QueueOrder, queueOrderSql, type QueueReader } from './queue-order.ts';
+import { isInSliceSql, type QueueOrder, queueOrderSql, type QueueReader } from './queue-order.ts';
 
 // It repeats the condition of its partial index (db/migrations/0049) word for word.
 export const isRequestReportOpenSql = sql`${requestReports.decidedAt} is null`;
@@ -15,7 +15,7 @@ export const requestReportTurn: QueueOrder = {
 };
 
 /** Reads companies' reports about requests; the request itself is read as evidence. */
-export const readRequestReports: QueueReader = async (db, { afterId, limit }) => {
+export const readRequestReports: QueueReader = async (db, slice) => {
   const rows = await db
     .select({
       id: requestReports.id,
@@ -28,9 +28,9 @@ export const readRequestReports: QueueReader = async (db, { afterId, limit }) =>
     .innerJoin(requests, eq(requests.id, requestReports.requestId))
     .innerJoin(users, eq(users.id, requests.clientId))
     .innerJoin(companyProfiles, eq(companyProfiles.id, requestReports.companyId))
-    .where(and(isRequestReportOpenSql, isAfterEntrySql(requestReportTurn, afterId)))
+    .where(and(isRequestReportOpenSql, isInSliceSql(requestReportTurn, slice)))
     .orderBy(queueOrderSql(requestReportTurn))
-    .limit(limit);
+    .limit(slice.limit);
   return rows.map(({ id, createdAt, reason, person, company }) => ({
     id,
     since: createdAt.toISOString(),

@@ -1,10 +1,15 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
-import type { QueueEntry } from '#features/moderation/core/contract/moderation.ts';
 import { reviewFlags, reviewPicturesSql, reviews } from '#features/reviews/core/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
-import { isAfterEntrySql, type QueueOrder, queueOrderSql, type QueueReader } from './queue-order.ts';
+import {
+  type BareQueueEntry,
+  isInSliceSql,
+  type QueueOrder,
+  queueOrderSql,
+  type QueueReader,
+} from './queue-order.ts';
 
 // Each repeats the condition of its partial index (db/migrations/0010) word for word.
 export const isReviewWaitingSql = sql`(${reviews.status} = 'pending' or ${reviews.editRating} is not null)`;
@@ -48,15 +53,15 @@ interface Queued {
   turn: QueueOrder;
 }
 
-const reviewPage = (db: Db, { isQueued, turn }: Queued, { afterId, limit }: Parameters<QueueReader>[1]) =>
+const reviewPage = (db: Db, { isQueued, turn }: Queued, slice: Parameters<QueueReader>[1]) =>
   db
     .select(columns)
     .from(reviews)
     .innerJoin(users, eq(users.id, reviews.userId))
     .innerJoin(companyProfiles, eq(companyProfiles.id, reviews.companyId))
-    .where(and(isQueued, isAfterEntrySql(turn, afterId)))
+    .where(and(isQueued, isInSliceSql(turn, slice)))
     .orderBy(queueOrderSql(turn))
-    .limit(limit);
+    .limit(slice.limit);
 
 type Row = Awaited<ReturnType<typeof reviewPage>>[number];
 
@@ -77,7 +82,7 @@ const partsOf = ({ id, userId, username, companyId, company, isAnonymous, pictur
   })),
 });
 
-const waitingEntry = (row: Row): QueueEntry => {
+const waitingEntry = (row: Row): BareQueueEntry => {
   const { id, rating, comment, editRating, editComment } = row;
   const since = (row.editedAt ?? row.createdAt).toISOString();
   const isEdit = editRating !== null;
@@ -111,7 +116,7 @@ const waitingEntry = (row: Row): QueueEntry => {
 export const readWaitingReviews: QueueReader = async (db, slice) =>
   (await reviewPage(db, { isQueued: isReviewWaitingSql, turn: waitingReviewTurn }, slice)).map(waitingEntry);
 
-const appealEntry = (row: Row): QueueEntry => {
+const appealEntry = (row: Row): BareQueueEntry => {
   const since = (row.appealedAt ?? row.createdAt).toISOString();
   const { withheldFor, withheldWhy } = row;
   return {
@@ -151,16 +156,16 @@ export const readReviewAppeals: QueueReader = async (db, slice) =>
   (await reviewPage(db, { isQueued: isReviewAppealOpenSql, turn: reviewAppealTurn }, slice)).map(appealEntry);
 
 /** Reads companies' objections to reviews. */
-export const readReviewFlags: QueueReader = async (db, { afterId, limit }) => {
+export const readReviewFlags: QueueReader = async (db, slice) => {
   const rows = await db
     .select({ ...columns, flagId: reviewFlags.id, flaggedAt: reviewFlags.createdAt, why: reviewFlags.reason })
     .from(reviewFlags)
     .innerJoin(reviews, eq(reviews.id, reviewFlags.reviewId))
     .innerJoin(users, eq(users.id, reviews.userId))
     .innerJoin(companyProfiles, eq(companyProfiles.id, reviews.companyId))
-    .where(and(isReviewFlagOpenSql, isAfterEntrySql(reviewFlagTurn, afterId)))
+    .where(and(isReviewFlagOpenSql, isInSliceSql(reviewFlagTurn, slice)))
     .orderBy(queueOrderSql(reviewFlagTurn))
-    .limit(limit);
+    .limit(slice.limit);
   return rows.map((row) => ({
     id: row.flagId,
     since: row.flaggedAt.toISOString(),

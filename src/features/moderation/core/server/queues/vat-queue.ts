@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { emptyEntryContent, entryDetailsOf } from './entry-details.ts';
-import { isAfterEntrySql, type QueueOrder, queueOrderSql, type QueueReader } from './queue-order.ts';
+import { isInSliceSql, type QueueOrder, queueOrderSql, type QueueReader } from './queue-order.ts';
 
 // It repeats the condition of its partial index (db/migrations/0010) word for word.
 export const isVatNumberOpenSql = sql`(not ${companyProfiles.isVatVerified} and ${companyProfiles.vatNumber} is not null and ${companyProfiles.vatRefusedAt} is null)`;
@@ -18,7 +18,7 @@ const verifiedFor = sql<string | null>`(select holder.name from company_profiles
   where holder.vat_number = company_profiles.vat_number and holder.is_vat_verified)`;
 
 /** Reads numbers that VIES has not confirmed. */
-export const readVatNumbers: QueueReader = async (db, { afterId, limit }) => {
+export const readVatNumbers: QueueReader = async (db, slice) => {
   const c = companyProfiles;
   const rows = await db
     .select({
@@ -37,9 +37,9 @@ export const readVatNumbers: QueueReader = async (db, { afterId, limit }) => {
     })
     .from(c)
     .innerJoin(users, eq(users.id, c.userId))
-    .where(and(isVatNumberOpenSql, isAfterEntrySql(vatTurn, afterId)))
+    .where(and(isVatNumberOpenSql, isInSliceSql(vatTurn, slice)))
     .orderBy(queueOrderSql(vatTurn))
-    .limit(limit);
+    .limit(slice.limit);
   return rows.map(({ company, person, since, createdAt, vatNumber, details }) => ({
     id: company.id,
     since: (since ?? createdAt).toISOString(),

@@ -20,6 +20,11 @@ export const sentences: TranslationType<typeof english> = {
   cannotSuspend:
     'Dieses Konto lässt sich nicht sperren, weil es zu unserem Team gehört oder nicht mehr besteht. Wählen Sie eine andere Maßnahme.',
   tookEffect: 'Die Entscheidung ist schon wirksam und lässt sich nicht mehr rückgängig machen.',
+  asideDayRequired: 'Wählen Sie einen Tag innerhalb der nächsten 30 Tage',
+  noteRequired: 'Schreiben Sie eine Notiz',
+  noteTooLong: 'Eine Notiz darf höchstens 1.000 Zeichen lang sein',
+  noteNotFound:
+    'Wir haben diese Notiz nicht unter Ihren gefunden. Vielleicht wurde sie mit der Entscheidung gelöscht.',
   searchTooShort: 'Geben Sie mindestens 2 Zeichen ein',
   searchTooLong: 'Der Suchbegriff ist zu lang',
   personNotFound: 'Person nicht gefunden',

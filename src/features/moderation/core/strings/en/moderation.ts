@@ -17,6 +17,10 @@ export const sentences = {
   cannotSuspend:
     'You can’t suspend this account because it belongs to a member of our staff or no longer exists. Choose a different consequence.',
   tookEffect: 'It’s too late to undo this. The decision has taken effect.',
+  asideDayRequired: 'Choose a day within the next 30 days',
+  noteRequired: 'Write a note',
+  noteTooLong: 'Notes must be 1,000 characters or less',
+  noteNotFound: 'We couldn’t find a note of yours. It may have been deleted with the decision.',
   searchTooShort: 'Enter at least 2 characters',
   searchTooLong: 'Enter a shorter search',
   personNotFound: 'Person not found',

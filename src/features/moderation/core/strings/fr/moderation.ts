@@ -20,6 +20,11 @@ export const sentences: TranslationType<typeof english> = {
   cannotSuspend:
     'Ce compte appartient à notre équipe ou n’existe plus : il ne peut pas être suspendu. Choisissez une autre mesure.',
   tookEffect: 'Il est trop tard pour annuler : la décision a pris effet.',
+  asideDayRequired: 'Choisissez un jour dans les 30 prochains jours',
+  noteRequired: 'Écrivez une note',
+  noteTooLong: 'Une note ne doit pas dépasser 1 000 caractères',
+  noteNotFound:
+    'Nous n’avons pas trouvé cette note parmi les vôtres. Elle a peut-être été supprimée avec la décision.',
   searchTooShort: 'Saisissez au moins 2 caractères',
   searchTooLong: 'Saisissez moins de caractères',
   personNotFound: 'Personne introuvable',

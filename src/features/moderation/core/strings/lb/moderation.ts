@@ -20,6 +20,10 @@ export const sentences: TranslationType<typeof english> = {
   cannotSuspend:
     'Dir kënnt dëse Kont net spären, well en zu eiser Equipe gehéiert oder et en net méi gëtt. Wielt eng aner Konsequenz.',
   tookEffect: 'Et ass ze spéit, fir dat réckgängeg ze maachen. D’Decisioun gëllt schonn.',
+  asideDayRequired: 'Wielt en Dag an den nächsten 30 Deeg',
+  noteRequired: 'Schreift eng Notiz',
+  noteTooLong: 'Eng Notiz däerf net méi wéi 1.000 Zeechen hunn',
+  noteNotFound: 'Mir hunn déi Notiz net ënner Ären fonnt. Vläicht gouf se mat der Decisioun geläscht.',
   searchTooShort: 'Gitt mindestens 2 Zeechen an',
   searchTooLong: 'Sicht mat manner Zeechen',
   personNotFound: 'Persoun net fonnt',

@@ -20,6 +20,10 @@ export const sentences: TranslationType<typeof english> = {
   cannotSuspend:
     'Não pode suspender esta conta, porque pertence à nossa equipa ou já não existe. Escolha outra consequência.',
   tookEffect: 'Já não pode anular a decisão, que entretanto produziu efeitos.',
+  asideDayRequired: 'Escolha um dia nos próximos 30 dias',
+  noteRequired: 'Escreva uma nota',
+  noteTooLong: 'Uma nota pode ter no máximo 1000 caracteres',
+  noteNotFound: 'Não encontrámos esta nota entre as suas. Pode ter sido eliminada com a decisão.',
   searchTooShort: 'Escreva pelo menos 2 caracteres',
   searchTooLong: 'Use menos palavras na pesquisa',
   personNotFound: 'Pessoa não encontrada',

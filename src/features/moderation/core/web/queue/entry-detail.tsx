@@ -21,11 +21,13 @@ import { waitingTimeSince } from '#kernel/waiting-time.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { useNow } from '#web/use-now.ts';
+import { AsideNotice } from './aside-notice.tsx';
+import { CaseNotes } from './case-notes.tsx';
 import { entryDetailText } from './entry-detail-text.ts';
 import { EntryEvidence } from './entry-evidence.tsx';
 import styles from './queue.module.css';
 import { RegisterLink } from './register-link.tsx';
-import type { MarkedReports } from './use-marked-reports.ts';
+import type { MarkedEntries } from './use-marked-entries.ts';
 import type { QueueDeskHandlers } from './use-queue-desk.ts';
 
 interface DetailProps {
@@ -34,7 +36,7 @@ interface DetailProps {
   index: number;
   count: number;
   hasNext: boolean;
-  reports: MarkedReports;
+  marks: MarkedEntries;
   actions: QueueDeskHandlers;
   openWith: string | undefined;
 }
@@ -57,7 +59,7 @@ export const EntryDetail = ({
   index,
   count,
   hasNext,
-  reports,
+  marks,
   actions,
   openWith,
 }: DetailProps) => {
@@ -97,9 +99,16 @@ export const EntryDetail = ({
             </Text>
           )}
           <Who entry={entry} />
-          <SameReports entry={entry} reports={reports} />
+          <AsideNotice queue={queue} entry={entry} />
+          <SameTarget queue={queue} entry={entry} marks={marks} />
           <EntryContent queue={queue} entry={entry} onSeen={setSeenFactId} />
           <Beside queue={queue} id={entry.id} />
+          <CaseNotes queue={queue} id={entry.id} />
+          {entry.aside === null && (
+            <div className={styles.asideBelow}>
+              <Button onClick={actions.setAside}>{moderating.setAside}</Button>
+            </div>
+          )}
         </div>
       </PanelBody>
       <div data-low-bar className={styles.foot}>
@@ -120,6 +129,11 @@ export const EntryDetail = ({
             {moderating.lookFirst}
           </Text>
         )}
+        {entry.aside === null && (
+          <Button variant="quiet" className={styles.asideButton} onClick={actions.setAside}>
+            {moderating.setAside}
+          </Button>
+        )}
         <Button
           variant="quiet"
           aria-keyshortcuts="?"
@@ -133,22 +147,22 @@ export const EntryDetail = ({
   );
 };
 
-/** Reports of one page are marked by one press, and decided about in one act. */
-const SameReports = ({ entry, reports }: Pick<DetailProps, 'entry' | 'reports'>) => {
+/** Reports of one page, or reviews of one company, are marked by one press and decided about in one act. */
+const SameTarget = ({ queue, entry, marks }: Pick<DetailProps, 'queue' | 'entry' | 'marks'>) => {
   const { moderating } = useStrings();
-  const same = reports.sameAs(entry).length;
-  const count = reports.marked.length;
+  const same = marks.sameAs(entry).length;
+  const count = marks.marked.length;
   if (same < 2 && count === 0) return null;
   return (
     <div className={styles.same}>
       {count > 0 && <Text size="small">{moderating.appliesToAll(count)}</Text>}
       {same > 1 && count < same && (
-        <Button size="small" onClick={() => reports.markSame(entry)}>
-          {moderating.selectSame(same)}
+        <Button size="small" onClick={() => marks.markSame(entry)}>
+          {queue === 'content-reports' ? moderating.selectSame(same) : moderating.selectSameCompany(same)}
         </Button>
       )}
       {count > 0 && (
-        <Button size="small" variant="quiet" onClick={reports.clear}>
+        <Button size="small" variant="quiet" onClick={marks.clear}>
           {moderating.clearSelection}
         </Button>
       )}
@@ -170,7 +184,7 @@ const Title = ({ entry: { company, person, facts } }: Pick<DetailProps, 'entry'>
   );
 };
 
-const Who = ({ entry: { person, isAnonymous, since, ring } }: Pick<DetailProps, 'entry'>) => {
+const Who = ({ entry: { person, isAnonymous, since, ring, notes } }: Pick<DetailProps, 'entry'>) => {
   const format = useFormat();
   const { moderating } = useStrings();
   const sinceDate = new Date(since);
@@ -185,6 +199,7 @@ const Who = ({ entry: { person, isAnonymous, since, ring } }: Pick<DetailProps, 
         {format.shortDate(sinceDate)}, {formatTime(sinceDate)}
       </time>
       {now && `, ${moderating.waits(waitingTimeSince(sinceDate, now))}`}
+      {notes > 0 && `, ${moderating.notesCount(notes)}`}
     </Text>
   );
 };

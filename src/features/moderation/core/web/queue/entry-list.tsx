@@ -6,48 +6,54 @@ import type { QueueName } from '#features/moderation/core/rules/moderation.ts';
 import { EntryAge } from '#features/moderation/core/web/entry-age.tsx';
 import { officeTabHref } from '#features/moderation/core/web/queries.ts';
 import { reportBodyText } from '#features/moderation/core/web/report-text.ts';
+import { noonOf } from '#kernel/calendar.ts';
 import type { ListPage } from '#kernel/endpoint.ts';
 import { PaginationLinks } from '#web/lists/pagination-links.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { entryDetailText } from './entry-detail-text.ts';
 import styles from './queue.module.css';
-import { detailOf, type MarkedReports } from './use-marked-reports.ts';
+import { detailOf, type MarkedEntries } from './use-marked-entries.ts';
 
 interface EntryListProps {
   queue: QueueName;
   page: ListPage<QueueEntry>;
   afterId: number | undefined;
+  isAside: boolean;
   openIndex: number;
   go: (to: number) => void;
   /** Returns the other moderator who has this entry open. */
   openWith: (id: number) => string | undefined;
-  reports: MarkedReports;
+  marks: MarkedEntries;
 }
 
 export const EntryList = ({
   queue,
   page: { items, next },
   afterId,
+  isAside,
   openIndex,
   go,
   openWith,
-  reports,
+  marks,
 }: EntryListProps) => {
-  const { moderating } = useStrings();
+  const strings = useStrings();
+  const format = useFormat();
+  const { moderating } = strings;
+  const { kindName } = marks;
   return (
     <div className={styles.side}>
-      {reports.kinds.length > 1 && (
+      {marks.kinds.length > 1 && (
         <div className={styles.filter}>
           <Select
-            aria-label={moderating.facts.kind}
-            value={reports.kind}
-            onChange={({ currentTarget: { value } }) => reports.setKind(value)}
+            aria-label={moderating.facts[kindName ?? 'kind']}
+            value={marks.kind}
+            onChange={({ currentTarget: { value } }) => marks.setKind(value)}
           >
             <option value="">{moderating.allKinds}</option>
-            {reports.kinds.map((kind) => (
-              <option key={kind} value={kind}>
-                {(moderating.kinds as Readonly<Record<string, string>>)[kind] ?? kind}
+            {marks.kinds.map(({ value, count }) => (
+              <option key={value} value={value}>
+                {kindName && entryDetailText({ name: kindName, value }, strings, format)} ({count})
               </option>
             ))}
           </Select>
@@ -61,7 +67,7 @@ export const EntryList = ({
             isOpen={place === openIndex}
             open={() => go(place)}
             openWith={openWith(entry.id)}
-            reports={reports}
+            marks={marks}
           />
         ))}
       </ol>
@@ -70,7 +76,7 @@ export const EntryList = ({
         size="small"
         next={next}
         isLater={afterId !== undefined}
-        hrefAt={(cursor) => officeTabHref(queue, cursor)}
+        hrefAt={(cursor) => officeTabHref(queue, cursor, { isAside })}
         words={{ next: moderating.more, first: moderating.first }}
       />
     </div>
@@ -82,7 +88,7 @@ interface EntryRowProps {
   isOpen: boolean;
   open: () => void;
   openWith: string | undefined;
-  reports: MarkedReports;
+  marks: MarkedEntries;
 }
 
 /**
@@ -98,7 +104,7 @@ const scrollWithinList = (line: HTMLElement) => {
   else if (bottom > frame.bottom) list.scrollTop += bottom - frame.bottom;
 };
 
-const EntryRow = ({ entry, isOpen, open, openWith, reports }: EntryRowProps) => {
+const EntryRow = ({ entry, isOpen, open, openWith, marks }: EntryRowProps) => {
   const format = useFormat();
   const strings = useStrings();
   const { moderating } = strings;
@@ -111,14 +117,14 @@ const EntryRow = ({ entry, isOpen, open, openWith, reports }: EntryRowProps) => 
   }, [isOpen]);
   const name = company?.name ?? person?.username ?? detailOf(entry, 'address');
   return (
-    <li className={reports.isOffered ? styles.markable : undefined}>
-      {reports.isOffered && (
+    <li className={marks.isOffered ? styles.markable : undefined}>
+      {marks.isOffered && (
         <label className={styles.mark}>
           <input
             type="checkbox"
             aria-label={moderating.selectEntry(name ?? '')}
-            checked={reports.isMarked(entry.id)}
-            onChange={() => reports.toggle(entry.id)}
+            checked={marks.isMarked(entry.id)}
+            onChange={() => marks.toggle(entry.id)}
           />
         </label>
       )}
@@ -139,8 +145,26 @@ const EntryRow = ({ entry, isOpen, open, openWith, reports }: EntryRowProps) => 
             words?.comment ??
             (first ? entryDetailText(first, strings, format) : moderating.noWords)}
         </span>
+        <RowMarks entry={entry} />
         {openWith && <span className={styles.openWith}>{moderating.openWith(openWith)}</span>}
       </button>
     </li>
+  );
+};
+
+/** Says what colleagues have added. */
+const RowMarks = ({ entry: { aside, notes } }: Pick<EntryRowProps, 'entry'>) => {
+  const format = useFormat();
+  const { moderating } = useStrings();
+  if (!aside && notes === 0) return null;
+  return (
+    <span className={styles.openWith}>
+      {[
+        aside && moderating.asideUntil(format.shortDate(noonOf(aside.until))),
+        notes > 0 && moderating.notesCount(notes),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+    </span>
   );
 };

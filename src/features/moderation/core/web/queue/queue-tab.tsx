@@ -2,8 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { StonesArt } from '#design/empty-art/stones-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { LinkButton } from '#design/link-button.tsx';
+import { SegmentedControl } from '#design/segmented-control.tsx';
 import { ModerationNotLoaded } from '#features/moderation/core/web/moderation-not-loaded.tsx';
-import { officeTabHref, queueQuery } from '#features/moderation/core/web/queries.ts';
+import {
+  moderationDeskQuery,
+  officeTabHref,
+  type QueuePage,
+  queueQuery,
+} from '#features/moderation/core/web/queries.ts';
 import { reportBodyText } from '#features/moderation/core/web/report-text.ts';
 import { useStrings } from '#web/strings.tsx';
 import { DismissDialog } from './dismiss-dialog.tsx';
@@ -11,30 +17,62 @@ import { EntryDetail } from './entry-detail.tsx';
 import { EntryList } from './entry-list.tsx';
 import { KeyboardShortcutsDialog } from './keyboard-shortcuts-dialog.tsx';
 import styles from './queue.module.css';
+import { SetAsideDialog } from './set-aside-dialog.tsx';
 import { UndoDecisionBar } from './undo-decision-bar.tsx';
-import { type QueueDeskProps, type QueueTabProps, useQueueDesk } from './use-queue-desk.ts';
+import { type QueueDeskProps, useQueueDesk } from './use-queue-desk.ts';
 import { WithholdDialog } from './withhold-dialog.tsx';
 
-export const QueueTab = ({ queue, afterId }: QueueTabProps) => {
+export const QueueTab = (props: QueuePage) => {
+  const { queue, afterId, isAside } = props;
   const { moderating } = useStrings();
-  const { data: queuePage, error } = useQuery(queueQuery(queue, afterId));
+  const { data: queuePage, error } = useQuery(queueQuery(props));
   if (!queuePage) return error ? <ModerationNotLoaded /> : null;
+  const isPart = afterId !== undefined || isAside;
   return (
     <div className={styles.work}>
       <UndoDecisionBar />
+      <AsideSwitch queue={queue} isAside={isAside} />
       {queuePage.items.length > 0 ? (
-        <Desk queue={queue} afterId={afterId} page={queuePage} />
+        <Desk {...props} page={queuePage} />
       ) : (
         <EmptyState
           level={2}
           art={<StonesArt />}
           title={moderating.empty}
           text={moderating.emptyText}
-          action={
-            afterId !== undefined && <LinkButton href={officeTabHref(queue)}>{moderating.first}</LinkButton>
-          }
+          action={isPart && <LinkButton href={officeTabHref(queue)}>{moderating.first}</LinkButton>}
         />
       )}
+    </div>
+  );
+};
+
+/** What is set aside is listed apart. */
+const AsideSwitch = ({ queue, isAside }: Pick<QueuePage, 'queue' | 'isAside'>) => {
+  const { moderating } = useStrings();
+  const { data: desk } = useQuery(moderationDeskQuery);
+  if (!desk || (desk.aside[queue] === 0 && !isAside)) return null;
+  return (
+    <div className={styles.filter}>
+      <SegmentedControl
+        size="small"
+        label={moderating.queues[queue]}
+        value={isAside ? 'aside' : 'pending'}
+        options={[
+          {
+            value: 'pending',
+            label: moderating.pendingItems,
+            end: <span className={styles.switchCount}>{desk[queue]}</span>,
+            href: officeTabHref(queue),
+          },
+          {
+            value: 'aside',
+            label: moderating.setAsideItems,
+            end: <span className={styles.switchCount}>{desk.aside[queue]}</span>,
+            href: officeTabHref(queue, undefined, { isAside: true }),
+          },
+        ]}
+      />
     </div>
   );
 };
@@ -44,8 +82,8 @@ const Desk = (props: QueueDeskProps) => {
   const strings = useStrings();
   const desk = useQueueDesk(props);
   const { items, openIndex, entry, go, actions, openWith, openedDialog, close, hasKeys, turnKeys } = desk;
-  const { decideMarked, reports } = desk;
-  const count = reports.marked.length;
+  const { decideMarked, marks, targets } = desk;
+  const count = marks.marked.length;
   if (!entry) return null;
   const complaint = reportBodyText({ words: entry.complaint, ring: entry.ring }, strings);
   return (
@@ -54,18 +92,19 @@ const Desk = (props: QueueDeskProps) => {
         queue={queue}
         page={{ ...page, items }}
         afterId={props.afterId}
+        isAside={props.isAside}
         openIndex={openIndex}
         go={go}
         openWith={openWith}
-        reports={reports}
+        marks={marks}
       />
       <EntryDetail
         queue={queue}
         entry={entry}
         index={openIndex}
-        count={props.afterId === undefined && reports.kind === '' ? page.total : items.length}
+        count={props.afterId === undefined && marks.kind === '' ? page.total : items.length}
         hasNext={openIndex < items.length - 1 || page.next !== null}
-        reports={reports}
+        marks={marks}
         actions={actions}
         openWith={openWith(entry.id)}
       />
@@ -97,6 +136,9 @@ const Desk = (props: QueueDeskProps) => {
             close('dismiss');
           }}
         />
+      )}
+      {openedDialog === 'aside' && (
+        <SetAsideDialog queue={queue} entries={targets} onDone={marks.clear} onClose={() => close('aside')} />
       )}
       {openedDialog === 'keys' && (
         <KeyboardShortcutsDialog isOn={hasKeys} onTurn={turnKeys} onClose={() => close('keys')} />

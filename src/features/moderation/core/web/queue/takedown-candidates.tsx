@@ -1,11 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Checkbox } from '#design/checkbox.tsx';
+import { Field } from '#design/field.tsx';
+import { TextInput } from '#design/text-input.tsx';
 import { Text } from '#design/text.tsx';
 import type { QueueName } from '#features/moderation/core/rules/moderation.ts';
 import { caseEvidenceQuery } from '#features/moderation/core/web/queries.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './queue.module.css';
 import type { useSanctionsForm } from './use-sanctions-form.ts';
+
+/** Nobody seeks among fewer. */
+const MOST_AT_A_GLANCE = 8;
 
 interface CandidatesProps {
   queue: QueueName;
@@ -17,15 +23,29 @@ interface CandidatesProps {
 export const TakedownCandidates = ({ queue, id, actions }: CandidatesProps) => {
   const { moderating } = useStrings();
   const { data: evidence } = useQuery(caseEvidenceQuery(queue, id));
+  const [words, setWords] = useState('');
   const candidates = evidence?.candidates ?? [];
   // Without messages between the two there is nothing to choose.
   if (candidates.length === 0 && !actions.mayBeGone) return null;
+  const isSought = ({ kind, id: candidateId, label }: (typeof candidates)[number]) =>
+    actions.isTaken({ kind, id: candidateId }) ||
+    `${moderating.takenThings[kind]} ${label}`.toLowerCase().includes(words.trim().toLowerCase());
   return (
-    <fieldset>
+    <fieldset className={styles.candidates}>
       <legend>{moderating.takeDown}</legend>
       {evidence && candidates.length === 0 && <Text tone="muted">{moderating.nothingThere}</Text>}
+      {candidates.length > MOST_AT_A_GLANCE && (
+        <Field label={moderating.filterContent}>
+          <TextInput
+            type="search"
+            icon="search"
+            value={words}
+            onChange={(event) => setWords(event.currentTarget.value)}
+          />
+        </Field>
+      )}
       <div className={styles.choices}>
-        {candidates.map(({ kind, id: candidateId, label, imageUrl }) => (
+        {candidates.filter(isSought).map(({ kind, id: candidateId, label, imageUrl }) => (
           <Checkbox
             key={`${kind} ${candidateId}`}
             checked={actions.isTaken({ kind, id: candidateId })}

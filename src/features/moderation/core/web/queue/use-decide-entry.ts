@@ -4,9 +4,9 @@ import {
   type ModerationDesk,
   type QueueEntry,
 } from '#features/moderation/core/contract/moderation.ts';
-import type { DecisionReason, QueueName, Verdict } from '#features/moderation/core/rules/moderation.ts';
+import type { DecisionReason, Verdict } from '#features/moderation/core/rules/moderation.ts';
 import type { ReportConsequence, TakedownContentKind } from '#features/moderation/core/rules/takedowns.ts';
-import { moderationDeskQuery, queueQuery } from '#features/moderation/core/web/queries.ts';
+import { moderationDeskQuery, type QueuePage, queueQuery } from '#features/moderation/core/web/queries.ts';
 import type { ListPage } from '#kernel/endpoint.ts';
 import { ApiError, callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -23,11 +23,12 @@ export interface DecisionValues {
 }
 
 /** Stores a decision immediately; decided entries leave the list, whoever decided them. */
-export const useDecideEntry = (queue: QueueName, afterId: number | undefined) => {
+export const useDecideEntry = (queuePage: QueuePage) => {
+  const { queue } = queuePage;
   const client = useQueryClient();
   const { moderating } = useStrings();
   const fail = useFailureToast();
-  const { queryKey } = queueQuery(queue, afterId);
+  const { queryKey } = queueQuery(queuePage);
 
   const leave = (id: number) => {
     client.setQueryData<ListPage<QueueEntry>>(queryKey, (page) => {

@@ -1,22 +1,23 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { QueueEntry } from '#features/moderation/core/contract/moderation.ts';
-import { needsReasonsToDismiss, type QueueName } from '#features/moderation/core/rules/moderation.ts';
-import { moderationDeskQuery, officeTabHref, queueQuery } from '#features/moderation/core/web/queries.ts';
+import { needsReasonsToDismiss } from '#features/moderation/core/rules/moderation.ts';
+import {
+  isOfQueue,
+  moderationDeskQuery,
+  officeTabHref,
+  type QueuePage,
+  queueQuery,
+} from '#features/moderation/core/web/queries.ts';
 import type { ListPage } from '#kernel/endpoint.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useAnnounceOpenEntry } from './use-announce-open-entry.ts';
 import { type DecisionValues, useDecideEntry } from './use-decide-entry.ts';
 import { useKeyboardShortcuts, useShortcutsSwitch } from './use-keyboard-shortcuts.ts';
-import { useMarkedReports } from './use-marked-reports.ts';
+import { useMarkedEntries } from './use-marked-entries.ts';
 import { bulkDecisionStore } from './use-undo-decision.ts';
 
-export interface QueueTabProps {
-  queue: QueueName;
-  afterId: number | undefined;
-}
-
-export interface QueueDeskProps extends QueueTabProps {
+export interface QueueDeskProps extends QueuePage {
   page: ListPage<QueueEntry>;
 }
 
@@ -48,42 +49,51 @@ const usePlace = (items: readonly QueueEntry[], isElsewhere: (id: number) => boo
 };
 
 /** Follows other moderators: refetches the list when the queue's count changes, and returns who has an entry open. */
-const useOthers = ({ queue, afterId, page }: QueueDeskProps) => {
+const useOthers = ({ page, ...queuePage }: QueueDeskProps) => {
+  const { queue, isAside } = queuePage;
   const client = useQueryClient();
   const { data: desk } = useQuery(moderationDeskQuery);
-  const count = desk?.[queue];
-  const { queryKey } = queueQuery(queue, afterId);
+  const count = isAside ? desk?.aside[queue] : desk?.[queue];
+  const { queryKey } = queueQuery(queuePage);
   const refetchIfChanged = useEffectEvent((waiting: number | undefined) => {
     if (waiting !== undefined && waiting !== page.total) void client.invalidateQueries({ queryKey });
   });
   useEffect(() => refetchIfChanged(count), [count]);
+  const notesVersion = desk?.notesVersion;
+  const seenVersion = useRef(notesVersion);
+  useEffect(() => {
+    if (seenVersion.current === notesVersion) return;
+    seenVersion.current = notesVersion;
+    void client.invalidateQueries({ predicate: isOfQueue(queue) });
+  }, [client, queue, notesVersion]);
   return (id: number) => desk?.open.find((entry) => entry.queue === queue && entry.id === id)?.username;
 };
 
-type Opened = 'withhold' | 'dismiss' | 'keys';
+type Opened = 'withhold' | 'dismiss' | 'aside' | 'keys';
 
 export const useQueueDesk = (props: QueueDeskProps) => {
-  const { queue, afterId, page } = props;
+  const { page, ...queuePage } = props;
+  const { queue } = queuePage;
   const [openedDialog, setOpened] = useState<{ what: Opened; id: number | undefined } | null>(null);
   const openWith = useOthers(props);
   const [hasKeys, turnKeys] = useShortcutsSwitch();
-  const decide = useDecideEntry(queue, afterId);
+  const decide = useDecideEntry(queuePage);
   const { navigate } = useNavigation();
-  const reports = useMarkedReports(queue, page.items);
-  const { items } = reports;
+  const marks = useMarkedEntries(queue, page.items);
+  const { items } = marks;
   const { openIndex, entry, go } = usePlace(items, (id) => openWith(id) !== undefined);
-  /** One decision is made for all marked reports; without marks, for the open entry. */
+  /** What is done is done to all marked entries; without marks, to the open one. */
+  const targets = marks.marked.length > 0 ? marks.marked : items.filter((item) => item === entry);
   const decideMarked = async (decision: DecisionValues) => {
-    const targets = reports.marked.length > 0 ? reports.marked : items.filter((item) => item === entry);
     bulkDecisionStore.set({ queue, ids: targets.map(({ id }) => id) });
-    reports.clear();
+    marks.clear();
     for (const target of targets) await decide(target, decision);
   };
   useAnnounceOpenEntry(queue, entry?.id);
   const actions = {
     next: () => {
       if (openIndex < items.length - 1) go(openIndex + 1);
-      else if (page.next !== null) navigate(officeTabHref(queue, page.next));
+      else if (page.next !== null) navigate(officeTabHref(queue, page.next, queuePage));
     },
     previous: () => go(openIndex - 1),
     approve: () =>
@@ -91,6 +101,7 @@ export const useQueueDesk = (props: QueueDeskProps) => {
         ? setOpened({ what: 'dismiss', id: entry?.id })
         : entry && void decideMarked({ verdict: 'approve' }),
     withhold: () => setOpened({ what: 'withhold', id: entry?.id }),
+    setAside: () => setOpened({ what: 'aside', id: entry?.id }),
     showKeys: () => setOpened({ what: 'keys', id: entry?.id }),
   };
   useKeyboardShortcuts({
@@ -115,8 +126,9 @@ export const useQueueDesk = (props: QueueDeskProps) => {
       openedDialog && (openedDialog.what === 'keys' || openedDialog.id === entry?.id)
         ? openedDialog.what
         : null,
+    targets,
     decideMarked,
-    reports,
+    marks,
     hasKeys,
     turnKeys,
     close: (dialog: Opened) => setOpened((now) => (now?.what === dialog ? null : now)),

@@ -62,6 +62,7 @@ export const WithholdDialog = ({ queue, id, text, count, send, onClose }: Withho
       form={form}
       draftKey={`withhold ${queue} ${id}`}
       variant="destructive"
+      size={actions.takes ? 'wide' : undefined}
       onClose={onClose}
     >
       <Text>{moderating.withholdLead[queue]}</Text>

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import type { QueueEntry } from '#features/moderation/core/contract/moderation.ts';
+import type { QueueName } from '#features/moderation/core/rules/moderation.ts';
+
+const NONE: ReadonlySet<number> = new Set();
+
+export const detailOf = ({ facts }: QueueEntry, name: QueueEntry['facts'][number]['name']) =>
+  facts.find((fact) => fact.name === name)?.value;
+
+/** A decision about several is made where one look can do for all. A document is opened before each decision. */
+const markable: readonly QueueName[] = ['content-reports', 'vat', 'reviews', 'flags'];
+
+/** The entries of these queues are shown by this detail. */
+const kindDetail: Partial<Record<QueueName, QueueEntry['facts'][number]['name']>> = {
+  'content-reports': 'kind',
+  vat: 'vatCheck',
+  facts: 'fact',
+};
+
+/** Many may report one page, or write about one company. */
+const targetOf = (queue: QueueName, entry: QueueEntry): string | undefined => {
+  if (queue === 'content-reports') return detailOf(entry, 'address');
+  return queue === 'vat' ? undefined : entry.company?.id.toString();
+};
+
+/** Reports of one page stand together, where the first of them waits. */
+const groupedByTarget = (queue: QueueName, entries: QueueEntry[]): QueueEntry[] =>
+  queue === 'content-reports'
+    ? [...Map.groupBy(entries, (entry) => targetOf(queue, entry)).values()].flat()
+    : entries;
+
+/** Entries are shown by kind, and several are decided about in one act. */
+export const useMarkedEntries = (queue: QueueName, all: QueueEntry[]) => {
+  const isOffered = markable.includes(queue);
+  const kindName = kindDetail[queue];
+  const [chosen, setChosen] = useState(NONE);
+  const [kind, setKind] = useState('');
+  const kindOf = (entry: QueueEntry) => (kindName ? detailOf(entry, kindName) : undefined);
+  const kinds = [...Map.groupBy(all, kindOf)]
+    .flatMap(([value, { length }]) => (value === undefined ? [] : [{ value, count: length }]))
+    .toSorted((a, b) => (a.value < b.value ? -1 : 1));
+  const shownKind = kinds.some(({ value }) => value === kind) ? kind : '';
+  const shown = shownKind === '' ? all : all.filter((entry) => kindOf(entry) === shownKind);
+  const items = groupedByTarget(queue, shown);
+  // Another moderator may have decided about one meanwhile.
+  const marked = items.filter(({ id }) => chosen.has(id));
+  const toggle = (id: number) =>
+    setChosen((current) => {
+      const next = new Set(current);
+      if (!next.delete(id)) next.add(id);
+      return next;
+    });
+  const sameAs = (entry: QueueEntry) => {
+    const target = isOffered ? targetOf(queue, entry) : undefined;
+    return target === undefined ? [] : items.filter((item) => targetOf(queue, item) === target);
+  };
+  return {
+    isOffered,
+    items,
+    kindName,
+    kinds,
+    kind: shownKind,
+    setKind,
+    marked,
+    isMarked: (id: number) => chosen.has(id),
+    toggle,
+    sameAs,
+    markSame: (entry: QueueEntry) => setChosen(new Set(sameAs(entry).map(({ id }) => id))),
+    clear: () => setChosen(NONE),
+  };
+};
+
+export type MarkedEntries = ReturnType<typeof useMarkedEntries>;
