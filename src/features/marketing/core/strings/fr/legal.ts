@@ -561,7 +561,7 @@ export const sentences: TranslationType<typeof english> = {
       networks: 'Adresses IP de votre première et de votre dernière connexion',
       signUpAttempts: 'Tentatives d’inscription',
       bell: 'Notifications',
-      requestWishes: 'Votre souhait de solliciter une entreprise sans formule',
+      requestWishes: 'Votre souhait de solliciter une entreprise qui n’a pas de formule',
       trail: 'Événements de sécurité de votre compte, et données consultées par nos modérateurs',
       mailTokens: 'Clés de réponse et de désabonnement des e-mails',
       answeredMails: 'Empreintes des e-mails auxquels vous avez répondu',

@@ -36,7 +36,7 @@ export const sentences: TranslationType<typeof english> = {
   wrongPasskey: 'Votre clé d’accès n’a pas fonctionné. Réessayez, ou utilisez un code.',
   codeGone: 'Ce code n’est plus valable. Demandez-en un nouveau.',
   noSuchOption: 'Ce n’est pas un poste en option de ce devis',
-  notAccepted: 'Vous n’avez pas conclu de contrat ici',
+  notAccepted: 'Il n’y a pas de contrat dont vous puissiez vous rétracter',
   withdrawnAlready: 'Vous vous êtes déjà rétracté de ce contrat',
   tooLate: 'Le délai de rétractation a expiré',
 

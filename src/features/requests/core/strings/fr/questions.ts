@@ -46,7 +46,7 @@ export const sentences: TranslationType<typeof english> = {
       },
       livedIn: { label: 'Quelqu’un y habite-t-il pendant les travaux ?', short: 'Habité' },
     },
-    pictures: 'Le terrain de tous les côtés, l’accès depuis la rue, et les plans s’il y en a.',
+    pictures: 'Le terrain vu de tous les côtés, l’accès depuis la rue, et les plans s’il y en a.',
   },
   renovation: {
     questions: {
@@ -391,7 +391,7 @@ export const sentences: TranslationType<typeof english> = {
         },
       },
       insulated: { label: 'Le toit et les murs sont-ils isolés ?', short: 'Isolé' },
-      hotWater: { label: 'L’installation fait-elle aussi l’eau chaude ?', short: 'Eau chaude aussi' },
+      hotWater: { label: 'L’installation fait-elle aussi l’eau chaude ?', short: 'Production d’eau chaude' },
     },
     pictures:
       'La chaudière et sa plaque, les tuyaux autour, la cheminée, et l’endroit possible pour une pompe à chaleur.',
@@ -547,7 +547,7 @@ export const sentences: TranslationType<typeof english> = {
         options: { screed: 'Une chape', wood: 'Un plancher', 'old-floor': 'L’ancien sol', unknown },
       },
       floorHeating: { label: 'Y a-t-il un chauffage au sol ?', short: 'Chauffage au sol' },
-      skirting: { label: 'Faut-il aussi les plinthes ?', short: 'Plinthes' },
+      skirting: { label: 'Faut-il aussi poser ou refaire les plinthes ?', short: 'Plinthes' },
     },
     pictures: 'Le sol vu de chaque porte, les seuils et, de près, ce qui semble abîmé.',
   },
@@ -644,7 +644,7 @@ export const sentences: TranslationType<typeof english> = {
       },
     },
     pictures:
-      'Chaque fenêtre de l’intérieur et de l’extérieur, une avec un mètre pliant en travers, et l’appui.',
+      'Chaque fenêtre de l’intérieur et de l’extérieur, dont une avec un mètre pliant tenu en travers, et l’appui.',
     firstAid: {
       broken:
         'Éloignez-vous du verre. Couvrez l’ouverture de l’intérieur avec une bâche ou une planche, et photographiez-la pour l’assurance.',
