@@ -237,7 +237,7 @@ export const sentences: TranslationType<typeof english> = {
     confirmText: (payment) =>
       payment ? `${payment}. Vous pourrez alors laisser un avis.` : 'Vous pourrez alors laisser un avis.',
     changedMind: 'Vous avez changé d’avis ?',
-    calendar: 'Ajouter les dates au calendrier',
+    calendar: 'Ajouter les dates à l’agenda',
     firstTitle: 'Envoyer un premier message',
     firstHint: 'Où se garer ? Qui ouvre la porte ? Quand n’y a-t-il personne ?',
     firstLabel: 'Votre message',
