@@ -16,6 +16,7 @@ import { localizedNameFields } from '#features/notifications/core/rules/localize
 import {
   type NotificationKind,
   notificationKindDefinitionOf,
+  type StoredNotificationSubject,
   notificationKindNames,
 } from '#features/notifications/core/rules/notification-kinds.ts';
 import type { NotificationSubjects } from '#features/notifications/core/rules/notification-subjects.ts';
@@ -24,6 +25,7 @@ import {
   type NewNotification,
   notifyPerson,
 } from '#features/notifications/core/server/index.ts';
+import { notificationTextsOf } from '#features/notifications/core/server/notification-texts.ts';
 import { pushJobs } from '#features/notifications/core/server/push/push-jobs.ts';
 import type { EmailContent } from '#features/notifications/email/server/index.ts';
 import { createSignedCopyJob } from '#features/quotes/core/server/pdf/signed-copy-job.ts';
@@ -312,7 +314,9 @@ describe.each(notificationKindNames)('%s', (kind) => {
     const texts = (await waiting<Sent>('sms')).map(({ text }) => text);
     expect(texts).toHaveLength(isSent && notificationKindDefinitionOf(kind).isTexted === true ? 1 : 0);
     for (const text of texts) {
-      expect(text).toContain(line);
+      expect(text).toContain(
+        notificationTextsOf({ kind, subject: subject as StoredNotificationSubject }, 'pt').sms,
+      );
       expect(text).toContain(`${HOUSE}/pt/`);
     }
 
