@@ -684,8 +684,8 @@ test.describe('before the script is there', () => {
 test(
   'a postal code of another commune is said, and one press puts it right',
   { tag: '@nightly' },
-  async (fixtures) => {
-    const page = await open(fixtures, '/requests/new/where');
+  async ({ openPage }) => {
+    const page = await open({ openPage }, '/requests/new/where');
     const commune = page.getByLabel('Commune');
     await page.getByLabel('Postcode').fill('4010');
     await expect(commune).toHaveValue('Esch-sur-Alzette');
