@@ -87,6 +87,7 @@ test('a save that fails loses nothing, and its toast leaves the bar free on whic
     viewport: { width: PHONE, height: 900 },
     expects: [/ERR_FAILED/],
   });
+  await page.getByRole('button', { name: 'Address and contact details' }).click();
   await page.getByLabel('City').fill('Vianden');
   await page.route('**/api/company-profile', (route) => route.abort());
   await save(page).click();
@@ -169,6 +170,7 @@ test(
     await expect
       .poll(() => firstOfLanguages.evaluate((field) => field === document.activeElement))
       .toBe(true);
+    await page.getByRole('button', { name: 'Services', exact: true }).click();
     for (const name of names.slice(0, 3)) await page.getByRole('checkbox', { name }).check();
     await page.getByText('Without a plan, you can add up to 3 services.').waitFor();
     expect(await page.getByRole('checkbox', { name: names[3] }).isDisabled()).toBe(true);
