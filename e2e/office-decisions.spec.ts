@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { eq, inArray } from 'drizzle-orm';
 import { buildCompanyMember } from '#demo/builders/company-member.ts';
 import { buildCompany } from '#demo/builders/company.ts';
@@ -320,6 +320,17 @@ test('twenty reports of one page are decided about in one act, and taken back by
   await expect.poll(() => entries.count()).toBe(21);
   // Those of one page stand together.
   await entries.last().getByText('They threaten their neighbours there.').waitFor();
+  // Content is taken down from one page, so a report of another page begins a new selection.
+  const tick = (entry: Locator) => entry.getByRole('checkbox').check();
+  await tick(entries.nth(0));
+  await tick(entries.nth(1));
+  const together = page.getByText(/^Your decision applies to all/);
+  await expect(together).toHaveText('Your decision applies to all 2 selected items.');
+  await tick(entries.last());
+  await expect(entries.nth(0).getByRole('checkbox')).not.toBeChecked();
+  await expect(together).toHaveCount(0);
+  await button(page, 'Clear selection').click();
+  await entries.first().getByRole('button').click();
   const { press, count } = countPresses();
   const dismissAll = async () => {
     await press(button(page, 'Select all 20 reports about this page').click());

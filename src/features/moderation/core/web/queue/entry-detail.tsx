@@ -151,17 +151,18 @@ export const EntryDetail = ({
 const SameTarget = ({ queue, entry, marks }: Pick<DetailProps, 'queue' | 'entry' | 'marks'>) => {
   const { moderating } = useStrings();
   const same = marks.sameAs(entry).length;
-  const count = marks.marked.length;
-  if (same < 2 && count === 0) return null;
+  const count = marks.decidedWith(entry).length;
+  const hasMarks = marks.marked.length > 0;
+  if (same < 2 && !hasMarks) return null;
   return (
     <div className={styles.same}>
-      {count > 0 && <Text size="small">{moderating.appliesToAll(count)}</Text>}
+      {count > 1 && <Text size="small">{moderating.appliesToAll(count)}</Text>}
       {same > 1 && count < same && (
         <Button size="small" onClick={() => marks.markSame(entry)}>
           {queue === 'content-reports' ? moderating.selectSame(same) : moderating.selectSameCompany(same)}
         </Button>
       )}
-      {count > 0 && (
+      {hasMarks && (
         <Button size="small" variant="quiet" onClick={marks.clear}>
           {moderating.clearSelection}
         </Button>

@@ -124,7 +124,11 @@ const EntryRow = ({ entry, isOpen, open, openWith, marks }: EntryRowProps) => {
             type="checkbox"
             aria-label={moderating.selectEntry(name ?? '')}
             checked={marks.isMarked(entry.id)}
-            onChange={() => marks.toggle(entry.id)}
+            onChange={({ currentTarget: { checked } }) => {
+              marks.toggle(entry);
+              // The pane beside shows what is about to be decided.
+              if (checked) open();
+            }}
           />
         </label>
       )}

@@ -83,7 +83,7 @@ const Desk = (props: QueueDeskProps) => {
   const desk = useQueueDesk(props);
   const { items, openIndex, entry, go, actions, openWith, openedDialog, close, hasKeys, turnKeys } = desk;
   const { decideMarked, marks, targets } = desk;
-  const count = marks.marked.length;
+  const count = targets.length;
   if (!entry) return null;
   const complaint = reportBodyText({ words: entry.complaint, ring: entry.ring }, strings);
   return (

@@ -44,10 +44,13 @@ export const useMarkedEntries = (queue: QueueName, all: QueueEntry[]) => {
   const items = groupedByTarget(queue, shown);
   // Another moderator may have decided about one meanwhile.
   const marked = items.filter(({ id }) => chosen.has(id));
-  const toggle = (id: number) =>
+  /** Content is taken down from one page: an entry of another page begins a new selection. */
+  const isOfMarkedPage = (entry: QueueEntry) =>
+    queue !== 'content-reports' || marked.every((item) => targetOf(queue, item) === targetOf(queue, entry));
+  const toggle = (entry: QueueEntry) =>
     setChosen((current) => {
-      const next = new Set(current);
-      if (!next.delete(id)) next.add(id);
+      const next = new Set(isOfMarkedPage(entry) ? current : NONE);
+      if (!next.delete(entry.id)) next.add(entry.id);
       return next;
     });
   const sameAs = (entry: QueueEntry) => {
@@ -63,6 +66,8 @@ export const useMarkedEntries = (queue: QueueName, all: QueueEntry[]) => {
     setKind,
     marked,
     isMarked: (id: number) => chosen.has(id),
+    /** The open entry is decided about with the marked ones if it is one of them, else alone. */
+    decidedWith: (entry: QueueEntry) => (marked.includes(entry) ? marked : [entry]),
     toggle,
     sameAs,
     markSame: (entry: QueueEntry) => setChosen(new Set(sameAs(entry).map(({ id }) => id))),

@@ -82,8 +82,7 @@ export const useQueueDesk = (props: QueueDeskProps) => {
   const marks = useMarkedEntries(queue, page.items);
   const { items } = marks;
   const { openIndex, entry, go } = usePlace(items, (id) => openWith(id) !== undefined);
-  /** What is done is done to all marked entries; without marks, to the open one. */
-  const targets = marks.marked.length > 0 ? marks.marked : items.filter((item) => item === entry);
+  const targets = entry ? marks.decidedWith(entry) : [];
   const decideMarked = async (decision: DecisionValues) => {
     bulkDecisionStore.set({ queue, ids: targets.map(({ id }) => id) });
     marks.clear();
