@@ -93,7 +93,7 @@ export const entryPresences = pgTable('open_entries', {
   seenAt: momentColumn('seen_at').notNull().defaultNow(),
 });
 
-/** Entries that wait no longer until a day (db/migrations/0134). */
+/** Entries that wait no longer until a day (db/migrations/0135). */
 export const setAsideEntries = pgTable(
   'set_aside_entries',
   {
