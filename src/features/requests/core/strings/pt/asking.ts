@@ -221,7 +221,7 @@ export const sentences: TranslationType<typeof english> = {
   undo: 'Anular',
   replyHint:
     '«Perguntar» junta a pergunta ao pedido, e o cliente pode partilhar a resposta com as outras empresas. Uma mensagem só é vista por si e pelo cliente.',
-  downloadPdf: 'Descarregar em PDF',
+  downloadPdf: 'Transferir em PDF',
   distance: (km) => `a cerca de ${km} km de si.`,
   map: 'Mapa',
   declineWords: 'Por palavras suas',
