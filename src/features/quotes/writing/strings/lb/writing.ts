@@ -121,7 +121,7 @@ export const sentences: TranslationType<typeof english> = {
   copy: 'Kopéieren',
   remove: 'Ewechhuelen',
   before: 'Positioun virdrun',
-  nextLine: 'Nächst Positioun dobäisetzen',
+  nextLine: 'Nächst Positioun derbäisetzen',
   after: 'Positioun duerno',
   done: 'Fäerdeg',
   net: (lines) =>
