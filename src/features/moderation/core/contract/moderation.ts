@@ -5,6 +5,7 @@ import {
   entryDetailNames,
   moderationLogSubjects,
   moderationLogVerdicts,
+  type QueueName,
   queueNames,
   recordedReportKinds,
   verdicts,
@@ -63,6 +64,9 @@ export type QueueEntry = z.output<typeof entry>;
 
 const queue = z.enum(queueNames);
 
+const ofEachQueue = <Value extends z.ZodMiniType>(value: Value) =>
+  z.object(Object.fromEntries(queueNames.map((name) => [name, value])) as Record<QueueName, Value>);
+
 export const getModerationDesk = endpoint({
   method: 'GET',
   url: '/api/admin/desk',
@@ -82,9 +86,9 @@ export const getModerationDesk = endpoint({
       'content-reports': z.int(),
       objections: z.int(),
       /** The first entry of each queue waits since then. */
-      oldest: z.record(queue, z.nullable(momentSchema)),
+      oldest: ofEachQueue(z.nullable(momentSchema)),
       /** So many are set aside, which the counts leave out. */
-      aside: z.record(queue, z.int()),
+      aside: ofEachQueue(z.int()),
       /** Changes with every note. */
       notesVersion: z.string(),
       /** Other moderators have these entries open. */
