@@ -66,7 +66,7 @@ test('pricing says what holds with each plan, and without one', async () => {
   const { words } = await open('/subscription-plans', company.userId);
   expect(words.split(lifts)).toHaveLength(4);
   for (const figures of [
-    'Statistics for 7 and 30 days',
+    'Statistics for the last 7 and 30 days',
     'Statistics for up to 365 days',
     'Trade comparison and CSV export',
   ])
@@ -77,7 +77,7 @@ test('pricing says what holds with each plan, and without one', async () => {
 
 test('checkout says it of the plan that is paid for', async () => {
   const { words } = await open('/payment?plan=basic', (await buildCompany(db)).userId);
-  expect(words).toContain(`${lifts} Statistics for 7 and 30 days`);
+  expect(words).toContain(`${lifts} Statistics for the last 7 and 30 days`);
 });
 
 test('the announced prices stay on their own page', { meta: { requirements: ['PRICE-017'] } }, async () => {

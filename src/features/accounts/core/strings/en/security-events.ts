@@ -45,7 +45,7 @@ export const sentences = {
   /** The office words the same events this way. */
   readings: {
     'case-noted': 'Wrote or deleted a note on a case',
-    'case-set-aside': 'Set a case aside, or returned it',
+    'case-set-aside': 'Set aside or returned a case',
     'read-people': 'Searched for people',
     'read-companies': 'Searched for companies',
     'read-queue': 'Viewed a queue',

@@ -36,7 +36,7 @@ export const sentences = {
   requests: 'Clients can send you requests',
   /** Each plan has its span of figures, and extras. */
   figures: {
-    basic: 'Statistics for 7 and 30 days',
+    basic: 'Statistics for the last 7 and 30 days',
     professional: 'Statistics for up to 365 days',
     premium: 'Trade comparison and CSV export',
   },

@@ -850,7 +850,7 @@ export const sentences = {
           other,
         },
       },
-      roof: { label: 'How much of the roof is free?', short: 'Free roof area' },
+      roof: { label: 'How much of the roof is clear?', short: 'Clear roof space' },
       cover: {
         label: 'What’s the roof covered with?',
         short: 'Covered with',
