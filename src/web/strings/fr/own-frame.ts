@@ -15,7 +15,7 @@ export const sentences: TranslationType<typeof english> = {
   likedCompanies: 'Entreprises favorites',
   companyProjects: 'Chantiers',
   profileAndTeam: 'Profil et équipe',
-  priceBook: 'Carnet de prix',
+  priceBook: 'Bibliothèque de prix',
   subscription: 'Abonnement',
   settings: 'Réglages',
   moderation: 'Modération',

@@ -136,7 +136,7 @@ export const sentences: TranslationType<typeof english> = {
   resetDoneText: 'Connectez-vous avec votre nouveau mot de passe.',
   resetNotDone: 'Mot de passe non modifié',
   resetGoneTitle: 'Ce lien ne fonctionne pas',
-  resetGoneText: 'Il est peut-être incomplet, déjà utilisé ou vieux de plus de 30 minutes.',
+  resetGoneText: 'Il est peut-être incomplet, il a déjà servi ou il date de plus de 30 minutes.',
   resetSendNew: 'Recevoir un nouveau lien',
   resetAnew:
     'Le lien ne fonctionne qu’une fois et expire au bout de 30 minutes. Demandez-en un nouveau sur {login}.',
@@ -253,7 +253,7 @@ export const sentences: TranslationType<typeof english> = {
     'Choisissez un nouveau mot de passe pour votre compte Giewel, avec le lien reçu par e-mail.',
   authDescription: 'Connectez-vous à Giewel ou créez un compte, comme particulier ou comme entreprise.',
   clientAuthDescription:
-    'Connectez-vous ou créez un compte particulier : enregistrez des entreprises dans des dossiers, écrivez-leur et suivez vos chantiers.',
+    'Connectez-vous ou créez un compte particulier : ajoutez des entreprises à vos dossiers, écrivez-leur et suivez vos chantiers.',
   companyAuthDescription:
     'Connectez-vous ou inscrivez votre entreprise de rénovation ou de construction au Luxembourg. L’essai est gratuit.',
 

@@ -5,7 +5,7 @@ export const sentences: TranslationType<typeof english> = {
   title: 'Connexion nécessaire',
   message: 'Connectez-vous pour écrire aux entreprises.',
   messageKept: 'Votre message est enregistré. Il partira dès que vous serez connecté.',
-  save: 'Connectez-vous pour enregistrer des entreprises dans vos dossiers.',
+  save: 'Connectez-vous pour ajouter des entreprises à vos dossiers.',
   like: 'Connectez-vous pour ajouter des entreprises à vos favoris.',
   project: 'Connectez-vous pour lancer un chantier.',
   contact: 'Connectez-vous pour ajouter des entreprises à vos contacts.',

@@ -46,12 +46,12 @@ export const sentences: TranslationType<typeof english> = {
   location: 'Lieu',
   luxembourg: 'Luxembourg',
   needsScript:
-    'Pour écrire à une entreprise ou l’enregistrer, activez JavaScript dans ce navigateur. Vous pouvez toujours l’appeler.',
+    'Pour écrire à une entreprise ou l’ajouter à un dossier, activez JavaScript dans ce navigateur. Vous pouvez toujours l’appeler.',
   requestQuote: 'Demander un devis',
   requestAQuote: 'Demander un devis',
   sendMessage: 'Envoyer un message',
   startProject: 'Lancer un chantier',
-  saveCompany: 'Enregistrer dans un dossier',
+  saveCompany: 'Ajouter à un dossier',
   likeCompany: 'Ajouter aux favoris',
   unlikeCompany: 'Retirer des favoris',
 

@@ -86,7 +86,7 @@ export const sentences: TranslationType<typeof english> = {
   insurerTooShort: 'Le nom de l’assureur doit compter au moins 2 caractères',
   insurerTooLong: 'Le nom de l’assureur ne peut pas dépasser 80 caractères',
   dayRequired: 'Indiquez le dernier jour de validité',
-  dayPassed: 'Indiquez un jour à venir',
+  dayPassed: 'Indiquez une date à venir',
   fileTooLarge: 'Le document ne peut pas dépasser 10 Mo',
   notOneFile: 'Envoyez un seul document',
   wrongType: 'Choisissez un document PDF, JPEG ou PNG',

@@ -10,7 +10,7 @@ export const sentences: TranslationType<typeof english> = {
     trade: 'Choisissez vos métiers',
     place: 'Indiquez votre adresse',
     pictures: 'Ajoutez des photos de travaux terminés',
-    proofs: 'Justifiez votre autorisation ou assurance',
+    proofs: 'Justifiez de votre autorisation ou de votre assurance',
     hours: 'Indiquez vos heures d’ouverture',
     reply: 'Répondez à votre premier message',
   },

@@ -71,25 +71,25 @@ export const sentences: TranslationType<typeof english> = {
   notNow: 'Non merci',
   heartsKept: (count) =>
     pluralForm('fr', count, {
-      one: `${count} entreprise enregistrée`,
-      many: `${count} d’entreprises enregistrées`,
-      other: `${count} entreprises enregistrées`,
+      one: `${count} entreprise ajoutée aux favoris`,
+      many: `${count} d’entreprises ajoutées aux favoris`,
+      other: `${count} entreprises ajoutées aux favoris`,
     }),
-  heartsFailed: 'Impossible d’enregistrer certaines entreprises. Ajoutez-les de nouveau à vos favoris.',
+  heartsFailed: 'Impossible d’ajouter certaines entreprises à vos favoris. Ajoutez-les de nouveau.',
 
   leaveOut: (company) => `Retirer ${company} de la comparaison`,
 
   // These follow a save by one press.
   savedIn: (company, folder) => `${company} est maintenant dans « ${folder} ».`,
   alreadyIn: (folder) => `Déjà dans « ${folder} »`,
-  alreadyInText: (company) => `Vous avez déjà enregistré ${company} dans ce dossier.`,
+  alreadyInText: (company) => `Vous avez déjà ajouté ${company} à ce dossier.`,
   change: 'Modifier',
   openFolder: (folder) => `Ouvrir « ${folder} »`,
 
   // The dialog that saves shows these.
-  saveTitle: 'Enregistrer dans un dossier',
-  saveLead: (name) => `Enregistrez ${name} avec d’autres entreprises pour les comparer plus tard.`,
-  saveWhere: 'Enregistrer dans',
+  saveTitle: 'Ajouter à un dossier',
+  saveLead: (name) => `Réunissez ${name} et d’autres entreprises pour les comparer plus tard.`,
+  saveWhere: 'Ajouter à',
   existingFolder: 'Dossier existant',
   newFolder: 'Nouveau dossier',
   folder: 'Dossier',
@@ -99,11 +99,11 @@ export const sentences: TranslationType<typeof english> = {
   save: 'Enregistrer',
   saving: 'Enregistrement…',
   pleaseSelectFolder: 'Choisissez un dossier',
-  mustSelectFolder: 'Choisissez le dossier où enregistrer l’entreprise.',
+  mustSelectFolder: 'Choisissez le dossier où ajouter l’entreprise.',
   savedTitle: 'C’est fait',
   savedText: (company) => `${company} est maintenant dans le dossier.`,
   createFolderFailed: (reason) => `Impossible de créer le dossier : ${reason}`,
-  saveFailed: (reason) => `Impossible d’enregistrer l’entreprise : ${reason}`,
+  saveFailed: (reason) => `Impossible d’ajouter l’entreprise au dossier : ${reason}`,
   foldersFailed: 'Impossible de charger vos dossiers.',
 
   // The dashboard shows these.
@@ -143,7 +143,7 @@ export const sentences: TranslationType<typeof english> = {
   noActivity: 'Pas encore d’activité. Ajoutez une entreprise à vos favoris ou à un dossier pour la voir ici.',
   youLiked: (company) => `Vous avez ajouté ${company} à vos favoris`,
   youCreated: (folder) => `Vous avez créé le dossier ${folder}`,
-  savedTo: (company, project) => `Vous avez enregistré ${company} dans ${project}`,
+  savedTo: (company, project) => `Vous avez ajouté ${company} à ${project}`,
   wrote: (name) => `Vous avez écrit à ${name}`,
   heard: (name) => `${name} vous a écrit`,
   begun: (project, company) => `Vous avez lancé ${project} avec ${company}`,
@@ -211,7 +211,7 @@ export const sentences: TranslationType<typeof english> = {
   messageCompany: (name) => `Écrire à ${name}`,
 
   noLikes: 'Pas encore d’entreprises favorites',
-  noLikesText: 'Touchez l’icône en forme de cœur d’une entreprise pour l’enregistrer ici.',
+  noLikesText: 'Touchez l’icône en forme de cœur d’une entreprise pour l’ajouter ici.',
   browseServices: 'Voir les prestations',
   removeContact: 'Retirer l’entreprise',
   removeContactNamed: (name) => `Retirer ${name}`,
@@ -239,8 +239,7 @@ export const sentences: TranslationType<typeof english> = {
   deleteFolderFailed: (reason) => `Impossible de supprimer le dossier : ${reason}`,
   companiesInFolder: 'Entreprises',
   noCompanies: 'Pas encore d’entreprises',
-  noCompaniesText:
-    'Enregistrez les entreprises que vous envisagez pour ces travaux et comparez-les côte à côte.',
+  noCompaniesText: 'Ajoutez les entreprises que vous envisagez pour ces travaux et comparez-les côte à côte.',
   addFirstCompany: 'Ajouter une entreprise',
   noServices: 'Aucune prestation indiquée',
   viewCompanyProfile: 'Voir le profil',

@@ -36,7 +36,7 @@ export const sentences: TranslationType<typeof english> = {
         key: 'what',
         title: 'Ce que fait Giewel',
         text: [
-          'Recherchez un métier ou décrivez vos travaux, et lisez les avis de clients dont le chantier est terminé. Écrivez directement aux entreprises, enregistrez vos préférées dans un dossier, comparez-les côte à côte et suivez votre chantier sur Giewel jusqu’à ce que l’entreprise et vous le déclariez terminé.',
+          'Recherchez un métier ou décrivez vos travaux, et lisez les avis de clients dont le chantier est terminé. Écrivez directement aux entreprises, ajoutez vos préférées à un dossier, comparez-les côte à côte et suivez votre chantier sur Giewel jusqu’à ce que l’entreprise et vous le déclariez terminé.',
           'Chaque entreprise a un profil avec ses métiers, ses heures d’ouverture, des photos de chantiers terminés et les avis correspondants.',
         ],
       },
@@ -52,7 +52,7 @@ export const sentences: TranslationType<typeof english> = {
         key: 'money',
         title: 'Qui paie Giewel',
         text: [
-          'Les entreprises paient un abonnement. Giewel est gratuit pour les clients. La page sur le classement explique ce que les entreprises peuvent payer ou non.',
+          'Les entreprises paient un abonnement. Giewel est gratuit pour les clients. La page sur le classement explique ce que les entreprises peuvent acheter et ce qui ne s’achète pas.',
         ],
         links: [
           { label: 'Comment les résultats sont classés', href: href('/ranking') },
@@ -105,7 +105,7 @@ export const sentences: TranslationType<typeof english> = {
         key: 'accounts',
         title: 'Comptes',
         text: [
-          'La consultation est libre. Il faut un compte pour écrire, enregistrer des entreprises ou suivre un chantier. Indiquez une vraie adresse e-mail, gardez votre mot de passe secret et n’ouvrez de compte qu’à votre propre nom.',
+          'La consultation est libre. Il faut un compte pour écrire à une entreprise, l’ajouter à un dossier ou suivre un chantier. Indiquez une vraie adresse e-mail, gardez votre mot de passe secret et n’ouvrez de compte qu’à votre propre nom.',
           'Vous pouvez supprimer votre compte à tout moment dans vos réglages. La suppression a lieu 7 jours plus tard, ce qui vous laisse le temps de changer d’avis.',
         ],
         links: [{ label: 'Protection des données', href: href('/privacy') }],
@@ -166,7 +166,7 @@ export const sentences: TranslationType<typeof english> = {
         title: 'Pour les entreprises : règlement (UE) 2019/1150',
         text: [
           'Si nous restreignons ou suspendons le compte d’une entreprise, nous lui envoyons les motifs par e-mail au plus tard lorsque la décision prend effet. Si nous fermons un compte, nous les envoyons au moins 30 jours avant, sauf si la loi en dispose autrement ou si l’entreprise a enfreint ces conditions à plusieurs reprises. L’entreprise peut former un recours, et nous annulons la décision si elle était injustifiée.',
-          'La page sur le classement explique ce qui détermine l’ordre des résultats et ce que les entreprises peuvent payer. Giewel ne vend rien qui concurrence les entreprises inscrites et n’en favorise aucune au-delà de ce que décrit cette page. Une entreprise peut consulter et télécharger les données qu’elle saisit et reçoit sur Giewel. Les autres entreprises n’y ont pas accès.',
+          'La page sur le classement explique ce qui détermine l’ordre des résultats et ce que les entreprises peuvent acheter. Giewel ne vend rien qui concurrence les entreprises inscrites et n’en favorise aucune au-delà de ce que décrit cette page. Une entreprise peut consulter et télécharger les données qu’elle saisit et reçoit sur Giewel. Les autres entreprises n’y ont pas accès.',
           'Les entreprises peuvent adresser gratuitement une réclamation par le formulaire de contact. Un membre de notre équipe qui n’a pas pris part à la décision répond par écrit. Faute d’accord, nous proposons une médiation auprès du Centre de médiation civile et commerciale (CMCC) à Luxembourg. Les entreprises peuvent saisir un tribunal à tout moment.',
         ],
         links: [
@@ -176,7 +176,7 @@ export const sentences: TranslationType<typeof english> = {
       },
       {
         key: 'changes',
-        title: 'Modifications, droit et tribunaux',
+        title: 'Modifications, droit applicable et tribunaux',
         text: [
           'Si nous modifions ces conditions, nous prévenons par e-mail tous les titulaires d’un compte, au moins 30 jours avant. Si vous n’êtes pas d’accord, vous pouvez supprimer votre compte.',
           'Le droit luxembourgeois s’applique. Les consommateurs peuvent saisir les tribunaux du pays où ils habitent et conservent la protection du droit de ce pays.',
@@ -196,7 +196,7 @@ export const sentences: TranslationType<typeof english> = {
         key: 'who',
         title: 'Qui peut donner un avis',
         text: [
-          'Seuls les clients qui ont fait réaliser un chantier par l’entreprise via Giewel, une fois la fin du chantier confirmée par les deux parties. Ils peuvent laisser un avis par chantier. Nous n’achetons, n’importons et n’écrivons aucun avis.',
+          'Seuls les clients qui ont fait réaliser un chantier par l’entreprise via Giewel, une fois la fin du chantier confirmée par les deux parties. Ils peuvent laisser un avis par chantier. Nous n’achetons, n’importons ni n’écrivons aucun avis.',
         ],
       },
       {
@@ -242,7 +242,7 @@ export const sentences: TranslationType<typeof english> = {
 
   ranking: {
     title: 'Comment les résultats sont classés',
-    description: 'Comment Giewel classe les résultats, et ce que les entreprises peuvent payer ou non.',
+    description: 'Comment Giewel classe les résultats, et ce que les entreprises peuvent acheter ou non.',
     lead: 'Dans quel ordre les entreprises apparaissent, et quels emplacements sont payants.',
     sections: [
       {
@@ -462,7 +462,7 @@ export const sentences: TranslationType<typeof english> = {
       },
       folders: {
         what: 'Vos dossiers, leurs entreprises, vos favoris, vos notes et vos liens de partage',
-        why: 'Pour vous montrer les entreprises enregistrées',
+        why: 'Pour vous montrer les entreprises de vos dossiers et vos favoris',
         until: 'Jusqu’à leur suppression ou celle de votre compte',
       },
       projects: {
@@ -472,7 +472,7 @@ export const sentences: TranslationType<typeof english> = {
           'Tant que le compte de l’entreprise existe ; votre nom et votre accord sont supprimés avec votre compte',
       },
       messages: {
-        what: 'Vos messages et ceux de vos correspondants, les pièces jointes, les personnes que vous avez bloquées, et la phase que l’entreprise donne à chaque contact',
+        what: 'Vos messages et ceux de vos correspondants, les pièces jointes, les personnes que vous avez bloquées, et la phase que l’entreprise attribue à chaque contact',
         why: 'Pour que vos correspondants et vous puissiez les lire',
         until:
           'Votre correspondant les garde, car ils sont aussi à lui ; votre nom est supprimé avec votre compte',
@@ -484,7 +484,7 @@ export const sentences: TranslationType<typeof english> = {
           'Jusqu’à la suppression de votre compte ou du brouillon ; les entreprises n’y ont alors plus accès',
       },
       companyVisits: {
-        what: 'Visites : créneaux proposés et choisi, lieu, notes, participants, et empreinte de votre lien d’agenda si vous en avez créé un',
+        what: 'Visites : créneaux proposés, créneau retenu, lieu, notes, participants, et empreinte de votre lien d’agenda si vous en avez créé un',
         why: 'Pour que l’entreprise et vous ayez la même heure dans l’agenda, avec des rappels',
         until:
           'Tant que les deux comptes existent ; si l’un est supprimé, nous informons l’autre personne que la visite est annulée',
@@ -575,7 +575,7 @@ export const sentences: TranslationType<typeof english> = {
       companyDays: 'Vues quotidiennes du profil d’une entreprise',
       companyLog: 'Journal d’activité d’une équipe',
       messages: 'Messages',
-      requests: 'Demandes terminées, et entreprises sollicitées',
+      requests: 'Demandes clôturées, et entreprises sollicitées',
       projectHistory: 'Historique d’un chantier',
       quotes: 'Devis non acceptés',
       decisions:

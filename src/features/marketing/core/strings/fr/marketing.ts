@@ -155,7 +155,7 @@ export const sentences: TranslationType<typeof english> = {
         },
         {
           title: 'Choisir et réaliser',
-          text: 'Lancez un chantier avec l’entreprise choisie. Quand vous l’avez tous deux déclaré terminé, laissez un avis : il aidera d’autres clients.',
+          text: 'Lancez un chantier avec l’entreprise choisie. Quand vous l’aurez tous deux déclaré terminé, laissez un avis : il aidera d’autres clients.',
         },
       ],
       factsTitle: 'Nos engagements',
@@ -181,7 +181,7 @@ export const sentences: TranslationType<typeof english> = {
         {
           question: 'Ai-je besoin d’un compte ?',
           answer:
-            'Pas pour consulter le site. Il vous en faut un pour écrire à une entreprise, l’enregistrer dans un dossier ou lancer un chantier. L’inscription prend une minute.',
+            'Pas pour consulter le site. Il vous en faut un pour écrire à une entreprise, l’ajouter à un dossier ou lancer un chantier. L’inscription prend une minute.',
         },
         {
           question: 'Qui voit mon numéro de téléphone et mon adresse ?',

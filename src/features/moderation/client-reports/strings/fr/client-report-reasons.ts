@@ -1,7 +1,7 @@
 import type { ClientReportReason } from '#features/moderation/client-reports/rules/client-reports.ts';
 
 export const clientReportReasonNames: Record<ClientReportReason, string> = {
-  absence: 'Rendez-vous convenus manqués',
+  absence: 'Rendez-vous manqués',
   insults: 'Insultes ou menaces',
   payment: 'Travail fini non payé',
   invoice: 'Travail demandé sans facture',

@@ -52,7 +52,7 @@ export const sentences: TranslationType<typeof english> = {
   setAsideNow: 'Mettre de côté',
   settingAside: 'En cours…',
   setAsideDone: (day) => `Mis de côté jusqu’au ${day}`,
-  asideBy: (name, day) => `${name} a mis ce dossier de côté. Il revient dans la file le ${day}.`,
+  asideBy: (name, day) => `${name} a mis ce dossier de côté. Retour dans la file le ${day}.`,
   asideUntil: (day) => `Mis de côté jusqu’au ${day}`,
   returnToQueue: 'Remettre dans la file',
   returned: 'Remis dans la file',

@@ -49,9 +49,9 @@ const says: Record<HealthFindingName, (fact: string) => string> = {
   diskNearlyFull: (gigabytes) =>
     `Il ne reste que ${gigabytes} Go. Libérez de la place avant que le disque ne soit plein.`,
   backupUnset: () => 'BACKUP_DIR n’est pas défini : l’âge de la dernière sauvegarde est inconnu.',
-  backupRight: (hours) => `La dernière sauvegarde date de ${hours} h.`,
+  backupRight: (hours) => `La dernière sauvegarde a été faite il y a ${hours} h.`,
   backupOld: (hours) =>
-    `La dernière sauvegarde date de ${hours} h. Vérifiez pourquoi celle de la nuit dernière manque.`,
+    `La dernière sauvegarde a été faite il y a ${hours} h. Vérifiez pourquoi celle de la nuit dernière manque.`,
   backupNone: (folder) => `Aucune sauvegarde dans ${folder}.`,
 };
 

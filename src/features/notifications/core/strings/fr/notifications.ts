@@ -29,9 +29,9 @@ export const sentences: TranslationType<typeof english> = {
   pushDenied:
     'Votre navigateur bloque les notifications. Autorisez-les pour ce site dans les réglages du navigateur.',
   pushFailed: 'Impossible de modifier les notifications sur cet appareil. Veuillez réessayer.',
-  byKindTitle: 'Me prévenir pour',
+  byKindTitle: 'Notifications par sujet',
   byKindText:
-    'Choisissez sujet par sujet. Les deux réglages ci-dessus s’appliquent aussi. Vous serez toujours prévenu pour votre compte, votre formule et les décisions à votre sujet.',
+    'Choisissez sujet par sujet. Les deux réglages ci-dessus s’appliquent aussi. Vous serez toujours prévenu de ce qui concerne votre compte, votre formule et les décisions prises à votre sujet.',
   byKindBounds:
     'De personnes que vous n’avez jamais contactées : 3 e-mails par heure et 10 par jour au plus, le reste regroupé en un seul. De personnes que vous avez bloquées : aucun, sauf si la loi l’exige pour un contrat.',
   topics: {

@@ -21,7 +21,7 @@ export const sentences: TranslationType<typeof english> = {
     more: (count) =>
       pluralForm('fr', count, {
         one: 'Vous en trouverez 1 autre dans vos notifications.',
-        many: `Vous en trouverez ${count} autres dans vos notifications.`,
+        many: `Vous en trouverez ${count} d’autres dans vos notifications.`,
         other: `Vous en trouverez ${count} autres dans vos notifications.`,
       }),
     text: 'Voici les nouveautés depuis notre dernier e-mail. Cliquez sur une notification pour l’ouvrir.',

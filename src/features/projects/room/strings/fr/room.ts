@@ -151,6 +151,6 @@ export const sentences: TranslationType<typeof english> = {
   agreed: 'Les photos sont dans la galerie',
   refused: 'Le chantier ne sera pas montré',
   takeBack: 'Retirer mon accord',
-  youRefused: 'Vous avez refusé : rien de ce chantier n’est montré.',
+  youRefused: 'Vous avez refusé : l’entreprise ne peut pas montrer ce chantier.',
   fixedPaper: 'Document signé : aucun de vous ne peut le supprimer',
 };

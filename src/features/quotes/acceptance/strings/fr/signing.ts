@@ -11,7 +11,7 @@ export const sentences: TranslationType<typeof english> = {
     pluralForm('fr', count, { one: `${count} poste`, many: `${count} de postes`, other: `${count} postes` }),
   optionalLine: 'Poste en option',
   toPay: 'À payer',
-  orReduced: (total) => `À 3 % de TVA, si l’AED l’approuve avant la facture : ${total}`,
+  orReduced: (total) => `À 3 % de TVA, si l’AED donne son accord avant la facture : ${total}`,
   whenYouPay: 'Plan de paiement',
   daysTitle: '14 jours pour changer d’avis',
   daysText: (until) =>

@@ -34,7 +34,7 @@ export const sentences: TranslationType<typeof english> = {
   inTotal: 'Total',
   totalWithTax: 'Total TVA comprise',
   totalReduced: 'Total à 3 %',
-  ifApproved: 'si l’AED l’approuve avant la facture',
+  ifApproved: 'si l’AED donne son accord avant la facture',
   fullOnly: 'Calculé sans le taux super-réduit',
   ownReduced: 'Déjà calculé à 3 %',
   forEach: (unit) => `Par ${unit}`,

@@ -83,7 +83,8 @@ export const sentences: TranslationType<typeof english> = {
   evidenceLead:
     'Cette page a été ajoutée lors de l’acceptation du devis. Les pages précédentes sont le document tel qu’il a été envoyé ; l’empreinte ci-dessous permet de l’identifier.',
   signedAt: (at) => `nom tel que saisi, ${at}, heure de Luxembourg`,
-  eitherTotal: ({ full, reduced }) => `${full}, ou ${reduced} à 3 % si l’AED l’approuve avant la facture`,
+  eitherTotal: ({ full, reduced }) =>
+    `${full}, ou ${reduced} à 3 % si l’AED donne son accord avant la facture`,
   noneOf: (options) => (options === 0 ? 'aucune' : `aucun sur ${options}`),
   shortened: (network) => `${network} (abrégé ; absent de l’exemplaire de l’entreprise)`,
   hashOfQuote: 'SHA-256 du devis',
@@ -118,7 +119,7 @@ export const sentences: TranslationType<typeof english> = {
         : `Votre code pour accepter le devis ${number} de ${total}`,
     heading: 'Votre code pour accepter un devis',
     text: ({ number, company }) =>
-      `Avec ce code, vous acceptez le devis ${number} ${withFrenchDe(company)}, avec obligation de paiement. Il est valable 10 minutes.`,
+      `Avec ce code, vous acceptez le devis ${number} ${withFrenchDe(company)}, avec obligation de paiement. Le code est valable 10 minutes.`,
     note: 'Si vous ne voulez pas accepter, ignorez cet e-mail. Ne communiquez jamais ce code.',
     sms: ({ number, company, code }) =>
       `Giewel : votre code pour accepter le devis ${number} ${withFrenchDe(company)}, avec obligation de paiement, est ${code}. Valable 10 minutes.`,
@@ -130,7 +131,7 @@ export const sentences: TranslationType<typeof english> = {
         : `Votre code pour accepter l’avenant ${number} de ${total}`,
     heading: 'Votre code pour accepter un avenant',
     text: ({ number, company }) =>
-      `Avec ce code, vous acceptez l’avenant ${number} ${withFrenchDe(company)}. Il est valable 10 minutes.`,
+      `Avec ce code, vous acceptez l’avenant ${number} ${withFrenchDe(company)}. Le code est valable 10 minutes.`,
     sms: ({ number, company, code }) =>
       `Giewel : votre code pour accepter l’avenant ${number} ${withFrenchDe(company)} est ${code}. Valable 10 minutes.`,
   },

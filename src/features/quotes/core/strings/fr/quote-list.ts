@@ -24,7 +24,7 @@ export const sentences: TranslationType<typeof english> = {
   isApart: (name) => `Vous ne pouvez pas envoyer de devis à ${name}, car l’un de vous a bloqué l’autre.`,
   forWhom: 'Client',
   choose: 'Choisir un client',
-  priceBook: 'Carnet de prix',
+  priceBook: 'Bibliothèque de prix',
   byState: 'Par statut',
   all: 'Tous',
   stateTotal: (amount) => `${amount} au total`,

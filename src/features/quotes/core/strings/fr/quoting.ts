@@ -183,7 +183,7 @@ export const sentences: TranslationType<typeof english> = {
   total: 'Total',
   withFull: 'à 17 %',
   withoutReduced: 'sans le taux super-réduit',
-  withReduced: 'à 3 %, si l’AED l’approuve avant la facture',
+  withReduced: 'à 3 %, si l’AED donne son accord avant la facture',
   paymentPlan: 'Plan de paiement',
   notIncluded: 'Non compris',
   includedElsewhere: 'Compris ailleurs',
@@ -262,7 +262,7 @@ export const sentences: TranslationType<typeof english> = {
   suspendedQuote:
     'D’ici la fin de la suspension, vous ne pouvez ni accepter ce devis ni demander de modification. Nous vous préviendrons.',
   suspendedContract:
-    'Votre contrat reste valable tel que signé. L’entreprise ne peut pas utiliser Giewel pendant la suspension.',
+    'Votre contrat reste valable tel que vous l’avez signé. L’entreprise ne peut pas utiliser Giewel pendant la suspension.',
   askChangeText:
     'Nous prévenons l’entreprise. Tant qu’elle n’a pas envoyé de nouvelle version, vous pouvez encore accepter celle-ci.',
   askChangeLabel: 'Que faut-il changer ?',

@@ -4,7 +4,7 @@ import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
-  title: 'Carnet de prix',
+  title: 'Bibliothèque de prix',
   intro:
     'Les prix de votre entreprise. Nous vous les suggérons quand vous rédigez un devis, et chaque devis envoyé les met à jour. Seule votre entreprise les voit.',
   search: 'Rechercher un prix',
@@ -22,8 +22,8 @@ export const sentences: TranslationType<typeof english> = {
   removeTitle: 'Supprimer ce prix ?',
   removeText: (description) =>
     `Nous ne suggérerons plus « ${description} ». Les devis existants ne changent pas.`,
-  kept: 'Enregistré dans le carnet',
-  removed: 'Supprimé du carnet',
+  kept: 'Enregistré dans la bibliothèque',
+  removed: 'Supprimé de la bibliothèque',
   failed: 'Une erreur s’est produite',
   description: 'Description',
   kind: 'Nature',
@@ -36,7 +36,7 @@ export const sentences: TranslationType<typeof english> = {
   close: 'Fermer',
   later: 'Suite',
   first: 'Première page',
-  suggestions: 'Dans votre carnet de prix',
+  suggestions: 'Dans votre bibliothèque de prix',
   suggested: (count) =>
     pluralForm('fr', count, {
       one: `${count} prix trouvé`,
@@ -45,8 +45,8 @@ export const sentences: TranslationType<typeof english> = {
     }),
 
   entryNotFound: 'Prix introuvable',
-  entryStands: 'Votre carnet contient déjà un prix pour ce poste. Modifiez-le plutôt.',
-  bookFull: `Un carnet compte ${MAX_PRICE_BOOK_ENTRIES} prix au plus. Supprimez-en un d’abord.`,
+  entryStands: 'Votre bibliothèque contient déjà un prix pour ce poste. Modifiez-le plutôt.',
+  bookFull: `Une bibliothèque compte ${MAX_PRICE_BOOK_ENTRIES} prix au plus. Supprimez-en un d’abord.`,
   descriptionRequired: 'Indiquez une description',
   tooLong: 'Ce texte est trop long',
   priceInvalid: 'Indiquez un prix avec 4 décimales au plus, par exemple 54,50',

@@ -106,7 +106,7 @@ export const sentences: TranslationType<typeof english> = {
     ],
     approval: [
       'Avant la facture',
-      'L’entreprise adresse la demande à l’AED. Elle ne peut facturer à 3 % qu’après son accord.',
+      'L’entreprise adresse la demande à l’AED et doit attendre son accord pour facturer à 3 %.',
     ],
     notCovered: [
       'Non couvert',

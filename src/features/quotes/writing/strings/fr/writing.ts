@@ -127,7 +127,7 @@ export const sentences: TranslationType<typeof english> = {
       many: `${count} de lignes en trop : un devis compte ${most} postes au plus.`,
       other: `${count} lignes en trop : un devis compte ${most} postes au plus.`,
     }),
-  movedTo: (number) => `Déplacé au poste ${number}`,
+  movedTo: (number) => `Déplacé en position ${number}`,
   up: 'Monter',
   down: 'Descendre',
   copy: 'Copier',

@@ -507,7 +507,7 @@ export const sentences: TranslationType<typeof english> = {
         options: { chosen: 'Je le fournis', company: 'L’entreprise', advice },
       },
       sealing: {
-        label: 'Y a-t-il une douche à l’italienne, ou est-ce à l’extérieur ?',
+        label: 'Faut-il carreler une douche à l’italienne ou une surface extérieure ?',
         short: 'Étanchéité à faire',
       },
     },
@@ -747,7 +747,7 @@ export const sentences: TranslationType<typeof english> = {
           other,
         },
       },
-      volume: { label: 'Quel volume à peu près ?', short: 'Volume', note: 'Une pièce fait environ 10 m³' },
+      volume: { label: 'Quel volume à peu près ?', short: 'Volume', note: 'Comptez environ 10 m³ par pièce' },
       to: { label: 'Où allez-vous ?', short: 'Vers', note: 'Ville ou commune, sans la rue' },
       floor: { label: 'À quel étage se trouvent vos affaires actuellement ?', short: 'Étage' },
       lift: {

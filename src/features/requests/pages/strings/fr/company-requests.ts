@@ -49,11 +49,11 @@ export const sentences: TranslationType<typeof english> = {
   closedOn: (day) => `Terminée le ${day}`,
   closedCount: (count) =>
     pluralForm('fr', count, {
-      one: `${count} demande terminée`,
-      many: `${count} de demandes terminées`,
-      other: `${count} demandes terminées`,
+      one: `${count} demande clôturée`,
+      many: `${count} de demandes clôturées`,
+      other: `${count} demandes clôturées`,
     }),
-  showClosed: 'Voir les demandes terminées',
+  showClosed: 'Voir les demandes clôturées',
   none: 'Aucune demande pour l’instant',
   noneText:
     'Les demandes de devis s’affichent ici, avec leur date limite. Seules les entreprises qui ont une formule ou sont en période d’essai en reçoivent. Un profil complet aide les clients à vous choisir.',

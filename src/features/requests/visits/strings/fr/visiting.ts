@@ -65,7 +65,7 @@ export const sentences: TranslationType<typeof english> = {
   othersProposed: 'aimerait déplacer la visite.',
   chooseLegend: 'Créneaux au choix',
   gone: 'plus disponible',
-  showStreet: 'Communiquer ma rue',
+  showStreet: 'Communiquer mon adresse',
   showStreetNote: (street) => `${street}. Sinon, l’entreprise ne verra que la commune.`,
   street: 'Votre rue et numéro',
   streetNote: (company) => `${company} verra cette adresse, et elle figurera dans les deux agendas.`,

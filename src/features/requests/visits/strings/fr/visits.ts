@@ -10,7 +10,7 @@ export const sentences: TranslationType<typeof english> = {
   noStreet: 'Indiquez la rue',
   companySuspended:
     'Cette entreprise est actuellement suspendue. Vous pourrez lui écrire à nouveau dès la fin de la suspension.',
-  invitationEnded: 'Cette demande est terminée',
+  invitationEnded: 'Cette demande est clôturée',
   notAvailable: 'Vous ne pouvez pas proposer de visite ici pour le moment',
   visitStands: 'Vous avez déjà prévu une visite. Déplacez-la plutôt.',
   visitEnded: 'Cette visite est passée ou annulée',
