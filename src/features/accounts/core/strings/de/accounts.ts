@@ -106,7 +106,7 @@ export const sentences: TranslationType<typeof english> = {
   accountType: 'Art des Kontos',
   privateUser: 'Privatperson',
   companyType: 'Betrieb',
-  publicContact: 'Diese E-Mail-Adresse und Telefonnummer auf der öffentlichen Seite des Betriebs zeigen',
+  publicContact: 'Diese E-Mail-Adresse und Telefonnummer auf der öffentlichen Seite des Betriebs anzeigen',
   publicContactNote:
     'Die öffentliche Seite kann jeder sehen. Ohne Haken können Besucher Ihnen trotzdem eine Nachricht schreiben. In Ihrem Profil können Sie dies später ändern oder andere Kontaktdaten angeben.',
   accept: 'Ich akzeptiere die {terms} und habe die {privacy} gelesen',
@@ -347,7 +347,7 @@ export const sentences: TranslationType<typeof english> = {
   lastUsed: (time) => `Zuletzt verwendet: ${time}`,
   lastUsedFrom: (time, address) => `Zuletzt verwendet: ${time}, von ${address}`,
   endSession: 'Abmelden',
-  endSessionOn: (device) => `Abmelden auf ${device}`,
+  endSessionOn: (device) => `Auf ${device} abmelden`,
   endOtherSessions: 'Überall sonst abmelden',
   sessionEnded: 'Abgemeldet',
   sessionEndedText: (device) => `Sie sind auf ${device} jetzt abgemeldet.`,

@@ -34,7 +34,7 @@ export const sentences: TranslationType<typeof english> = {
 
   recoveryTitle: 'Ersatzcodes speichern',
   recoveryText:
-    'Mit jedem Code können Sie sich einmal anmelden, wenn Sie Ihr Telefon verlieren. Wir zeigen die Codes nur jetzt. Drucken Sie sie aus oder bewahren Sie sie bei Ihren Passwörtern auf.',
+    'Mit jedem Code können Sie sich einmal anmelden, wenn Sie Ihr Telefon verlieren. Wir zeigen die Codes nur jetzt an. Drucken Sie sie aus oder bewahren Sie sie bei Ihren Passwörtern auf.',
   recoveryCodes: 'Ersatzcodes',
   download: 'Herunterladen',
   fileName: 'giewel-ersatzcodes.txt',

@@ -13,7 +13,7 @@ export const sentences: TranslationType<typeof english> = {
   close: 'Schließen',
   none: 'Noch keine Token',
   noneText:
-    'Erstellen Sie ein Token, damit ein Programm Ihre Interessenten lesen oder Ihre Angebote senden kann.',
+    'Erstellen Sie ein Token, damit ein Programm Ihre Interessenten abrufen oder Ihre Angebote senden kann.',
   list: 'Ihre Token',
   name: 'Name',
   nameHint: 'Wo Sie das Token verwenden, zum Beispiel „CRM im Büro“',

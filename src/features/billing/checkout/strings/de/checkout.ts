@@ -8,7 +8,7 @@ export const sentences: TranslationType<typeof english> = {
   savings: (percent) => `Zahlen Sie jährlich und sparen Sie bis zu ${percent} %.`,
   included: 'Enthalten',
   order: 'Ihre Bestellung',
-  unused: (plan, from, until) => `Nicht genutzte Zeit von ${plan}, ${from} bis ${until}`,
+  unused: (plan, from, until) => `Gutschrift für die Restlaufzeit: ${plan}, ${from} bis ${until}`,
   balance: 'Aus Ihrem Guthaben',
   kept: 'Als Guthaben gutgeschrieben',
   saving: 'Sie sparen',

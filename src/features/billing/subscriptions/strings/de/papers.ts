@@ -21,7 +21,7 @@ export const sentences: TranslationType<typeof english> = {
     monthly: (plan) => `Giewel ${plan}, ein Monat`,
     yearly: (plan) => `Giewel ${plan}, ein Jahr`,
   },
-  unused: (plan, from, until) => `Nicht genutzte Zeit von ${plan}, ${from} bis ${until}`,
+  unused: (plan, from, until) => `Gutschrift für die Restlaufzeit: ${plan}, ${from} bis ${until}`,
   balance: 'Aus Ihrem Guthaben',
   kept: 'Als Guthaben gutgeschrieben',
   letter: {

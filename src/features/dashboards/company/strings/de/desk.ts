@@ -36,7 +36,7 @@ export const sentences: TranslationType<typeof english> = {
   suspended: (company, until) =>
     until ? `${company} ist bis einschließlich ${until} gesperrt` : `${company} ist gesperrt`,
   suspendedText:
-    'Das hat ein Moderator entschieden. Während der Sperre wird Ihr Betrieb auf Giewel nicht gezeigt, und niemand kann in seinem Namen handeln.',
+    'Das hat ein Moderator entschieden. Während der Sperre wird Ihr Betrieb auf Giewel nicht angezeigt, und niemand kann in seinem Namen handeln.',
   suspendedWhy: (reason) => `Grund: „${reason}“`,
   suspendedObjection:
     'Wenn Sie nicht einverstanden sind, schreiben Sie uns. Dann prüft jemand anderes die Entscheidung.',

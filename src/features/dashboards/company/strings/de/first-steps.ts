@@ -26,7 +26,7 @@ export const sentences: TranslationType<typeof english> = {
   /** Says why a step that was begun does not count yet. */
   stillMissing: {
     text: (have, least) => `Bisher ${have} von ${least} Zeichen. Schreiben Sie noch ein, zwei Sätze.`,
-    place: (parts) => `Es fehlt noch: ${parts}.`,
+    place: (parts) => `Noch offen: ${parts}.`,
     pictures: (have, wanted) => `Bisher ${have} von ${wanted}.`,
   },
   partsOfPlace: { address: 'Straße und Hausnummer', postalCode: 'Postleitzahl', city: 'Ort' },

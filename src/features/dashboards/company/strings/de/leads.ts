@@ -95,7 +95,7 @@ export const sentences: TranslationType<typeof english> = {
   moved: (name, stage) => `${name} steht jetzt unter „${stage}“`,
   moveFailed: (name) => `${name} konnte nicht verschoben werden`,
   writeQuote: 'Angebot schreiben',
-  quoteFailed: (name) => `Das Angebot für ${name} konnte nicht begonnen werden`,
+  quoteFailed: (name) => `Das Angebot für ${name} konnte nicht angelegt werden`,
   movedBack: (name, stage) => `${name} steht wieder unter „${stage}“`,
 
   // Declining says these.

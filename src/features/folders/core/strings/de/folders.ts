@@ -126,7 +126,7 @@ export const sentences: TranslationType<typeof english> = {
   savedTo: (company, project) => `Sie haben sich ${company} in ${project} gemerkt`,
   wrote: (name) => `Sie haben ${name} geschrieben`,
   heard: (name) => `${name} hat Ihnen geschrieben`,
-  begun: (project, company) => `Sie haben ${project} mit ${company} begonnen`,
+  begun: (project, company) => `Sie haben ${project} mit ${company} angelegt`,
   marked: (project) => `Sie haben ${project} als fertig gemeldet`,
   markedByCompany: (project, company) => `${company} hat ${project} als fertig gemeldet`,
   declined: (project, company) => `${company} hat ${project} abgelehnt`,
@@ -260,7 +260,7 @@ export const sentences: TranslationType<typeof english> = {
   shareMake: 'Link erstellen',
   shareMakeNew: 'Neuen Link erstellen',
   shareSince: (date) =>
-    `Freigegeben seit ${date}. Den Link haben wir nur einmal gezeigt, als Sie ihn erstellt haben. Wenn Sie einen neuen erstellen, funktioniert der alte nicht mehr.`,
+    `Freigegeben seit ${date}. Der Link wurde nur einmal angezeigt, als Sie ihn erstellt haben. Wenn Sie einen neuen erstellen, funktioniert der alte nicht mehr.`,
   shareLink: 'Link',
   copy: 'Kopieren',
   copied: 'Link kopiert',

@@ -36,7 +36,7 @@ export const sentences: TranslationType<typeof english> = {
         key: 'what',
         title: 'Was Giewel bietet',
         text: [
-          'Suchen Sie nach einem Gewerk oder beschreiben Sie Ihr Vorhaben, und lesen Sie Bewertungen von Kunden, deren Projekte abgeschlossen sind. Schreiben Sie Betrieben direkt, merken Sie sich Ihre Favoriten in einer Mappe, vergleichen Sie sie nebeneinander und führen Sie Ihr Projekt auf Giewel, bis Sie und der Betrieb es als abgeschlossen markiert haben.',
+          'Suchen Sie nach einem Gewerk oder beschreiben Sie Ihr Vorhaben, und lesen Sie Bewertungen von Kunden, deren Projekte abgeschlossen sind. Schreiben Sie Betrieben direkt, merken Sie sich Ihre Favoriten in einer Mappe, vergleichen Sie sie nebeneinander und verwalten Sie Ihr Projekt auf Giewel, bis Sie und der Betrieb es als abgeschlossen markiert haben.',
           'Jeder Betrieb hat ein Profil mit seinen Gewerken, Öffnungszeiten, Bildern abgeschlossener Arbeiten und Bewertungen, die zu Projekten gehören.',
         ],
       },
@@ -440,7 +440,7 @@ export const sentences: TranslationType<typeof english> = {
       },
       company: {
         what: 'Das Profil eines Betriebs: Name, Beschreibung, MwSt.- und RCS-Nummer, Adresse, Telefon, E-Mail, ob Telefon und E-Mail öffentlich sind, Website, Öffnungszeiten, Logo, Gewerke und Bilder, das Ergebnis der Prüfung der MwSt.-Nummer, die hochgeladenen Dokumente zu RCS-Nummer, Niederlassungsgenehmigung und Versicherung, unsere Entscheidungen darüber und der Tarif',
-        why: 'Um den Betrieb im Verzeichnis zu zeigen und seinen Tarif abzurechnen',
+        why: 'Um den Betrieb im Verzeichnis anzuzeigen und seinen Tarif abzurechnen',
         until: 'Bis das Konto des Betriebs gelöscht wird',
       },
       team: {
@@ -451,7 +451,7 @@ export const sentences: TranslationType<typeof english> = {
       },
       billing: {
         what: 'Der Tarif eines Betriebs, seine Zahlungen und bezahlten Zeiträume, seine Rechnungen mit Name, Adresse und MwSt.-Nummer sowie seine Nummern beim Zahlungsdienst; Kartennummern erhalten wir nie',
-        why: 'Um zu leisten, wofür ein Betrieb zahlt, und weil das Gesetz Rechnungen verlangt',
+        why: 'Um die Leistungen zu erbringen, für die ein Betrieb zahlt, und weil das Gesetz Rechnungen verlangt',
         until:
           'Bis das Konto des Betriebs gelöscht wird; Rechnungen 10 Jahre ab dem Ende des Jahres, in dem sie ausgestellt wurden, wie das Gesetz es verlangt',
       },

@@ -57,7 +57,7 @@ export const sentences: TranslationType<typeof english> = {
         points: [
           'MwSt.-Nummer bei VIES geprüft',
           'RCS-Nummer, Genehmigung und Versicherung anhand von Dokumenten geprüft',
-          'Abgelaufene Angaben werden automatisch entfernt',
+          'Nicht mehr gültige Angaben werden automatisch entfernt',
           'Das Prüfzeichen kann man nicht kaufen',
         ],
       },
@@ -74,7 +74,7 @@ export const sentences: TranslationType<typeof english> = {
     company: 'Ateliers Wampach',
     description:
       'Zimmerleute und Schreiner aus dem Gutland: Dachstühle, Eichentreppen, Türen und Fenster für alte Häuser, in einer Werkstatt gezeichnet und gebaut.',
-    trades: ['Schreinerarbeiten', 'Fenster & Türen', 'Renovierung', 'Dacharbeiten'],
+    trades: ['Schreinerarbeiten', 'Fenster und Türen', 'Renovierung', 'Dacharbeiten'],
     city: 'Mersch',
     client: 'Anne K.',
     inquiry:
@@ -159,7 +159,7 @@ export const sentences: TranslationType<typeof english> = {
         },
         {
           title: 'Beauftragen und abschließen',
-          text: 'Beginnen Sie ein Projekt mit dem Betrieb Ihrer Wahl. Sobald Sie beide es als abgeschlossen markiert haben, können Sie eine Bewertung schreiben und anderen Hausbesitzern helfen.',
+          text: 'Legen Sie mit dem Betrieb Ihrer Wahl ein Projekt an. Sobald Sie beide es als abgeschlossen markiert haben, können Sie eine Bewertung schreiben und anderen Hausbesitzern helfen.',
         },
       ],
       factsTitle: 'Unsere Versprechen',
@@ -185,12 +185,12 @@ export const sentences: TranslationType<typeof english> = {
         {
           question: 'Brauche ich ein Konto?',
           answer:
-            'Zum Umsehen nicht. Ein Konto brauchen Sie erst, um Betrieben zu schreiben, sie sich in einer Mappe zu merken oder ein Projekt zu beginnen. Die Registrierung dauert eine Minute.',
+            'Zum Umsehen nicht. Ein Konto brauchen Sie erst, um Betrieben zu schreiben, sie sich in einer Mappe zu merken oder ein Projekt anzulegen. Die Registrierung dauert eine Minute.',
         },
         {
           question: 'Wer sieht meine Telefonnummer und meine Adresse?',
           answer:
-            'Nur Betriebe, mit denen Sie ein Projekt beginnen, sehen Ihre E-Mail-Adresse und Telefonnummer. Mit der Annahme eines Angebots beginnt ein Projekt. Ihre Straße bleibt verborgen, bis Sie sie freigeben. Betriebe, denen Sie schreiben oder die Sie anfragen, sehen Ihren Namen und was Sie geschrieben haben.',
+            'Nur Betriebe, mit denen Sie ein Projekt anlegen, sehen Ihre E-Mail-Adresse und Telefonnummer. Auch mit der Annahme eines Angebots entsteht ein Projekt. Ihre Straße bleibt verborgen, bis Sie sie freigeben. Betriebe, denen Sie schreiben oder die Sie anfragen, sehen Ihren Namen und was Sie geschrieben haben.',
         },
         {
           question: 'Schließe ich den Vertrag mit Giewel?',
@@ -211,7 +211,7 @@ export const sentences: TranslationType<typeof english> = {
       steps: [
         {
           title: 'Ihre Arbeiten zeigen',
-          text: 'Geben Sie die Daten Ihres Betriebs, Gewerke und Öffnungszeiten an und fügen Sie Bilder abgeschlossener Arbeiten hinzu. Kunden finden Sie nach Name, Gewerk und Gemeinde.',
+          text: 'Geben Sie die Daten Ihres Betriebs, Gewerke und Öffnungszeiten an und fügen Sie Bilder abgeschlossener Arbeiten hinzu. So finden Kunden Ihren Betrieb über Name, Gewerk und Gemeinde.',
         },
         {
           title: 'Betrieb prüfen lassen',

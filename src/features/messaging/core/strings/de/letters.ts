@@ -5,7 +5,7 @@ export const sentences: TranslationType<typeof english> = {
   notDelivered: {
     subject: 'Ihre Antwort konnte nicht zugestellt werden',
     heading: 'Ihre Antwort konnte nicht zugestellt werden',
-    text: (reason) => `Ihre Antwort per E-Mail konnte nicht auf Giewel übernommen werden: ${reason}.`,
+    text: (reason) => `Ihre Antwort per E-Mail konnte nicht in Giewel übernommen werden: ${reason}.`,
     noText: 'Die Antwort enthielt keinen Text, und Anhänge nehmen wir per E-Mail nicht an',
     otherSender: 'Die Antwort kam nicht von der E-Mail-Adresse Ihres Kontos',
     notInTeam: 'Sie gehören nicht mehr zum Team des Betriebs',

@@ -13,7 +13,7 @@ export const sentences: TranslationType<typeof english> = {
     subject: 'Ihr Konto ist gesperrt',
     heading: 'Ihr Konto ist gesperrt',
     text: (until) =>
-      `Ein Moderator hat Ihr Konto bis einschließlich ${until} gesperrt. Bis dahin kann sich niemand damit anmelden. Falls Sie einen Betrieb haben, zeigen wir ihn in dieser Zeit nicht.`,
+      `Ein Moderator hat Ihr Konto bis einschließlich ${until} gesperrt. Bis dahin kann sich niemand damit anmelden. Falls Sie einen Betrieb haben, wird er in dieser Zeit nicht angezeigt.`,
     statement: 'Begründung des Moderators:',
     objection:
       'Wenn Sie nicht einverstanden sind, schreiben Sie uns über das Kontaktformular. Dann prüft jemand anderes die Entscheidung.',

@@ -24,7 +24,7 @@ export const sentences: TranslationType<typeof english> = {
   noteRequired: 'Schreiben Sie eine Notiz',
   noteTooLong: 'Eine Notiz darf höchstens 1.000 Zeichen lang sein',
   noteNotFound:
-    'Wir haben diese Notiz nicht unter Ihren gefunden. Vielleicht wurde sie mit der Entscheidung gelöscht.',
+    'Unter Ihren Notizen gibt es diese nicht. Vielleicht wurde sie mit der Entscheidung gelöscht.',
   searchTooShort: 'Geben Sie mindestens 2 Zeichen ein',
   searchTooLong: 'Der Suchbegriff ist zu lang',
   personNotFound: 'Person nicht gefunden',

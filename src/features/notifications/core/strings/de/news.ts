@@ -71,7 +71,7 @@ export const sentences: TranslationType<typeof english> = {
   },
   projectDeclined: {
     title: ({ from, name }) => `${from} hat „${name}“ abgelehnt`,
-    text: () => 'Den Grund lesen Sie auf der Projektseite. Vielleicht haben andere Betriebe Zeit.',
+    text: () => 'Die Begründung finden Sie auf der Projektseite. Vielleicht haben andere Betriebe Zeit.',
     button: 'Projekt öffnen',
   },
   projectCancelled: {
@@ -102,7 +102,7 @@ export const sentences: TranslationType<typeof english> = {
         : `${from} möchte nicht, dass Sie „${name}“ zeigen`,
     text: ({ outcome }) =>
       outcome === 'agreed'
-        ? 'Die Bilder stehen in Ihrer Galerie und das Projekt in Ihrem Profil.'
+        ? 'Ihre Galerie zeigt jetzt die Bilder und Ihr Profil das Projekt.'
         : 'Ihre Galerie und Ihr Profil bleiben unverändert.',
     button: 'Projekt öffnen',
   },
@@ -128,7 +128,7 @@ export const sentences: TranslationType<typeof english> = {
     title: ({ company }) => `Ein Moderator hat Ihre Bewertung von ${company} abgelehnt`,
     text: ({ statement }) =>
       `${reasonsIn(statement)}Die Entscheidung lesen Sie bei der Bewertung auf der Projektseite. Sie können Ihre Bewertung ändern und noch einmal senden oder einmal Beschwerde einlegen.`,
-    button: 'Grund lesen',
+    button: 'Begründung lesen',
   },
   reviewStaysWithheld: {
     title: ({ company }) =>
@@ -213,7 +213,7 @@ export const sentences: TranslationType<typeof english> = {
     title: ({ what }) => `${sentenceStart(takenThings[what])} wurde entfernt`,
     text: ({ statement }) =>
       `Das hat einer unserer Moderatoren nach einer Meldung entschieden, ohne automatische Verfahren. ${reasonsIn(statement)}Außer Ihnen sieht den Inhalt niemand mehr. Sie können innerhalb von 6 Monaten kostenlos Beschwerde einlegen. Dann prüft ein anderer Moderator die Entscheidung.`,
-    button: 'Grund lesen und Beschwerde einlegen',
+    button: 'Begründung lesen und Beschwerde einlegen',
   },
   objectionDecided: {
     title: ({ what, outcome }) =>
@@ -506,7 +506,7 @@ export const sentences: TranslationType<typeof english> = {
   quoteDeclined: {
     title: ({ from, number, isChange }) =>
       `${from} hat ${isChange ? 'den Nachtrag' : 'das Angebot'} ${number} abgelehnt`,
-    text: () => 'Den Grund können Sie auf Giewel lesen. Vielen Dank für Ihre Mühe.',
+    text: () => 'Den Grund finden Sie auf Giewel. Vielen Dank für Ihre Mühe.',
     button: 'Öffnen',
   },
   quoteAccepted: {
@@ -546,7 +546,7 @@ export const sentences: TranslationType<typeof english> = {
   contractWithdrawn: {
     title: ({ from, number }) => `${from} hat den Vertrag zum Angebot ${number} widerrufen`,
     text: () =>
-      'Der Kunde hat sein Widerrufsrecht von 14 Tagen genutzt, und wir haben das Projekt abgebrochen. Sie müssen seine Zahlungen binnen 14 Tagen erstatten. Arbeit, die Sie auf seinen Wunsch schon geleistet haben, muss er bezahlen.',
+      'Der Kunde hat sein 14-tägiges Widerrufsrecht ausgeübt, und wir haben das Projekt abgebrochen. Sie müssen seine Zahlungen binnen 14 Tagen erstatten. Arbeit, die Sie auf seinen Wunsch schon geleistet haben, muss er bezahlen.',
     button: 'Öffnen',
   },
   withdrawalReceived: {
@@ -569,7 +569,7 @@ export const sentences: TranslationType<typeof english> = {
   contractEndAsked: {
     title: ({ from, number }) => `${from} möchte den Vertrag zum Angebot ${number} beenden`,
     text: () =>
-      'Der Vertrag endet nur, wenn Sie zustimmen. Lesen Sie den Grund und stimmen Sie dann zu oder lehnen Sie ab.',
+      'Der Vertrag endet nur, wenn Sie zustimmen. Lesen Sie die Begründung und stimmen Sie dann zu oder lehnen Sie ab.',
     button: 'Öffnen',
   },
   contractEndRefused: {

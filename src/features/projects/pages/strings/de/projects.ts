@@ -117,8 +117,8 @@ export const sentences: TranslationType<typeof english> = {
 
   decline: 'Projekt ablehnen',
   declineTitle: 'Dieses Projekt ablehnen?',
-  declineLead: (client) => `${client} sieht Ihren Grund. Das Projekt ist dann endgültig beendet.`,
-  declineReason: 'Grund',
+  declineLead: (client) => `${client} sieht Ihre Begründung. Das Projekt ist dann endgültig beendet.`,
+  declineReason: 'Begründung',
   declining: 'Wird abgelehnt …',
   declined: 'Projekt abgelehnt',
   declineFailed: (reason) => `Das Projekt konnte nicht abgelehnt werden: ${reason}`,
@@ -147,7 +147,7 @@ export const sentences: TranslationType<typeof english> = {
   createLead:
     'Beschreiben Sie einem Betrieb, was zu tun ist. Er sieht Ihr Projekt und Ihre Kontaktdaten sofort.',
   onlyClientsTitle: 'Nur Kunden können Projekte anlegen',
-  onlyClientsText: 'Wenn ein Kunde ein Projekt mit Ihnen beginnt, erscheint es in Ihrer Liste.',
+  onlyClientsText: 'Wenn ein Kunde ein Projekt mit Ihnen anlegt, erscheint es in Ihrer Liste.',
   company: 'Betrieb',
   searchCompany: 'Betrieb nach Name, Leistung oder Ort suchen',
   searching: 'Suche läuft …',

@@ -13,7 +13,7 @@ export const sentences: TranslationType<typeof english> = {
     ][count] ?? `${count} Angebote, Position für Position`,
   compareLead:
     'Punkte, die ein Angebot nicht erwähnt, kennzeichnen wir. Wählen Sie einen aus, um den Betrieb danach zu fragen.',
-  noneToCompareTitle: 'Die Betriebe schreiben noch an ihren Angeboten',
+  noneToCompareTitle: 'Die Betriebe arbeiten noch an ihren Angeboten',
   noneToCompare: 'Sobald ein Betrieb sein Angebot sendet, sehen Sie es hier Position für Position.',
   stillOut: (count) =>
     pluralForm('de', count, {

@@ -19,10 +19,10 @@ export const sentences: TranslationType<typeof english> = {
   insertFrom: 'Aus Vorlage oder Angebot',
   insertBelow: (number) => `Unter Position ${number} einfügen`,
   useAsDefaults: 'Für neue Angebote übernehmen',
-  defaultsTitle: 'Neue Angebote so beginnen?',
+  defaultsTitle: 'Diese Angaben für neue Angebote übernehmen?',
   defaultsText:
-    'Jedes neue Angebot Ihres Betriebs beginnt dann mit diesen Angaben. In jedem einzelnen können Sie alles noch ändern.',
-  defaultsSaved: 'Gespeichert. Neue Angebote beginnen jetzt so.',
+    'Jedes neue Angebot Ihres Betriebs enthält dann von Anfang an diese Angaben. In jedem einzelnen können Sie alles noch ändern.',
+  defaultsSaved: 'Gespeichert. Neue Angebote enthalten ab jetzt diese Angaben.',
   fromDefaults: 'Ihre Vorgabe',
   validFor: 'Gültigkeit',
   days: (count) => pluralForm('de', count, { one: `${count} Tag`, other: `${count} Tage` }),

@@ -162,7 +162,7 @@ export const sentences: TranslationType<typeof english> = {
     'Jemand anderes hat diese Position entfernt. Wählen Sie, welche Fassung bleiben soll. Bis dahin ist Ihre Fassung nicht gespeichert.',
   theirLine: (words) => `Andere Fassung: ${words}`,
   yourLine: (words) => `Ihre Fassung: ${words}`,
-  useTheirs: 'Andere Fassung zeigen',
+  useTheirs: 'Andere Fassung anzeigen',
   youRemoved: 'Sie haben diese Position entfernt.',
   settleFirst: 'Wählen Sie zwischen Ihrer Fassung und der anderen',
   isChoosing: (name) =>
@@ -178,7 +178,7 @@ export const sentences: TranslationType<typeof english> = {
   keepTemplate: 'Als Vorlage speichern',
   templateName: 'Name',
   templateHint: 'Gespeichert werden Positionen, Texte und Zahlungsplan, aber nichts über den Kunden.',
-  templateKept: 'Vorlage gespeichert. Damit können Sie das nächste Angebot beginnen.',
+  templateKept: 'Vorlage gespeichert. Sie können sie als Grundlage für Ihr nächstes Angebot verwenden.',
   keep: 'Speichern',
   attach: 'Dateien hinzufügen',
   attachHint: (most) =>

@@ -43,11 +43,11 @@ export const sentences: TranslationType<typeof english> = {
   savedAt: (time) => `Gespeichert um ${time} Uhr`,
   begunAlready: 'Sie haben schon eine Anfrage begonnen',
   begunAlreadyText:
-    'Setzen Sie die begonnene Anfrage fort oder beginnen Sie eine neue. Ihre Antworten bleiben unter „Meine Anfragen“ gespeichert.',
+    'Setzen Sie die begonnene Anfrage fort oder erstellen Sie eine neue. Ihre Antworten bleiben unter „Meine Anfragen“ gespeichert.',
   begunAlreadyHere:
-    'Setzen Sie die begonnene Anfrage fort oder beginnen Sie eine neue. Wenn Sie eine neue beginnen, werden die Antworten in diesem Browser gelöscht.',
+    'Setzen Sie die begonnene Anfrage fort oder erstellen Sie eine neue. Wenn Sie eine neue erstellen, werden die Antworten in diesem Browser gelöscht.',
   goOnWithIt: 'Mit dieser Anfrage fortfahren',
-  startAnother: 'Neue Anfrage beginnen',
+  startAnother: 'Neue Anfrage erstellen',
   notSaved: 'In diesem Browser gespeichert, aber noch nicht in Ihrem Konto.',
   keptHere: 'In diesem Browser gespeichert',
   draftSoFar: 'Ihre Anfrage bisher',
@@ -147,11 +147,11 @@ export const sentences: TranslationType<typeof english> = {
     'Ihre späteren Änderungen sind nicht enthalten. Ergänzen Sie sie in der gesendeten Anfrage oder senden Sie eine neue.',
   seeRequest: 'Zur Anfrage',
   sendAsNew: 'Diesen Text für eine neue Anfrage verwenden',
-  beginEmpty: 'Leere Anfrage beginnen',
+  beginEmpty: 'Leere Anfrage erstellen',
   notSent: 'Nicht gesendet',
   yourName: 'Ihr Name',
   yourNameHint: 'Ihr Name steht auf den Angeboten, die Sie bekommen, und auf Ihrem Vertrag.',
-  missing: 'Es fehlt noch',
+  missing: 'Noch offen',
 
   whatJobsCost: 'Was Arbeiten kosten',
 };

@@ -127,6 +127,6 @@ export const sentences: TranslationType<typeof english> = {
   calendarMade: (day) => `Erstellt am ${day}.`,
   calendarRenewText: 'Wenn Sie einen neuen Link erstellen, funktioniert der alte nicht mehr.',
   calendarOnce:
-    'Kopieren Sie den Link jetzt. Wir zeigen ihn nicht noch einmal. Wer ihn hat, kann Ihre Ortstermine sehen.',
+    'Kopieren Sie den Link jetzt. Wir zeigen ihn nicht noch einmal an. Wer ihn hat, kann Ihre Ortstermine sehen.',
   calendarLabel: 'Kalender-Link',
 };

@@ -94,7 +94,7 @@ export const sentences: TranslationType<typeof english> = {
   // An appeal needs these.
   withheldFor,
   withheldReason: (reason, date) => `${reason}, ${date}`,
-  appealWaits: 'Ein Moderator hat über Ihre Beschwerde noch nicht entschieden.',
+  appealWaits: 'Über Ihre Beschwerde hat noch kein Moderator entschieden.',
   appealRefused:
     'Ein Moderator hat Ihre Beschwerde geprüft und entschieden, die Bewertung nicht zu veröffentlichen. Sie können sich auch an ein Gericht wenden oder an eine Stelle zur außergerichtlichen Streitbeilegung, die nach Artikel 21 des Gesetzes über digitale Dienste (DSA) zugelassen ist.',
   settlementBodies: 'Liste der Europäischen Kommission mit den zugelassenen Stellen',
