@@ -15,7 +15,7 @@ export const sentences: TranslationType<typeof english> = {
   noneText: 'Crie um token para um programa poder ler os seus contactos ou enviar os seus orçamentos.',
   list: 'Os seus tokens',
   name: 'Nome',
-  nameHint: 'Onde o vai usar, como «CRM do escritório»',
+  nameHint: 'Onde o vai usar (por exemplo, «CRM do escritório»)',
   days: 'Expira dentro de',
   access: 'Permissões',
   noAccess: 'Sem acesso',

@@ -19,7 +19,7 @@ export const sentences: TranslationType<typeof english> = {
   urlHintAny: 'Tem de começar por http:// ou https://.',
   events: 'Eventos',
   urlMissing: 'Indique o endereço do seu servidor.',
-  urlInvalid: 'Indique um endereço completo, como https://example.com/hook.',
+  urlInvalid: 'Indique um endereço completo (por exemplo, https://example.com/hook).',
   urlSchemeMissing: 'Comece o endereço por http:// ou https://.',
   urlNotPublic: 'Indique um endereço que comece por https:// e esteja acessível a todos na internet.',
   eventsMissing: 'Escolha pelo menos um evento.',

@@ -17,7 +17,8 @@ export const sentences: TranslationType<typeof english> = {
   wrongSignature: 'A assinatura não é válida.',
 
   unavailable: 'Não é possível pagar',
-  unavailableText: 'De momento não pode pagar planos. O perfil e tudo o que adicionou ficam como estão.',
+  unavailableText:
+    'De momento, não é possível pagar planos. O perfil e tudo o que adicionou ficam como estão.',
 
   planNames: { basic: 'Basic', professional: 'Professional', premium: 'Premium' },
   planTexts: {

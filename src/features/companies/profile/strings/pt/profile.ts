@@ -151,7 +151,7 @@ export const sentences: TranslationType<typeof english> = {
   readReviews: (count) =>
     pluralForm('pt', count, {
       one: 'Ler a avaliação',
-      many: `Ler as ${count} de avaliações`,
+      many: `Ler os ${count} de avaliações`,
       other: `Ler as ${count} avaliações`,
     }),
   noProjects: 'Ainda não há obras concluídas para mostrar.',

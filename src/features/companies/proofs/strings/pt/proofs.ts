@@ -83,7 +83,7 @@ export const sentences: TranslationType<typeof english> = {
   factNotFound: 'Este dado já não existe',
   alreadyVerified: 'Este dado já foi verificado',
   numberFirst: 'Indique primeiro o número',
-  rcsForm: 'Indique um número RCS, como B123456',
+  rcsForm: 'Indique um número RCS (por exemplo, B123456)',
   numberTooShort: 'O número tem de ter pelo menos 2 caracteres',
   numberTooLong: 'O número pode ter até 40 caracteres',
   insurerTooShort: 'O nome da seguradora tem de ter pelo menos 2 caracteres',

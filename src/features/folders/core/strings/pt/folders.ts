@@ -53,7 +53,7 @@ export const sentences: TranslationType<typeof english> = {
   keepHearts: (count) =>
     pluralForm('pt', count, {
       one: 'Guardar a empresa de que gostou?',
-      many: `Guardar as ${count} de empresas de que gostou?`,
+      many: `Guardar os ${count} de empresas de que gostou?`,
       other: `Guardar as ${count} empresas de que gostou?`,
     }),
   keepHeartsText:
@@ -135,11 +135,11 @@ export const sentences: TranslationType<typeof english> = {
   stepsDone: (done, all) => `${done} de ${all}`,
   done: 'Feito',
   createAccount: 'Criar a sua conta',
-  verifyEmail: 'Verificar o seu e-mail',
-  verifyPhone: 'Verificar o seu telefone',
+  verifyEmail: 'Confirmar o seu e-mail',
+  verifyPhone: 'Confirmar o seu telefone',
   likeCompany: 'Assinalar uma empresa de que gosta',
   createProject: 'Criar a primeira pasta ou obra',
-  verify: 'Verificar',
+  verify: 'Confirmar',
   browse: 'Ver',
   add: 'Adicionar',
   recentProjects: 'Obras recentes',

@@ -45,7 +45,7 @@ export const sentences: TranslationType<typeof english> = {
         key: 'money',
         title: 'Quem paga o Giewel',
         text: [
-          'As empresas pagam uma subscrição. Para os clientes, o Giewel é grátis. A página sobre a ordenação explica o que as empresas podem e não podem pagar.',
+          'As empresas pagam uma subscrição. Para os clientes, o Giewel é grátis. A página sobre a ordenação explica o que as empresas podem e não podem comprar.',
         ],
         links: [
           { label: 'Como ordenamos os resultados', href: href('/ranking') },
@@ -122,7 +122,7 @@ export const sentences: TranslationType<typeof english> = {
         key: 'forbidden',
         title: 'Conteúdos e condutas proibidos',
         text: [
-          'É proibido publicar ou enviar conteúdos ilegais, insultos, ameaças, dados pessoais de outros sem o seu consentimento ou publicidade não solicitada. É proibido usar programas para recolher conteúdos do Giewel ou perturbar o serviço.',
+          'É proibido publicar ou enviar conteúdos ilegais, insultos, ameaças, dados pessoais de terceiros sem o consentimento destes ou publicidade não solicitada. É proibido usar programas para recolher conteúdos do Giewel ou perturbar o serviço.',
           'Podemos retirar conteúdos que violem estas regras e suspender contas que continuem a violá-las. Explicamos todas as decisões, das quais pode recorrer.',
         ],
         links: [{ label: 'Denunciar conteúdo ilegal', href: href('/report-illegal-content') }],
@@ -156,7 +156,7 @@ export const sentences: TranslationType<typeof english> = {
         title: 'Para empresas: Regulamento (UE) 2019/1150',
         text: [
           'Se limitarmos ou suspendermos a conta de uma empresa, enviamos-lhe os motivos por e-mail antes de a decisão produzir efeitos ou nesse momento. Se fecharmos uma conta, enviamo-los pelo menos 30 dias antes, salvo disposição legal em contrário ou se a empresa tiver violado repetidamente estas condições. A empresa pode contestar a decisão, e anulamo-la se estiver errada.',
-          'A página sobre a ordenação explica o que determina a ordem dos resultados e o que as empresas podem pagar. O Giewel não vende nada que concorra com as empresas inscritas e não favorece nenhuma para além do que essa página descreve. As empresas podem consultar e transferir os dados que introduzem e recebem no Giewel. As outras empresas não têm acesso a eles.',
+          'A página sobre a ordenação explica o que determina a ordem dos resultados e o que as empresas podem comprar. O Giewel não vende nada que concorra com as empresas inscritas e não favorece nenhuma para além do que essa página descreve. As empresas podem consultar e transferir os dados que introduzem e recebem no Giewel. As outras empresas não têm acesso a eles.',
           'As empresas podem reclamar gratuitamente pelo formulário de contacto. A resposta é dada por escrito por alguém da nossa equipa que não participou na decisão. Se não chegarmos a acordo, aceitamos uma mediação no Centre de médiation civile et commerciale (CMCC), no Luxemburgo. As empresas podem recorrer aos tribunais a qualquer momento.',
         ],
         links: [
@@ -170,7 +170,7 @@ export const sentences: TranslationType<typeof english> = {
         text: [
           'Se alterarmos estas condições, avisamos por e-mail todos os que têm conta, pelo menos 30 dias antes. Se não concordar, pode eliminar a conta.',
           'Aplica-se a lei luxemburguesa. Os consumidores podem recorrer aos tribunais do país onde vivem e mantêm a proteção da lei desse país.',
-          'Os consumidores podem levar gratuitamente um litígio connosco ao Service national du Médiateur de la consommation, no Luxemburgo (mediateurconsommation.lu). O mesmo serviço pode ajudar num litígio entre um consumidor e uma empresa.',
+          'Os consumidores podem submeter gratuitamente ao Service national du Médiateur de la consommation, no Luxemburgo (mediateurconsommation.lu), um litígio que tenham connosco. O mesmo serviço pode ajudar num litígio entre um consumidor e uma empresa.',
         ],
       },
     ],
@@ -233,8 +233,8 @@ export const sentences: TranslationType<typeof english> = {
   ranking: {
     title: 'Como ordenamos os resultados',
     description:
-      'Como o Giewel ordena os resultados da pesquisa, e o que as empresas podem e não podem pagar.',
-    lead: 'Como ordenamos as empresas nos resultados, e que posições são pagas.',
+      'Como o Giewel ordena os resultados da pesquisa e o que as empresas podem e não podem comprar.',
+    lead: 'Como ordenamos as empresas nos resultados e que posições são pagas.',
     sections: [
       {
         key: 'relevance',
@@ -326,7 +326,7 @@ export const sentences: TranslationType<typeof english> = {
 
   reportContent: {
     title: 'Denunciar conteúdo ilegal',
-    description: 'Como denunciar conteúdo que considera ilegal, e o que fazemos com a denúncia.',
+    description: 'Como denunciar conteúdo que considera ilegal e o que fazemos com a denúncia.',
     lead: 'Qualquer pessoa pode denunciar conteúdo no Giewel que considere ilegal. Não precisa de ter conta.',
     sections: [
       {
@@ -383,7 +383,7 @@ export const sentences: TranslationType<typeof english> = {
         text: [
           'Se só consultar o site, não instalamos cookies, e o navegador só comunica connosco. É por isso que não vê um aviso de cookies.',
           'Quando inicia sessão, um cookie mantém-na até passarem 12 horas sem atividade, ou 14 dias se assinalar «Manter a sessão iniciada». A sessão termina sempre ao fim de 30 dias. A sessão da nossa equipa termina mais cedo: após 30 minutos sem atividade, ou 2 horas com «Manter a sessão iniciada». Um segundo cookie, «known», regista durante 180 dias que alguém iniciou sessão neste navegador, para que um estranho a tentar adivinhar a palavra-passe não bloqueie o seu acesso. Este cookie mantém-se depois de terminar a sessão. Se pedir um código antes de ter conta, um terceiro cookie liga o código ao seu navegador durante uma hora.',
-          'O navegador guarda o tema que escolheu, as empresas de que gostou, o último local onde procurou, a última pasta em que guardou empresas, os rascunhos, até onde desceu na página, e uma página para mostrar sem ligação. Não recebemos nada disto até o enviar. Ao terminar a sessão, o navegador apaga o último local e os rascunhos.',
+          'O navegador guarda o tema que escolheu, as empresas de que gostou, o último local onde procurou, a última pasta em que guardou empresas, os rascunhos, o ponto até onde desceu na página e uma página para mostrar sem ligação. Não recebemos nada disto até o enviar. Ao terminar a sessão, o navegador apaga o último local e os rascunhos.',
         ],
       },
     ],
@@ -395,7 +395,7 @@ export const sentences: TranslationType<typeof english> = {
     },
     data: {
       account: {
-        what: 'A sua conta: nome de utilizador, palavra-passe (só como hash), e-mail, telefone, nome, fotografia e número do passaporte se os indicar, a língua, as definições de notificações, e um novo e-mail ou telefone até o confirmar',
+        what: 'A sua conta: nome de utilizador, palavra-passe (só como hash), e-mail, telefone, nome, fotografia e número do passaporte se os indicar, a língua, as definições de notificações e um novo e-mail ou telefone até o confirmar',
         why: 'Para lhe permitir iniciar sessão e para que as pessoas a quem escreve saibam quem é',
         until: `Até 7 dias depois de eliminar a conta; se um cliente não iniciar sessão durante ${RETENTION_DAYS.dormantAccounts / 365} anos, avisamos por e-mail e eliminamos a conta ${RETENTION_DAYS.dormantWarning} dias depois`,
       },
@@ -406,8 +406,8 @@ export const sentences: TranslationType<typeof english> = {
       },
       visits: {
         what: 'Onde tem sessão iniciada: endereço IP e navegador de cada sessão, datas da última utilização e da última confirmação de identidade, os endereços IP do primeiro e do último início de sessão, e os navegadores onde já iniciou sessão',
-        why: 'Para detetar acessos não autorizados, e casos em que o cliente e a empresa são a mesma pessoa',
-        until: `Sessões: até 14 dias depois da última utilização, 30 dias no máximo; navegadores: 180 dias depois do último início de sessão, ou até terminar a sessão em todo o lado; endereços IP do primeiro e do último início de sessão: ${RETENTION_DAYS.networks} dias`,
+        why: 'Para detetar acessos não autorizados e casos em que o cliente e a empresa são a mesma pessoa',
+        until: `Sessões: até 14 dias depois da última utilização, 30 dias no máximo; navegadores: 180 dias depois do último início de sessão, ou até terminar a sessão em todos os dispositivos; endereços IP do primeiro e do último início de sessão: ${RETENTION_DAYS.networks} dias`,
       },
       proofs: {
         what: 'Códigos, links para uma palavra-passe nova, chaves de acesso (só a parte pública) e, se ativar a verificação em dois passos, a chave secreta da aplicação e os códigos de recuperação (só como hashes)',
@@ -438,17 +438,17 @@ export const sentences: TranslationType<typeof english> = {
       },
       team: {
         what: 'Membros da equipa e funções, e-mails das pessoas convidadas, um registo de quem alterou o quê, e o responsável por cada cliente',
-        why: 'Para que várias pessoas possam trabalhar em nome de uma empresa, e para que a empresa saiba quem fez o quê',
+        why: 'Para que várias pessoas possam trabalhar em nome de uma empresa e para que a empresa saiba quem fez o quê',
         until: 'Até sair da equipa; o registo fica com a empresa, sem o seu nome depois de eliminada a conta',
       },
       billing: {
         what: 'O plano de uma empresa, pagamentos e períodos pagos, faturas com nome, morada e número de IVA, e as referências no serviço de pagamento; nunca recebemos números de cartões',
-        why: 'Para fornecer o que a empresa paga, e porque a lei exige faturas',
+        why: 'Para fornecer o que a empresa paga e porque a lei exige faturas',
         until:
           'Até a conta da empresa ser eliminada; faturas: durante 10 anos a contar do fim do ano em que foram emitidas, como a lei exige',
       },
       folders: {
-        what: 'As suas pastas, as empresas que contêm, os gostos e notas, e os links com que partilhou pastas',
+        what: 'As suas pastas, as empresas que contêm, os gostos, as notas e os links com que partilhou pastas',
         why: 'Para lhe mostrar as empresas que guardou',
         until: 'Até os eliminar ou eliminar a conta',
       },
@@ -465,18 +465,18 @@ export const sentences: TranslationType<typeof english> = {
           'Ficam com a outra pessoa, porque pertencem a ambas as partes; o seu nome é eliminado com a conta',
       },
       requests: {
-        what: 'Pedidos: o que escreveu sobre o trabalho e a casa, imagens e plantas, as empresas a quem os enviou, as respetivas perguntas e respostas, e a sua rua, que uma empresa só vê se a mostrar',
+        what: 'Pedidos: o que escreveu sobre o trabalho e a casa, imagens e plantas, as empresas a quem os enviou, as respetivas perguntas e respostas, e a sua rua, que uma empresa só vê se a partilhar',
         why: 'Para descrever o trabalho uma só vez e as empresas poderem responder',
         until: 'Até eliminar a conta ou o rascunho; a partir daí, as empresas também perdem o acesso',
       },
       companyVisits: {
-        what: 'Visitas: os horários propostos e o combinado, o local, notas, quem participa, e um hash do link do seu calendário, se criou um',
+        what: 'Visitas: os horários propostos e o combinado, o local, notas, quem participa e um hash do link do seu calendário, se criou um',
         why: 'Para que o cliente e a empresa tenham o mesmo horário na agenda e recebam lembretes',
         until:
           'Enquanto as duas contas existirem; se uma for eliminada, informamos a outra pessoa de que a visita foi cancelada',
       },
       quotes: {
-        what: 'Orçamentos: linhas, preços, planos de pagamento e versões, perguntas, e a sua recusa ou aceitação; para cada aceitação, também o nome escrito, a hora, como foi confirmada e o endereço IP abreviado',
+        what: 'Orçamentos: linhas, preços, planos de pagamento e versões, perguntas e a sua recusa ou aceitação; para cada aceitação, também o nome escrito, a hora, como foi confirmada e o endereço IP abreviado',
         why: 'Para que o cliente e a empresa saibam o que foi proposto e combinado, e o possam provar',
         until:
           'Enquanto as duas contas existirem; a outra parte guarda os orçamentos aceites durante 10 anos, com os nomes da assinatura; códigos de aceitação: 10 minutos',
@@ -497,12 +497,12 @@ export const sentences: TranslationType<typeof english> = {
         until: `Até a conta da empresa ou do cliente ser eliminada e, no máximo, ${DECISION_RETENTION_YEARS} anos depois da decisão; o nome e o e-mail numa denúncia de conteúdo ilegal são eliminados com a conta a que pertencem`,
       },
       decisions: {
-        what: 'Decisões dos moderadores sobre avaliações, contas e denúncias, com os motivos; até à decisão, as suas notas sobre o caso e até quando está adiado',
+        what: 'Decisões dos moderadores sobre avaliações, contas e denúncias, com os motivos; até à decisão, as notas dos moderadores sobre o caso e a data até à qual está adiado',
         why: 'Para que as decisões possam ser verificadas mais tarde',
         until: `${DECISION_RETENTION_YEARS} anos, ou enquanto a decisão estiver em vigor (como uma suspensão ou uma avaliação não publicada); o texto sobre si é eliminado com a sua conta`,
       },
       notifications: {
-        what: 'As suas notificações, as últimas atualizações enviadas às páginas que tinha abertas, e os endereços dos dispositivos onde ativou as notificações push',
+        what: 'As suas notificações, as últimas atualizações enviadas às páginas que tinha abertas e os endereços dos dispositivos onde ativou as notificações push',
         why: 'Para lhe mostrar o que há de novo',
         until: `Notificações: ${BELL_RETENTION_DAYS} dias, mas nunca depois de eliminada a conta; atualizações: um dia; endereços: até terminar a sessão no dispositivo ou desativar as notificações push`,
       },

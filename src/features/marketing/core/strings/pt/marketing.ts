@@ -25,7 +25,7 @@ export const sentences: TranslationType<typeof english> = {
       },
       reputation: {
         title: 'Uma reputação merecida',
-        text: 'Só os clientes com uma obra concluída consigo podem avaliar, e um moderador lê cada avaliação antes de a publicarmos. Se considerar uma avaliação injusta, denuncie-a. Um moderador decide.',
+        text: 'Só os clientes com quem concluiu uma obra podem avaliar, e um moderador lê cada avaliação antes de a publicarmos. Se considerar uma avaliação injusta, denuncie-a. Um moderador decide.',
         points: [
           'Cada avaliação ligada a uma obra',
           'Classificação com base em todas as avaliações',
@@ -168,7 +168,7 @@ export const sentences: TranslationType<typeof english> = {
         },
         {
           title: 'Ordem transparente',
-          text: 'Explicamos como ordenamos os resultados e o que as empresas podem e não podem pagar.',
+          text: 'Explicamos como ordenamos os resultados e o que as empresas podem e não podem comprar.',
         },
       ],
       questions: [
@@ -180,7 +180,7 @@ export const sentences: TranslationType<typeof english> = {
         {
           question: 'Quem pode ver o meu telefone e a minha morada?',
           answer:
-            'Só as empresas com que inicia uma obra veem o seu e-mail e telefone. A aceitação de um orçamento dá início a uma obra. A sua rua não é visível até decidir mostrá-la. As empresas a quem escreve ou pede orçamento veem o seu nome e o que escreveu.',
+            'Só as empresas com que inicia uma obra veem o seu e-mail e telefone. A aceitação de um orçamento dá início a uma obra. A sua rua não é visível até decidir partilhá-la. As empresas a quem escreve ou pede orçamento veem o seu nome e o que escreveu.',
         },
         {
           question: 'O contrato é com o Giewel?',

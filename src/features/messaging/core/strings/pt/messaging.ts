@@ -27,7 +27,7 @@ export const sentences: TranslationType<typeof english> = {
   tooManyNewForHours:
     'Escreveu a muitas pessoas novas em pouco tempo. Espere {hours} horas antes de escrever a outra pessoa. Pode continuar a responder nas conversas que já tem.',
   contactEnded: 'Esta pessoa já não aceita mensagens, orçamentos nem visitas da sua parte',
-  emailNotVerified: 'Verifique primeiro o seu e-mail. A sua mensagem ficou guardada.',
+  emailNotVerified: 'Confirme primeiro o seu e-mail. A sua mensagem ficou guardada.',
   blocked: 'Esta pessoa não aceita mensagens suas',
 
   noInboundMail: 'Este endereço não existe.',
@@ -36,7 +36,7 @@ export const sentences: TranslationType<typeof english> = {
   notInTouch: 'Ainda não trocou mensagens com esta pessoa',
   blockSelf: 'Não pode bloquear-se a si próprio',
   notBlocked: 'Esta pessoa não está bloqueada',
-  reportReasonTooShort: 'Descreva o problema em pelo menos 10 caracteres',
+  reportReasonTooShort: 'A descrição do problema tem de ter pelo menos 10 caracteres',
   reportReasonTooLong: 'O motivo pode ter até 1000 caracteres',
   alreadyReported: 'Já denunciou esta conversa. Estamos a analisá-la.',
 
@@ -46,7 +46,7 @@ export const sentences: TranslationType<typeof english> = {
   dialogLeadToAll:
     'Diga do que precisa, onde e quando. Enviamos a mensagem a cada empresa, e terá uma conversa separada com cada uma.',
   countOfCompanies: (count) => (count === 2 ? 'as duas empresas' : `as ${count} empresas`),
-  verifyFirst: 'Verifique primeiro o seu e-mail',
+  verifyFirst: 'Confirme primeiro o seu e-mail',
   verifyFirstText:
     'Enviamos-lhe um código por e-mail. Depois de o introduzir, pode enviar a mensagem, que ficou guardada.',
   sendCode: 'Enviar código',

@@ -19,8 +19,8 @@ export const sentences: TranslationType<typeof english> = {
   failed: 'Não foi possível enviar a denúncia',
 
   clientReasonRequired: 'Escolha um motivo',
-  clientReportTooShort: 'Explique o que aconteceu em pelo menos 10 caracteres',
-  clientReportTooLong: 'Explique o que aconteceu em 1000 caracteres, no máximo',
+  clientReportTooShort: 'Explique, em pelo menos 10 caracteres, o que aconteceu',
+  clientReportTooLong: 'Explique, em 1000 caracteres no máximo, o que aconteceu',
   clientNotFound: 'Só pode denunciar clientes com quem teve uma obra ou uma conversa',
   clientAlreadyReported: 'Já denunciou este cliente. Um moderador está a analisar a denúncia.',
 };

@@ -34,7 +34,8 @@ export const sentences: TranslationType<typeof english> = {
   descriptionTooLong: 'A descrição pode ter até 300 caracteres',
   anotherWaits: 'Outro documento deste tipo está pendente. Decida primeiro esse.',
   notUndone: 'Não pode revogar esta decisão',
-  categoryInUse: 'Há empresas ou pedidos com esta categoria. Mude-lhe o nome ou escolha uma substituta.',
+  categoryInUse:
+    'Há empresas ou pedidos com esta categoria. Mude-lhe o nome ou escolha outra que a substitua.',
   nameTaken: 'Já há uma categoria com este nome',
   categoryNotFound: 'Categoria não encontrada',
   kindRequired: 'Escolha o tipo de denúncia',

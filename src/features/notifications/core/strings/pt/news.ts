@@ -320,7 +320,7 @@ export const sentences: TranslationType<typeof english> = {
   listingEnds: {
     title: ({ lastDay }) => `A sua empresa está no diretório até ${formatLongDate(noonOf(lastDay), 'pt')}`,
     text: () =>
-      'Para continuar no diretório depois disso, precisa de uma especialidade, uma comuna, uma descrição de pelo menos 40 caracteres e um e-mail verificado. O seu painel mostra o que falta.',
+      'Para continuar no diretório depois disso, precisa de uma especialidade, uma comuna, uma descrição de pelo menos 40 caracteres e um e-mail confirmado. O seu painel mostra o que falta.',
     button: 'Ver o que falta',
   },
   requestSent: {

@@ -38,7 +38,7 @@ export const sentences: TranslationType<typeof english> = {
     start: (day) => `Início: ${day}`,
     times: (times) => `Horários propostos: ${times}`,
     when: (words) => `Quando: ${words}`,
-    streetHidden: 'O cliente ainda não mostrou a rua. Pergunte-lhe antes da visita.',
+    streetHidden: 'O cliente ainda não indicou a rua. Peça-lha antes da visita.',
     replyBy: (day) => `Responder até: ${day}`,
     repliesBy: (company, day) => `${company}: responde até ao fim de ${day}`,
     reason: (words) => `Motivo: ${words}`,

@@ -163,7 +163,7 @@ export const sentences: TranslationType<typeof english> = {
   projectName: 'Nome da obra',
   namePlaceholder: 'Telhado e sótão',
   projectDescription: 'Descrição da obra',
-  descriptionPlaceholder: 'O que há para fazer, onde, e o que não deve mudar',
+  descriptionPlaceholder: 'O que há para fazer, onde e o que não deve mudar',
   budgetPlaceholder: '5000 € a 10 000 €',
   timelinePlaceholder: '2 a 3 meses, a partir de março',
   optional: 'facultativo',

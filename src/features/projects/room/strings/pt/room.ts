@@ -90,7 +90,7 @@ export const sentences: TranslationType<typeof english> = {
   addMilestoneTitle: 'Adicionar uma etapa',
   milestone: 'Etapa',
   milestonePlaceholder: 'Andaime montado',
-  dueOn: 'Até',
+  dueOn: 'Prazo',
   noDayYet: 'ainda sem data',
   dueOnceReached: 'quando ambos assinalarem a etapa',
   payTo: (company, iban) => `Pague por transferência a ${company}, IBAN ${iban}`,

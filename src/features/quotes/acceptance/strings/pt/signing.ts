@@ -23,14 +23,14 @@ export const sentences: TranslationType<typeof english> = {
   atOnce: 'Peço que o trabalho comece antes do fim do meu prazo de 14 dias de livre resolução.',
   sign: 'Assinar',
   yourName: 'O seu nome completo',
-  notVerified: 'Verifique primeiro o seu e-mail ou o seu número de telefone.',
+  notVerified: 'Confirme primeiro o seu e-mail ou o seu número de telefone.',
   toSettings: 'Ir para as definições',
   confirmWith: 'Confirmar com',
   byEmail: (address) => `um código por e-mail para ${address}`,
   bySms: (number) => `um código por SMS para ${number}`,
   byPasskey: 'uma chave de acesso',
   nextPasskey:
-    'Este passo ainda não é vinculativo. A seguir, o seu dispositivo pede a chave de acesso. Só recusamos os outros orçamentos depois de aceitar.',
+    'Este passo ainda não é vinculativo. A seguir, o seu dispositivo pede a chave de acesso. Só recusamos os outros orçamentos depois de aceitar este.',
   changeNextPasskey:
     'Este passo ainda não é vinculativo. A seguir, o seu dispositivo pede a chave de acesso. A obra só mostra o novo total depois de aceitar.',
   accept: 'Aceitar com obrigação de pagar',
@@ -39,7 +39,7 @@ export const sentences: TranslationType<typeof english> = {
   straightNextPasskey:
     'Este passo ainda não é vinculativo. A seguir, o seu dispositivo pede a chave de acesso. Só há contrato depois de aceitar.',
   nextCode:
-    'Este passo ainda não é vinculativo. A seguir enviamos-lhe um código. Só recusamos os outros orçamentos depois de aceitar.',
+    'Este passo ainda não é vinculativo. A seguir enviamos-lhe um código. Só recusamos os outros orçamentos depois de aceitar este.',
   quote: 'Orçamento',
   validUntil: 'Válido até',
   fingerprint: 'SHA-256',

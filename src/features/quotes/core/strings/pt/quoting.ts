@@ -167,7 +167,7 @@ export const sentences: TranslationType<typeof english> = {
   markedAs: (marks, before) => [...marks, ...(before === null ? [] : [`antes ${before}`])].join(', '),
   changesSince: (version) => `As alterações desde a versão ${version} estão assinaladas.`,
   sameAsBefore: (version) => `As linhas são iguais às da versão ${version}.`,
-  gone: (version) => `Removido desde a versão ${version}`,
+  gone: (version) => `Removido depois da versão ${version}`,
   optionalOutside: 'As linhas opcionais só entram no total se as incluir.',
   reducedMark: 'R',
   reducedNote:

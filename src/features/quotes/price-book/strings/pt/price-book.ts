@@ -49,7 +49,7 @@ export const sentences: TranslationType<typeof english> = {
   bookFull: `Uma tabela pode ter até ${MAX_PRICE_BOOK_ENTRIES} preços. Elimine alguns primeiro.`,
   descriptionRequired: 'Indique uma descrição',
   tooLong: 'Este texto é demasiado longo',
-  priceInvalid: 'Indique um preço com até 4 casas decimais, como 54,50',
+  priceInvalid: 'Indique um preço com até 4 casas decimais (por exemplo, 54,50)',
   rateInvalid: 'Escolha uma taxa de IVA em vigor hoje',
   unitRequired: 'Escolha uma unidade',
   kindRequired: 'Escolha um tipo',

@@ -45,7 +45,7 @@ export const sentences: TranslationType<typeof english> = {
   capped: 'Atingiu este limite.',
   incomplete: 'Indique o ano e o valor para ver aqui os dois totais.',
   wrongYear: 'Indique um ano com 4 algarismos, não posterior ao atual',
-  wrongAmount: 'Indique um valor, como 29216 ou 29216,50',
+  wrongAmount: 'Indique um valor (por exemplo, 29216 ou 29216,50)',
   notOwnResidence:
     'Casas novas, ampliações e reconversões só são elegíveis se forem a residência principal do próprio proprietário.',
   tooNewUnlessBought:

@@ -334,7 +334,8 @@ export const sentences: TranslationType<typeof english> = {
       },
       removal: { label: 'Há terra ou resíduos verdes para remover?', short: 'Remoção de resíduos' },
     },
-    pictures: 'O jardim visto da casa, a casa vista do jardim, o acesso, e tampas de esgoto ou torneiras.',
+    pictures:
+      'O jardim visto da casa, a casa vista do jardim, o acesso e eventuais tampas de esgoto ou torneiras.',
     firstAid: {
       'fallen-tree':
         'Afaste-se da árvore e de tudo aquilo em que toque. Se estiver sobre um cabo elétrico ou uma estrada, ligue 112.',
@@ -389,7 +390,7 @@ export const sentences: TranslationType<typeof english> = {
       hotWater: { label: 'O aquecimento também aquece a água?', short: 'Também aquece a água' },
     },
     pictures:
-      'A caldeira e a chapa de características, os canos à volta, a chaminé e onde poderia ficar uma bomba de calor.',
+      'A caldeira e a chapa de características, os canos à volta, a chaminé e o local onde poderia ficar uma bomba de calor.',
     firstAid: {
       'no-heat':
         'Veja a pressão (deve estar entre 1 e 2 bar), o disjuntor e a pilha do termóstato. Anote o código de avaria do visor.',
@@ -585,7 +586,7 @@ export const sentences: TranslationType<typeof english> = {
       rubble: { label: 'Há entulho para remover?', short: 'Remoção de entulho' },
     },
     pictures:
-      'A parede vista dos dois lados, o que está por cima, e as fissuras com uma moeda ao lado para dar a escala.',
+      'A parede vista dos dois lados, o que está por cima e as fissuras com uma moeda ao lado para dar a escala.',
   },
   'windows-doors': {
     questions: {
@@ -665,7 +666,7 @@ export const sentences: TranslationType<typeof english> = {
         short: 'Local',
         options: {
           'lived-in': 'Uma casa',
-          shop: 'Uma loja ou escritório',
+          shop: 'Uma loja ou um escritório',
           site: 'Um estaleiro de obra',
         },
       },
@@ -677,7 +678,7 @@ export const sentences: TranslationType<typeof english> = {
       watched: { label: 'É preciso avisar alguém quando o alarme tocar?', short: 'Com vigilância' },
     },
     pictures:
-      'A porta e a fechadura vistas dos dois lados, o rebordo da porta e onde poderia ficar a caixa do alarme.',
+      'A porta e a fechadura vistas dos dois lados, o rebordo da porta e o local onde poderia ficar a caixa do alarme.',
     firstAid: {
       'locked-out':
         'Se houver alguém fechado lá dentro ou algo ao lume, ligue 112. Pergunte o preço total antes de abrirem a porta.',
@@ -770,7 +771,7 @@ export const sentences: TranslationType<typeof english> = {
         },
       },
     },
-    pictures: 'Cada divisão, as escadas, as peças grandes e onde um camião pode parar.',
+    pictures: 'Cada divisão, as escadas, as peças grandes e o local onde um camião pode parar.',
   },
   'facades-insulation': {
     questions: {
@@ -832,7 +833,7 @@ export const sentences: TranslationType<typeof english> = {
       },
     },
     pictures:
-      'Cada lado da casa, as ombreiras e os peitoris, a base das paredes, e as fissuras com uma moeda ao lado para dar a escala.',
+      'Cada lado da casa, as ombreiras e os peitoris, a base das paredes e as fissuras com uma moeda ao lado para dar a escala.',
   },
   solar: {
     questions: {

@@ -28,7 +28,7 @@ export const sentences: TranslationType<typeof english> = {
   notWithheld: 'Só pode recorrer se um moderador tiver decidido não publicar a sua avaliação',
   alreadyAppealed: 'Já recorreu',
   appealTooShort: 'Explique o motivo em pelo menos 10 caracteres',
-  appealTooLong: 'Explique o motivo em 1000 caracteres, no máximo',
+  appealTooLong: 'Explique o motivo em 1000 caracteres no máximo',
   alreadyReplied: 'Já respondeu a esta avaliação',
   pictureNotFound: 'Imagem não encontrada',
   pictureTooLarge: 'Escolha uma imagem até 10 MB',
@@ -50,7 +50,7 @@ export const sentences: TranslationType<typeof english> = {
   picturesWait: (count) =>
     pluralForm('pt', count, {
       one: 'Enviamos a imagem quando voltar a ter ligação, ou da próxima vez que abrir o Giewel neste dispositivo.',
-      many: `Enviamos as ${count} de imagens quando voltar a ter ligação, ou da próxima vez que abrir o Giewel neste dispositivo.`,
+      many: `Enviamos os ${count} de imagens quando voltar a ter ligação, ou da próxima vez que abrir o Giewel neste dispositivo.`,
       other: `Enviamos as ${count} imagens quando voltar a ter ligação, ou da próxima vez que abrir o Giewel neste dispositivo.`,
     }),
   pictureLeftOut: (name) => `${name} não foi adicionada`,
