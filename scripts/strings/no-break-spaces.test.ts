@@ -15,7 +15,7 @@ const frenchSigns = / [:;!?»]|«(?![\u00a0\u202f])|[^\s\u00a0\u202f:][:;!?»](?
 
 const rulesOf = (table: string) => [
   thousands,
-  ...(table.includes('/lb/') ? [] : [units]),
+  units,
   ...(table.includes('/fr/') ? [frenchUnits, frenchSigns] : []),
 ];
 
@@ -35,6 +35,7 @@ test.each([
   ['fr', "'1 000 francs'"],
   ['pt', "'10 000 euros'"],
   ['de', "'mit 17 %'"],
+  ['lb', "'mat 17 %'"],
   ['fr', '(sum) => `${sum} € en tout`'],
   ['fr', '(day) => `Début : ${day}`'],
   ['fr', '(day) => `Devis ${day} : ${day}`'],

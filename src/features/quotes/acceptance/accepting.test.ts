@@ -488,7 +488,7 @@ test.each(languages)(
       en: '123456 is your code to accept quote 2026-0001 from Roofer, with an obligation to pay.',
       fr: 'votre code pour accepter le devis 2026-0001 de Roofer, avec obligation de paiement, est 123456.',
       de: 'Mit dem Code 123456 nehmen Sie das Angebot 2026-0001 von Roofer zahlungspflichtig an.',
-      lb: 'Mam Code 123456 huelt Dir den Devis 2026-0001 vu Roofer un, mat Flicht ze bezuelen.',
+      lb: 'Mam Code 123456 huelt Dir den Devis 2026-0001 vu Roofer un a verflicht Iech ze bezuelen.',
       pt: '123456 é o seu código para aceitar o orçamento 2026-0001 de Roofer, com obrigação de pagar.',
     };
     expect(sms).toContain(whole[language]);

@@ -6,8 +6,8 @@ export const sentences: TranslationType<typeof english> = {
   homeLink: 'Giewel, Startsäit',
   skipToContent: 'Direkt zum Inhalt',
   notice: 'Gutt ze wëssen',
-  banner: 'Dëst ass en Demo-Site, virum Start. Dir kënnt {signUp}.',
-  bannerSignedIn: 'Dëst ass en Demo-Site, virum Start.',
+  banner: 'Demo: Giewel ass nach net gestart. Dir kënnt {signUp}.',
+  bannerSignedIn: 'Demo: Giewel ass nach net gestart.',
   bannerSignUp: 'e Kont als Client opmaachen',
 
   mainNavigation: 'Haaptnavigatioun',

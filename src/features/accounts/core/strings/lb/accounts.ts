@@ -9,7 +9,7 @@ export const sentences: TranslationType<typeof english> = {
   usernameTooShort: 'De Benotzernumm muss mindestens 3 Zeechen hunn',
   usernameTooLong: 'De Benotzernumm däerf net méi wéi 40 Zeechen hunn',
   usernameCharacters:
-    'Huelt just Buschtawen an Zifferen. Dertëschent däerf een Espace, Punkt, Bindestréch oder Ënnerstréch stoen.',
+    'Huelt just Buschtawen an Zifferen. Dertëschent däerf jeeweils een Espace, Punkt, Bindestréch oder Ënnerstréch stoen.',
   usernameScripts: 'Huelt just Buschtawe vun engem Alphabet',
   usernameReserved: 'Dëse Benotzernumm ass reservéiert. Wielt en aneren.',
   usernameTaken: 'Dëse Benotzernumm gëtt et schonn',
@@ -119,7 +119,7 @@ export const sentences: TranslationType<typeof english> = {
   acceptRequired: 'Acceptéiert d’Konditiounen, fir weiderzemaachen',
   forgotPassword: 'Passwuert vergiess?',
   forgotAlert: 'D’Passwuert ka geschwënn zeréckgesat ginn.',
-  resetTitle: 'Neit Passwuert setzen',
+  resetTitle: 'Neit Passwuert festleeën',
   resetLead:
     'Gitt Är E-Mail-Adress an, da schécke mir Iech e Link. E geet nëmmen eng Kéier an ass 30 Minutte laang gëlteg.',
   resetSend: 'Link schécken',
@@ -138,7 +138,7 @@ export const sentences: TranslationType<typeof english> = {
   resetDoneText: 'Dir kënnt Iech elo mat Ärem neie Passwuert aloggen.',
   resetNotDone: 'Passwuert net geännert',
   resetGoneTitle: 'Dëse Link geet net',
-  resetGoneText: 'Vläicht ass en net komplett, scho gebraucht oder méi al wéi 30 Minutten.',
+  resetGoneText: 'Vläicht ass en net komplett, scho benotzt oder méi al wéi 30 Minutten.',
   resetSendNew: 'Neie Link ufroen',
   resetAnew: 'De Link geet nëmmen eng Kéier an ass 30 Minutte laang gëlteg. En neie kritt Dir op {login}.',
   toLogin: 'der Login-Säit',
@@ -250,7 +250,8 @@ export const sentences: TranslationType<typeof english> = {
 
   // Titles of the pages
   pageTitle: (name) => `${name} · Giewel`,
-  resetDescription: 'Setzt en neit Passwuert fir Äre Giewel-Kont, mat dem Link, dee mir Iech geschéckt hunn.',
+  resetDescription:
+    'Leet en neit Passwuert fir Äre Giewel-Kont fest, mat deem Link, dee mir Iech geschéckt hunn.',
   authDescription: 'Loggt Iech op Giewel an oder maacht e Kont op, privat oder als Betrib.',
   clientAuthDescription:
     'Loggt Iech an oder maacht e Kont op, fir Betriber an Dossieren ze späicheren, hinnen ze schreiwen an Är Chantieren ze verfollegen.',
@@ -342,8 +343,8 @@ export const sentences: TranslationType<typeof english> = {
   sessions: 'Wou Dir ageloggt sidd',
   unknownDevice: 'Onbekannten Apparat',
   thisDevice: 'Dësen Apparat',
-  lastUsed: (time) => `Lescht benotzt ${applyEifelRule('den', time)}`,
-  lastUsedFrom: (time, address) => `Lescht benotzt ${applyEifelRule('den', time)}, iwwer ${address}`,
+  lastUsed: (time) => `Fir d’lescht benotzt ${applyEifelRule('den', time)}`,
+  lastUsedFrom: (time, address) => `Fir d’lescht benotzt ${applyEifelRule('den', time)}, iwwer ${address}`,
   endSession: 'Ausloggen',
   endSessionOn: (device) => `Ausloggen op ${device}`,
   endOtherSessions: 'Soss iwwerall ausloggen',
@@ -362,7 +363,7 @@ export const sentences: TranslationType<typeof english> = {
   waitingForDevice: 'Mir waarden op Ären Apparat…',
   passkeyAdded: 'Passkey derbäigesat',
   passkeyUsed: (made, used) =>
-    `Derbäigesat ${applyEifelRule('den', made)}, lescht benotzt ${applyEifelRule('den', used)}`,
+    `Derbäigesat ${applyEifelRule('den', made)}, fir d’lescht benotzt ${applyEifelRule('den', used)}`,
   passkeyUnused: (made) => `Derbäigesat ${applyEifelRule('den', made)}, nach net benotzt`,
   removePasskey: (name) => `De Passkey „${name}“ ewechhuelen`,
   removePasskeyTitle: 'Dëse Passkey ewechhuelen?',

@@ -20,10 +20,10 @@ export const sentences: TranslationType<typeof english> = {
     note: 'De Code gëllt 10 Minutten. Wann Dir en net gefrot hutt, ignoréiert dës E-Mail. Da benotze mir dës Adress net.',
   },
   reset: {
-    subject: 'Neit Passwuert setzen',
-    heading: 'Neit Passwuert setzen',
-    text: 'Et gouf gefrot, fir d’Passwuert vun Ärem Giewel-Kont nei ze setzen.',
-    button: 'Neit Passwuert setzen',
+    subject: 'Neit Passwuert festleeën',
+    heading: 'Neit Passwuert festleeën',
+    text: 'Et gouf gefrot, fir en neit Passwuert fir Äre Giewel-Kont festzeleeën.',
+    button: 'Neit Passwuert festleeën',
     note: 'De Link geet nëmmen eng Kéier an ass 30 Minutte laang gëlteg. Wann Dir dat net gefrot hutt, ignoréiert dës E-Mail. Äert Passwuert bleift, wéi et ass.',
   },
   passwordChanged: {
@@ -33,7 +33,7 @@ export const sentences: TranslationType<typeof english> = {
     passkeysText: 'Dës Passkeys gëllen nach ëmmer. Huelt déi ewech, déi Dir net kennt:',
     passkeyLine: (name, day) => `${name}, derbäigesat ${applyEifelRule('den', day)}`,
     passkeysButton: 'Är Passkeys nokucken',
-    note: 'Wann Dir et net waart, setzt direkt en neit Passwuert a schreift eis.',
+    note: 'Wann Dir et net waart, leet direkt en neit Passwuert fest a schreift eis.',
   },
   erasureAsked: {
     subject: 'Äre Kont gëtt geläscht',
@@ -51,7 +51,7 @@ export const sentences: TranslationType<typeof english> = {
     heading: 'Är E-Mail-Adress gouf geännert',
     text: (address) =>
       `Äre Giewel-Kont benotzt elo ${address}. Dat hei ass déi lescht E-Mail un Är al Adress.`,
-    note: 'Wann Dir et net waart, loggt Iech mat Ärem Benotzernumm an, setzt d’Adress zeréck a setzt en neit Passwuert.',
+    note: 'Wann Dir et net waart, loggt Iech mat Ärem Benotzernumm an, setzt d’Adress zeréck a leet en neit Passwuert fest.',
   },
   factorAdded: {
     subject: 'Aloggen an zwee Schrëtt ass un',

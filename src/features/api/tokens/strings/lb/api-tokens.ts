@@ -52,7 +52,7 @@ export const sentences: TranslationType<typeof english> = {
   writes: (areas) => `Ka liesen a schreiwen: ${areas}`,
   endsIn: (ending: string) => `hält op mat ${ending}`,
   expires: (day) => `leeft ${applyEifelRule('den', day)} of`,
-  used: (moment) => `lescht benotzt ${moment}`,
+  used: (moment) => `fir d’lescht benotzt ${moment}`,
   areas: {
     account: 'Äre Kont',
     company: 'Profil vum Betrib',

@@ -20,7 +20,7 @@ export const sentences: TranslationType<typeof english> = {
   events: 'Evenementer',
   urlMissing: 'Gitt d’Adress vun Ärem Server an.',
   urlInvalid: 'Gitt eng komplett Adress an, zum Beispill https://example.com/hook.',
-  urlSchemeMissing: 'Fänkt d’Adress mat http:// oder https:// un.',
+  urlSchemeMissing: 'D’Adress muss mat http:// oder https:// ufänken.',
   urlNotPublic: 'Gitt eng Adress an, déi mat https:// ufänkt an aus dem Internet z’erreechen ass.',
   eventsMissing: 'Wielt mindestens een Evenement.',
   ownersOnly: 'Just de Besëtzer vum Betrib ka Webhooken uleeën.',
@@ -61,7 +61,7 @@ export const sentences: TranslationType<typeof english> = {
   delivered: 'Zougestallt',
   failedState: 'Net geklappt',
   noResponse: 'keng Äntwert',
-  redirected: (status) => `HTTP ${status}: Viruleedunge gi mir net no`,
+  redirected: (status) => `HTTP ${status}: mir suivéiere keng Viruleedungen`,
   failures: {
     timeout: 'keng Äntwert bannent 10 Sekonnen',
     'name-not-found': 'Hostnumm net fonnt',

@@ -7,7 +7,7 @@ export const sentences: TranslationType<typeof english> = {
   demo: 'Quittung (Demo)',
   demoFile: (id) => `giewel-demo-quittung-${id}.pdf`,
   demoNote:
-    'Dat ass d’Quittung vun enger Demo-Bezuelung virum Start. Et gouf kee Geld bezuelt, an dat hei ass keng Rechnung.',
+    'Dat ass d’Quittung vun enger Demo-Bezuelung, ier Giewel gestart ass. Et gouf kee Geld bezuelt, an dat hei ass keng Rechnung.',
   paid: 'Komplett bezuelt.',
   from: 'Vun',
   to: 'Un',
@@ -41,7 +41,7 @@ export const sentences: TranslationType<typeof english> = {
     rest: (amount) =>
       `${amount} vun Ärem Solde kënne mir net op eng Kaart zeréckbezuelen. Äntwert mat Ärer IBAN, da maache mir eng Iwwerweisung.`,
     simulated:
-      'Dir hutt virum Start eng Demo-Bezuelung gemaach. Et gouf kee Geld bezuelt, dofir gëtt et och näischt zeréckzebezuelen. D’Demo-Bezuelung bleift an eise Bicher.',
+      'Ier Giewel gestart ass, hutt Dir eng Demo-Bezuelung gemaach. Et gouf kee Geld bezuelt, dofir gëtt et och näischt zeréckzebezuelen. D’Demo-Bezuelung bleift an eise Bicher.',
     closing: 'Dir kritt dës E-Mail, well mir Äre Kont geschwë läschen.',
     late: {
       subject: 'Mir konnten Iech Äre Solde nach net zeréckbezuelen',
@@ -53,6 +53,6 @@ export const sentences: TranslationType<typeof english> = {
     },
   },
   net: 'Ouni TVA',
-  vat: (percent) => `TVA ${percent} %`,
+  vat: (percent) => `TVA ${percent} %`,
   total: 'Total mat TVA',
 };

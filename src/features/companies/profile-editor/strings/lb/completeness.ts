@@ -5,7 +5,7 @@ import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
   title: 'Wéi komplett de Profil ass',
-  percent: (value) => `${value} %`,
+  percent: (value) => `${value} %`,
   add: (what) => `Et feelt nach: ${listInLuxembourgish(what)}.`,
   addOne: (what) => `Derbäisetzen: ${what}`,
   nothingMissing: 'Äre Profil ass komplett.',

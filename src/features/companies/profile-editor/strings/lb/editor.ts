@@ -66,7 +66,7 @@ export const sentences: TranslationType<typeof english> = {
   vatHint: 'Wann Dir dës Nummer ännert, ass se eréischt erëm gepréift, wa mir déi nei nogekuckt hunn.',
   vatExempt: 'Vun der TVA befreit (klenge Betrib)',
   vatExemptHint:
-    'Kräizt dat un, wann Dir nom Artikel 57 vum TVA-Gesetz befreit sidd. Et steet dann op Ären Devisen, an Dir kënnt 0 % TVA rechnen.',
+    'Kräizt dat un, wann Dir nom Artikel 57 vum TVA-Gesetz befreit sidd. Et steet dann op Ären Devisen, an Dir kënnt 0 % TVA rechnen.',
   verified: 'Gepréift',
   pendingVerification: 'Gëtt nach gepréift',
   registrationNumber: 'RCS-Nummer',
@@ -88,7 +88,7 @@ export const sentences: TranslationType<typeof english> = {
   townUnknownButCode: (commune) =>
     `Mir kenne keng Uertschaft mat dësem Numm. No Ärem Code postal fannen Iech d’Clienten an der Gemeng ${commune}.`,
   townUnknown:
-    'Mir kenne keng Uertschaft mat dësem Numm zu Lëtzebuerg, dofir fënnt Iech keng Sich no Gemeng. Sidd Dir am Ausland, da gitt bei „Wou Dir schafft a wat Dir schwätzt“ un, wou Dir schafft.',
+    'Mir kenne keng Uertschaft mat dësem Numm zu Lëtzebuerg, dofir fënnt Iech keng Sich no Gemeng. Wann Dir am Ausland sidd, gitt bei „Wou Dir schafft a wat Dir schwätzt“ un, wou Dir schafft.',
   townMeant: (place) => `Hutt Dir ${place} gemengt?`,
   phoneNumber: 'Telefon',
   email: 'E-Mail',

@@ -5,10 +5,10 @@ import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
   title: 'Waart op Iech',
-  order: 'Dat Dréngendst als éischt',
+  order: 'Dat Dréngendst fir d’éischt',
   compare: (count) => `${count} Devisen ze vergläichen`,
   quote: (company) => `Devis ${applyEifelRule('vun', company)}`,
-  change: (company) => `Nodrag ${applyEifelRule('vun', company)}`,
+  change: (company) => `Avenant ${applyEifelRule('vun', company)}`,
   question: (count) =>
     pluralForm('lb', count, {
       one: 'E Betrib huet eng Fro',
@@ -26,7 +26,7 @@ export const sentences: TranslationType<typeof english> = {
   buttons: {
     compare: 'Devisë vergläichen',
     quote: 'Devis liesen',
-    change: 'Nodrag liesen',
+    change: 'Avenant liesen',
     question: 'Äntweren',
     confirm: 'Bestätegen',
     review: 'Bewäertung schreiwen',
@@ -43,7 +43,7 @@ export const sentences: TranslationType<typeof english> = {
   noDeadline: 'Keen Delai',
   nothing: 'Am Moment ass näischt ze maachen',
   nothingText:
-    'Hei stinn Devisen, Zäite fir Visitten a Froe vu Betriber, dat Dréngendst als éischt. Fir unzefänken, beschreift d’Aarbecht eng Kéier a frot bis zu dräi Betriber.',
+    'Hei stinn Devisen, Zäite fir Visitten a Froe vu Betriber, dat Dréngendst fir d’éischt. Fir unzefänken, beschreift d’Aarbecht eng Kéier a frot bis zu dräi Betriber.',
   askCompanies: 'Aarbecht beschreiwen',
   findCompany: 'E Betrib fannen',
   nextVisit: 'Nächst Visitt',

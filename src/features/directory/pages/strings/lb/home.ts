@@ -38,7 +38,7 @@ export const sentences: TranslationType<typeof english> = {
     },
     {
       title: 'Engagéieren an ofschléissen',
-      text: 'Fänkt de Chantier op Giewel un. Wann e fir béid Säite fäerdeg ass, kënnt Dir eng Bewäertung schreiwen.',
+      text: 'Leet de Chantier op Giewel un. Wann e fir béid Säite fäerdeg ass, kënnt Dir eng Bewäertung schreiwen.',
     },
   ],
   whyChoose: 'Firwat Giewel',

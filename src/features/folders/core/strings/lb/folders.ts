@@ -18,7 +18,7 @@ export const sentences: TranslationType<typeof english> = {
   noteTooLong: 'D’Notiz däerf héchstens 1.000 Zeechen hunn',
 
   nameReserved: '„Gefält mir“ ass fir d’Betriber reservéiert, déi Iech gefalen. Wielt en aneren Numm.',
-  tooManyFolders: 'Dir hutt {most} Dossieren, méi ginn net. Läscht een, fir en neien unzeleeën.',
+  tooManyFolders: 'Dir hutt {most} Dossieren, dat ass de Maximum. Läscht een, fir en neien unzeleeën.',
   likedStays: 'Den Dossier „Gefält mir“ kann net geläscht ginn.',
   likedKeepsName: 'Den Dossier „Gefält mir“ kënnt Dir net ëmbenennen.',
 
@@ -252,7 +252,7 @@ export const sentences: TranslationType<typeof english> = {
   share: 'Deelen',
   shareTitle: 'Dësen Dossier deelen',
   shareLead:
-    'Wien de Link huet, gesäit d’Betriber a ka se vergläichen. Ären Numm an Är Notizze gesäit een net, an ännere kann een och näischt.',
+    'Wien de Link huet, gesäit d’Betriber a ka se vergläichen. Ären Numm an Är Notizen gesäit een net, an ännere kann een och näischt.',
   shareMake: 'Link maachen',
   shareMakeNew: 'Neie Link maachen',
   shareSince: (date) =>

@@ -74,7 +74,7 @@ export const sentences: TranslationType<typeof english> = {
     phone: 'Telefon',
     email: 'E-Mail',
     notSet:
-      'Giewel ass virum Start. D’Donnéeë vum Bedreiwer stinn hei, ier mir engem Betrib eppes verrechnen.',
+      'Giewel ass nach net gestart. D’Donnéeë vum Bedreiwer stinn hei, ier mir engem Betrib eppes verrechnen.',
     notSetLive: 'D’Donnéeë vum Bedreiwer feelen nach. Schreift eis iwwer de Kontaktformulaire.',
     reach: 'Wéi Dir eis erreecht',
     reachText: 'Benotzt de Kontaktformulaire. Een aus eiser Equipe liest Äre Message an äntwert.',
@@ -198,7 +198,7 @@ export const sentences: TranslationType<typeof english> = {
         title: 'Wéi se nogekuckt gëtt',
         text: [
           'Wann e Client eng Bewäertung schéckt, kuckt eise System no, ob et de Chantier gëtt an ob e fäerdeg ass. Duerno liest e Moderateur se an hëlt se un oder refuséiert se. Wa mir se refuséieren, soe mir dem Client firwat.',
-          'Mir refuséieren eng Bewäertung, wa se net iwwer de Chantier ass, ee beleidegt oder menacéiert, privat Donnéeë vun engem anere verréit, Reklamm mécht oder bezuelt gouf. Eng niddreg Nott ass ni e Grond.',
+          'Mir refuséieren eng Bewäertung, wa se näischt mam Chantier ze dinn huet, ee beleidegt oder menacéiert, privat Donnéeë vun engem anere verréit, Reklamm mécht oder bezuelt gouf. Eng niddreg Nott ass ni e Grond.',
         ],
       },
       {
@@ -229,7 +229,7 @@ export const sentences: TranslationType<typeof english> = {
       key: 'demo',
       title: 'An der Demo',
       text: [
-        'Giewel ass virum Start. D’Betriber an der Demo an hir Bewäertunge sinn erfonnt, a mir soen de Sichmaschinnen, datt si se ewechloosse sollen.',
+        'Giewel ass nach net gestart. D’Betriber an der Demo an hir Bewäertunge sinn erfonnt, a mir soen de Sichmaschinnen, datt si se ewechloosse sollen.',
       ],
     },
   },
@@ -265,7 +265,7 @@ export const sentences: TranslationType<typeof english> = {
         title: 'D’Nott aus alle Bewäertungen',
         text: [
           'Tëscht Betriber, déi d’selwecht gutt passen, decidéieren d’Bewäertungen, mat engem gewiichten Duerchschnëtt: Bei déi richteg Bewäertunge vun all Betrib setze mir sechs fiktiver vu 4,0 derbäi. Esou steet eng Bewäertung vu 5 net viru fofzeg vu 4,9, an en neie Betrib fänkt an der Mëtt un an net um Enn.',
-          'Wann d’Betriber dann nach gläich sinn, kënnt deen neisten als éischten.',
+          'Wann d’Betriber dann nach gläich sinn, kënnt deen neisten als Éischten.',
         ],
       },
       {
@@ -305,7 +305,7 @@ export const sentences: TranslationType<typeof english> = {
         key: 'tested',
         title: 'Wéi mir testen',
         text: [
-          'All Ännerung gëtt mat Programmer getest, ier se erauskënnt: all Säit an hellen an däischtere Faarwen an op engem breeden an engem schmuelen Ecran, mat axe-core; Iwwerschrëften, Titelen a Landmarks; déi ganz Startsäit just mat der Tastatur; Säite mat enger Breet vun 320 Pixel a bei 400 % Zoom; forcéiert Faarwen; reduzéiert Beweegung; a Liesen ouni JavaScript.',
+          'All Ännerung gëtt mat Programmer getest, ier se erauskënnt: all Säit an hellen an däischtere Faarwen an op engem breeden an engem schmuelen Ecran, mat axe-core; Iwwerschrëften, Titelen a Landmarks; déi ganz Startsäit just mat der Tastatur; Säite mat enger Breet vun 320 Pixelen a bei 400 % Zoom; forcéiert Faarwen; reduzéiert Beweegung; a Liesen ouni JavaScript.',
           'Automatesch Tester fannen nëmmen ongeféier d’Hallschent vun de Problemer. Leit, déi all Dag e Screenreader benotzen, hu Giewel nach net fir eis getest.',
         ],
       },
@@ -360,7 +360,7 @@ export const sentences: TranslationType<typeof english> = {
       {
         key: 'review',
         title: 'Eng Bewäertung mellen',
-        text: ['Ass d’Bewäertung iwwer Äre Betrib, mellt se op Ärer Iwwersiicht, dat geet méi séier.'],
+        text: ['Wann d’Bewäertung Äre Betrib betrëfft, mellt se op Ärer Iwwersiicht, dat geet méi séier.'],
         links: [{ label: 'Reegele fir Bewäertungen', href: href('/reviews-policy') }],
       },
     ],
@@ -386,8 +386,8 @@ export const sentences: TranslationType<typeof english> = {
         title: 'Cookien a Späicher vum Browser',
         text: [
           'Wann Dir Iech just ëmkuckt, setze mir kee Cookie, an Äre Browser luet nëmmen Inhalter vun eis. Dofir gesitt Dir kee Cookie-Banner.',
-          'Wann Dir Iech aloggt, hält ee Cookie Iech ageloggt, bis Dir 12 Stonne fort waart, mat „Ageloggt bleiwen“ 14 Deeg. No 30 Deeg gitt Dir ëmmer ausgeloggt, eis Equipe schonn no 30 Minutten oder 2 Stonnen. En zweeten, dee „known“ heescht, seet 180 Deeg laang, datt sech ee mat dësem Browser ageloggt huet, fir datt e Friemen, deen Äert Passwuert rode wëll, Iech net ausspäert; e bleift, wann Dir Iech ausloggt. Wann Dir e Code frot, ier Dir e Kont hutt, verbënnt e Cookie en eng Stonn laang mat Ärem Browser.',
-          'Äre Browser selwer hält déi Faarwen, déi Dir gewielt hutt, déi Betriber, deenen Dir en Häerz ginn hutt, déi Plaz, ronderëm déi Dir zulescht gesicht hutt, deen Dossier, an deen Dir zulescht gespäichert hutt, Är Brouillonen, wéi wäit Dir gescrollt hutt, an eng Säit, déi seet, datt Dir offline sidd. Näischt dovu kréie mir, ier Dir et schéckt. Beim Auslogge läscht de Browser d’Plaz an d’Brouillonen.',
+          'Wann Dir Iech aloggt, suergt ee Cookie dofir, datt Dir ageloggt bleift, bis Dir 12 Stonne fort waart, mat „Ageloggt bleiwen“ 14 Deeg. No 30 Deeg gitt Dir ëmmer ausgeloggt, eis Equipe schonn no 30 Minutten oder 2 Stonnen. En zweeten, dee „known“ heescht, seet 180 Deeg laang, datt sech ee mat dësem Browser ageloggt huet, fir datt e Friemen, deen Äert Passwuert rode wëll, Iech net ausspäert; e bleift, wann Dir Iech ausloggt. Wann Dir e Code frot, ier Dir e Kont hutt, verbënnt e Cookie en eng Stonn laang mat Ärem Browser.',
+          'Äre Browser selwer späichert déi Faarwen, déi Dir gewielt hutt, déi Betriber, deenen Dir en Häerz ginn hutt, déi Plaz, ronderëm déi Dir zulescht gesicht hutt, deen Dossier, an deen Dir zulescht gespäichert hutt, Är Brouillonen, wéi wäit Dir gescrollt hutt, an eng Säit, déi seet, datt Dir offline sidd. Näischt dovu kréie mir, ier Dir et schéckt. Beim Auslogge läscht de Browser d’Plaz an d’Brouillonen.',
         ],
       },
     ],
@@ -411,7 +411,7 @@ export const sentences: TranslationType<typeof english> = {
       visits: {
         what: 'Wou Dir ageloggt sidd: IP-Adress a Browser vun all Sessioun, wéini Dir se zulescht benotzt a bestätegt hutt, datt Dir et sidd, d’IP-Adresse vun Ärem éischten a leschten Aloggen, an d’Browseren, mat deenen Dir scho virdrun ageloggt waart',
         why: 'Fir datt Dir a mir e Friemen an Ärem Kont gesinn, a fir datt mir mierken, wann de Client an de Betrib déiselwecht Persoun sinn',
-        until: `All Sessioun 14 Deeg, nodeem Dir se lescht benotzt hutt, héchstens 30 Deeg; e Browser 180 Deeg nom leschten Aloggen domat, oder bis Dir Iech iwwerall ausloggt; d’IP-Adresse vum éischten a leschten Aloggen ${RETENTION_DAYS.networks} Deeg`,
+        until: `All Sessioun 14 Deeg, nodeem Dir se fir d’lescht benotzt hutt, héchstens 30 Deeg; e Browser 180 Deeg nom leschten Aloggen domat, oder bis Dir Iech iwwerall ausloggt; d’IP-Adresse vum éischten a leschten Aloggen ${RETENTION_DAYS.networks} Deeg`,
       },
       proofs: {
         what: 'Coden, Linke fir en neit Passwuert, Passkeys (vun engem Passkey just den ëffentlechen Deel), an, wann Dir d’Aloggen an zwee Schrëtt umaacht, de geheime Schlëssel, aus deem Är App hir Codë mécht, a Reservecoden (just als Hash)',
@@ -453,7 +453,7 @@ export const sentences: TranslationType<typeof english> = {
           'Bis de Kont vum Betrib geläscht ass; Rechnunge bis 10 Joer nom Enn vun hirem Joer, wéi d’Gesetz et verlaangt',
       },
       folders: {
-        what: 'Är Dossieren, d’Betriber dran, Är Häerzer an Notizzen, a Linken, mat deenen Dir en Dossier deelt',
+        what: 'Är Dossieren, d’Betriber dran, Är Häerzer an Notizen, a Linken, mat deenen Dir en Dossier deelt',
         why: 'Fir Iech d’Betriber ze weisen, déi Dir gespäichert hutt',
         until: 'Bis Dir se oder Äre Kont läscht',
       },
@@ -502,7 +502,7 @@ export const sentences: TranslationType<typeof english> = {
         until: `Bis de Kont vum Betrib oder vum Client geläscht ass, héchstens ${DECISION_RETENTION_YEARS} Joer no der Decisioun; bei enger Meldung vun illegalem Inhalt ginn Numm an Adress mat deem Kont fort, zu deem se gehéieren`,
       },
       decisions: {
-        what: 'Wat Moderateuren iwwer Bewäertungen, Konten a Meldungen decidéiert hunn, mat hire Grënn; bis zur Decisioun och hir Notizen zum Fall a bis wéini en zréckgestallt ass',
+        what: 'Wat Moderateuren iwwer Bewäertungen, Konten a Meldungen decidéiert hunn, mat hire Grënn; bis zur Decisioun och hir Notizen zum Fall a bis wéini en zeréckgestallt ass',
         why: 'Fir datt Decisioune spéider nogekuckt kënne ginn',
         until: `${DECISION_RETENTION_YEARS} Joer, oder méi laang, soulaang se gëllt: bei engem gespaarte Kont, enger net publizéierter Bewäertung. D’Wierder iwwer Iech gi mat Ärem Kont fort`,
       },

@@ -98,14 +98,14 @@ export const sentences: TranslationType<typeof english> = {
     average: '4,8',
     reviewCount: '37 Bewäertungen',
     projects: [
-      { name: 'Trap aus Eech, Fiels', detail: 'Anne K. · 4.800 €' },
-      { name: 'Daachstull, Fëschbech', detail: 'Commune de Fischbach · 62.000 €' },
-      { name: 'Aacht Fënsteren, Miersch', detail: 'Familie Wagner · 19.400 €' },
+      { name: 'Trap aus Eech, Fiels', detail: 'Anne K. · 4.800 €' },
+      { name: 'Daachstull, Fëschbech', detail: 'Commune de Fischbach · 62.000 €' },
+      { name: 'Aacht Fënsteren, Miersch', detail: 'Familie Wagner · 19.400 €' },
     ],
     states: { open: 'Am Gaang', waiting: 'Waart op Bestätegung', done: 'Fäerdeg' },
     projectsTitle: 'Chantiere vum Betrib',
     figures: [
-      { key: 'views', label: 'Besich um Profil', value: '412', delta: '+18 %' },
+      { key: 'views', label: 'Besich um Profil', value: '412', delta: '+18 %' },
       { key: 'inquiries', label: 'Interessenten', value: '23', delta: '+4' },
       { key: 'answer', label: 'Äntwertzäit', value: '1,6 St.', delta: '−0,4 St.' },
       { key: 'won', label: 'Dovu Chantieren', value: '9', delta: '+2' },
@@ -150,11 +150,11 @@ export const sentences: TranslationType<typeof english> = {
         },
         {
           title: 'Schreiwen an Devis froen',
-          text: 'Schreift de Betriber direkt a frot en Devis. Späichert déi, déi Iech gefalen, an en Dossier, schreift Notizzen derbäi a vergläicht bis zu véier niewenteneen.',
+          text: 'Schreift de Betriber direkt a frot en Devis. Späichert déi, déi Iech gefalen, an en Dossier, schreift Notizen derbäi a vergläicht bis zu véier niewenteneen.',
         },
         {
           title: 'Engagéieren an ofschléissen',
-          text: 'Fänkt e Chantier mat deem Betrib un, deen Dir gewielt hutt. Soubal Dir allebéid gesot hutt, datt e fäerdeg ass, kënnt Dir eng Bewäertung schreiwen an esou anere Leit hëllefen.',
+          text: 'Leet e Chantier mat deem Betrib un, deen Dir gewielt hutt. Soubal Dir allebéid gesot hutt, datt e fäerdeg ass, kënnt Dir eng Bewäertung schreiwen an esou anere Leit hëllefen.',
         },
       ],
       factsTitle: 'Op wat Dir Iech verloosse kënnt',

@@ -87,7 +87,7 @@ export const sentences: TranslationType<typeof english> = {
   more: 'Méi',
   block: (name) => `${name} spären`,
   blockText: (name) =>
-    `${name} kann Iech net méi schreiwen, keng Devisë méi schécken a keng Visitte méi virschloen, an Dir kritt dozou keng Mailen a keng Noriichte méi. Är Kontrakter a Chantieren zesumme lafe weider. Op Är Bewäertunge kann dës Persoun nach ëffentlech äntweren. Dir kënnt d’Spär ëmmer erëm ophiewen.`,
+    `${name} kann Iech net méi schreiwen, keng Devisë méi schécken a keng Visitte méi virschloen, an Dir kritt dozou keng Mailen a keng Noriichte méi. Är Kontrakter a Chantieren zesumme lafe weider. Op Är Bewäertunge kann dës Persoun nach ëffentlech äntweren. Dir kënnt d’Spär zu all Moment ophiewen.`,
   blockShort: 'Spären',
   unblock: (name) => `${name} net méi spären`,
   cancel: 'Ofbriechen',

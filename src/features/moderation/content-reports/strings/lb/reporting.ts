@@ -14,7 +14,7 @@ export const sentences: TranslationType<typeof english> = {
     hate: 'Haass oder Menacen',
     fraud: 'Bedruch oder Täuschung',
     privacy: 'Perséinlech Donnéeë vun engem',
-    copyright: 'Biller oder Texter, déi ouni Erlabnes benotzt ginn',
+    copyright: 'Biller oder Texter, déi ouni Erlaabnes benotzt ginn',
     other: 'Aneren illegalen Inhalt',
   },
   address: 'Wou ass den Inhalt?',

@@ -40,17 +40,17 @@ export const sentences: TranslationType<typeof english> = {
     return hours > 0 ? `${hours} St.` : `${minutes} Min.`;
   },
   pendingItems: 'Op',
-  setAsideItems: 'Zréckgestallt',
-  setAside: 'Zréckstellen…',
-  setAsideTitle: 'Zréckstellen',
+  setAsideItems: 'Zeréckgestallt',
+  setAside: 'Zeréckstellen…',
+  setAsideTitle: 'Zeréckstellen',
   setAsideLead:
-    'De Fall verléisst d’Lëscht a kënnt un deem Dag zréck, deen Dir wielt. Är Kolleege gesinn en nach ëmmer a kënnen decidéieren.',
-  setAsideUntil: 'Zréck de',
-  setAsideNow: 'Zréckstellen',
-  settingAside: 'Gëtt zréckgestallt…',
-  setAsideDone: (day) => `Zréckgestallt bis ${day}`,
-  asideBy: (name, day) => `${name} huet dëse Fall zréckgestallt. Zréck an der Lëscht: ${day}.`,
-  asideUntil: (day) => `Zréckgestallt bis ${day}`,
+    'De Fall verléisst d’Lëscht a kënnt un deem Dag zeréck, deen Dir wielt. Är Kolleege gesinn en nach ëmmer a kënnen decidéieren.',
+  setAsideUntil: 'Zeréck de',
+  setAsideNow: 'Zeréckstellen',
+  settingAside: 'Gëtt zeréckgestallt…',
+  setAsideDone: (day) => `Zeréckgestallt bis ${day}`,
+  asideBy: (name, day) => `${name} huet dëse Fall zeréckgestallt. Zeréck an der Lëscht: ${day}.`,
+  asideUntil: (day) => `Zeréckgestallt bis ${day}`,
   returnToQueue: 'Erëm ophuelen',
   returned: 'Erëm an der Lëscht',
   notes: 'Notize fir Kolleegen',
@@ -239,7 +239,7 @@ export const sentences: TranslationType<typeof english> = {
   dismissTemplates: [
     'Et ass eng Meenung iwwer eng Aarbecht, déi gemaach gouf. Kritik ass erlaabt, och wa se haart ass.',
     'Op der Adress, déi Dir uginn hutt, hu mir näischt fonnt, wat géint d’Gesetz ass.',
-    'Et geet ëm e Sträit aus engem Kontrakt. Doriwwer decidéiert e Geriicht oder e Mediateur, net mir.',
+    'Et geet ëm e Sträit iwwer e Kontrakt. Doriwwer decidéiert e Geriicht oder e Mediateur, net mir.',
   ],
   withholdTitle: {
     reviews: 'Dës Bewäertung refuséieren',
@@ -295,7 +295,7 @@ export const sentences: TranslationType<typeof english> = {
   templates: [
     'Et nennt eng privat Persoun mam ganzen Numm. Schreift w.e.g. iwwer d’Aarbecht, ouni den Numm.',
     'Et beleidegt Leit. Kritik un der Aarbecht ass wëllkomm, Beleidegunge sinn et net.',
-    'D’Fotoe weisen d’Aarbecht vun engem aneren, oder gi benotzt ouni d’Erlabnes vun deem, dee se gemaach huet.',
+    'D’Fotoe weisen d’Aarbecht vun engem aneren, oder gi benotzt ouni d’Erlaabnes vun deem, dee se gemaach huet.',
     'Et weist eng Persoun, déi net d’accord war.',
     'Et seet eppes iwwer de Betrib, wat den Auteur net beleeë konnt.',
   ],
@@ -494,8 +494,8 @@ export const sentences: TranslationType<typeof english> = {
   hideCategoryTitle: (name) => `D’Kategorie ${name} verstoppen?`,
   hideCategoryText: (companies) =>
     pluralForm('lb', companies, {
-      one: 'Kee kann dës Kategorie méi wielen oder domat filteren. 1 Betrib huet se schonn a behält se. Mat hirem Numm fënnt een dee Betrib weider. Dir kënnt se ëmmer erëm weisen.',
-      other: `Kee kann dës Kategorie méi wielen oder domat filteren. ${companies} Betriber hu se schonn a behale se. Mat hirem Numm fënnt een déi Betriber weider. Dir kënnt se ëmmer erëm weisen.`,
+      one: 'Kee kann dës Kategorie méi wielen oder domat filteren. 1 Betrib huet se schonn a behält se. Mat hirem Numm fënnt een dee Betrib weider. Dir kënnt se zu all Moment nees weisen.',
+      other: `Kee kann dës Kategorie méi wielen oder domat filteren. ${companies} Betriber hu se schonn a behale se. Mat hirem Numm fënnt een déi Betriber weider. Dir kënnt se zu all Moment nees weisen.`,
     }),
   hidingCategory: 'Gëtt verstoppt…',
   categoryHiddenDone: 'Kategorie verstoppt',

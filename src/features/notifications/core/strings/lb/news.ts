@@ -462,7 +462,7 @@ export const sentences: TranslationType<typeof english> = {
     button: 'Visitt opmaachen',
   },
   quoteReceived: {
-    title: ({ from, isChange }) => `${from} huet Iech en ${isChange ? 'Nodrag' : 'Devis'} geschéckt`,
+    title: ({ from, isChange }) => `${from} huet Iech en ${isChange ? 'Avenant' : 'Devis'} geschéckt`,
     text: ({ isChange }) =>
       isChange
         ? 'Liest, wat derbäikënnt oder ewechfält a wat et kascht. Et ännert näischt, soulaang Dir en net unhuelt.'
@@ -471,40 +471,40 @@ export const sentences: TranslationType<typeof english> = {
   },
   quoteRevised: {
     title: ({ from, number, isChange }) =>
-      `${from} huet eng nei Versioun vum ${isChange ? 'Nodrag' : 'Devis'} ${number} geschéckt`,
+      `${from} huet eng nei Versioun vum ${isChange ? 'Avenant' : 'Devis'} ${number} geschéckt`,
     text: () => 'Déi nei Versioun ersetzt déi virdrun.',
     button: 'Nei Versioun liesen',
   },
   quoteWithdrawn: {
     title: ({ from, number, isChange }) =>
-      `${from} huet den ${isChange ? 'Nodrag' : 'Devis'} ${number} zeréckgezunn`,
+      `${from} huet den ${isChange ? 'Avenant' : 'Devis'} ${number} zeréckgezunn`,
     text: () => 'Dir kënnt en net méi unhuelen. Schreift dem Betrib, wann Dir wësse wëllt, firwat.',
     button: 'Detailer kucken',
   },
   quoteSigned: {
     title: ({ from, number, isChange }) =>
-      `Dir hutt den ${isChange ? 'Nodrag' : 'Devis'} ${number} ${applyEifelRule('vun', from)} ugeholl`,
+      `Dir hutt den ${isChange ? 'Avenant' : 'Devis'} ${number} ${applyEifelRule('vun', from)} ugeholl`,
     text: () =>
       'Mir hale fest, wat Dir ugeholl hutt, wéini a wéi. Dir hutt 14 Deeg, fir de Kontrakt ze widderruffen.',
     button: 'Detailer kucken',
   },
   quoteChangeAsked: {
     title: ({ from, number, isChange }) =>
-      `${from} freet eng Ännerung um ${isChange ? 'Nodrag' : 'Devis'} ${number}`,
+      `${from} freet eng Ännerung um ${isChange ? 'Avenant' : 'Devis'} ${number}`,
     text: () => 'De Client kann Är Versioun nach unhuelen, bis Dir eng nei schéckt.',
     button: 'Message liesen',
   },
   quoteDeclined: {
     title: ({ from, number, isChange }) =>
-      `${from} huet den ${isChange ? 'Nodrag' : 'Devis'} ${number} refuséiert`,
+      `${from} huet den ${isChange ? 'Avenant' : 'Devis'} ${number} refuséiert`,
     text: () => 'De Grond kënnt Dir op Giewel liesen. Merci fir Är Zäit.',
     button: 'Detailer kucken',
   },
   quoteAccepted: {
     title: ({ from, number, isChange }) =>
-      `${from} huet den ${isChange ? 'Nodrag' : 'Devis'} ${number} ugeholl`,
+      `${from} huet den ${isChange ? 'Avenant' : 'Devis'} ${number} ugeholl`,
     text: () =>
-      'De Chantier ass ugefaangen, an de Bezuelplang steet am Chantiersraum. Maacht mam Client aus, wéini et lassgeet.',
+      'De Chantier ass ugefaangen, an de Bezuelplang steet op der Säit vum Chantier. Maacht mam Client aus, wéini et lassgeet.',
     button: 'Detailer kucken',
   },
   quoteNotChosen: {
@@ -547,14 +547,14 @@ export const sentences: TranslationType<typeof english> = {
     button: 'Devis opmaachen',
   },
   changeOrderWithdrawn: {
-    title: ({ from, number }) => `${from} huet den Nodrag ${number} widderruff`,
-    text: () => 'Den Nodrag ass aus dem Total eraus. Den urspréngleche Kontrakt gëllt weider.',
+    title: ({ from, number }) => `${from} huet den Avenant ${number} widderruff`,
+    text: () => 'Den Avenant ass aus dem Total eraus. Den urspréngleche Kontrakt gëllt weider.',
     button: 'Devis opmaachen',
   },
   changeWithdrawalReceived: {
-    title: ({ from, number }) => `Dir hutt den Nodrag ${number} ${applyEifelRule('vun', from)} widderruff`,
+    title: ({ from, number }) => `Dir hutt den Avenant ${number} ${applyEifelRule('vun', from)} widderruff`,
     text: () =>
-      'Den Nodrag ass aus dem Total eraus, an den urspréngleche Kontrakt gëllt weider. Eng Empfangsbestätegung mat Dag an Auerzäit hu mir Iech per E-Mail geschéckt.',
+      'Den Avenant ass aus dem Total eraus, an den urspréngleche Kontrakt gëllt weider. Eng Empfangsbestätegung mat Dag an Auerzäit hu mir Iech per E-Mail geschéckt.',
     button: 'Devis opmaachen',
   },
   contractEndAsked: {

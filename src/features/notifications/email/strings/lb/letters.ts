@@ -42,7 +42,7 @@ export const sentences: TranslationType<typeof english> = {
   subjects: {
     quote: (sum, job, day) => `Devis ${sum}: ${job}, gëlteg bis ${day}`,
     newVersion: (sum, job, day) => `Nei Versioun ${sum}: ${job}, gëlteg bis ${day}`,
-    change: (sum, job, day) => `Nodrag ${sum}: ${job}, gëlteg bis ${day}`,
+    change: (sum, job, day) => `Avenant ${sum}: ${job}, gëlteg bis ${day}`,
     visit: (job, times) => (job ? `Visitt fir „${job}“: ${times}` : `Visitt: ${times}`),
     request: (job, place, day) => `Ufro: ${job}, ${place}. Äntwert bis ${day}`,
     urgentRequest: (job, place, day) => `Dréngend Ufro: ${job}, ${place}. Äntwert bis ${day}`,

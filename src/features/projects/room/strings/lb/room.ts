@@ -8,7 +8,7 @@ export const sentences: TranslationType<typeof english> = {
   dayRequired: 'Wielt w.e.g. en Dag',
   fileNotFound: 'Fichier net fonnt',
   milestoneAgreed:
-    'Dës Etapp gehéiert zum Bezuelplang, deen Dir allebéid ënnerschriwwen hutt. Ännere kënnt Dir se nëmme mat engem Nodrag.',
+    'Dës Etapp gehéiert zum Bezuelplang, deen Dir allebéid ënnerschriwwen hutt. Ännere kënnt Dir se nëmme mat engem Avenant.',
   milestoneNotFound: 'Etapp net fonnt',
   roomClosed: 'Dëse Chantier gouf ofgesot, dofir kënnt Dir näischt méi derbäisetzen oder änneren',
   roomFull:
@@ -97,7 +97,7 @@ export const sentences: TranslationType<typeof english> = {
   noDayYet: 'nach keen Dag',
   dueOnceReached: 'soubal Dir se allebéid ofgehaakt hutt',
   payTo: (company, iban) => `Bezuelt mat enger Iwwerweisung ${applyEifelRule('un', company)}, IBAN ${iban}`,
-  fallsDue: (percent, amount) => `${percent} %, ${amount} fälleg`,
+  fallsDue: (percent, amount) => `${percent} %, ${amount} fälleg`,
   adding: 'Gëtt derbäigesat…',
   reachedBy: (who, name) => `${who}: „${name}“ erreecht`,
   removeMilestone: (name) => `D’Etapp ${name} ewechhuelen`,
@@ -114,7 +114,7 @@ export const sentences: TranslationType<typeof english> = {
   ask: 'Fotoe wielen',
   askTitle: 'Dëse Chantier weisen',
   askDialogLead: (client) =>
-    `Mir froe fir d’éischt no. Ass et fir ${client} an der Rei, stinn dës Fotoen an Ärer Galerie, an de Chantier mat sengem Budget op Ärem Profil.`,
+    `Mir froe fir d’éischt no. Wann et fir ${client} an der Rei ass, stinn dës Fotoen an Ärer Galerie, an de Chantier mat sengem Budget op Ärem Profil.`,
   choosePicture: (what) => `${what} wielen`,
   sendAsk: (count) =>
     pluralForm('lb', count, {

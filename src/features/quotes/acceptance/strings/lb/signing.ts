@@ -4,17 +4,17 @@ import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
   title: 'Devis unhuelen',
-  changeTitle: 'Nodrag unhuelen',
+  changeTitle: 'Avenant unhuelen',
   changeNext:
     'Dir sidd nach un näischt gebonnen. Als Nächst schécke mir Iech e Code. De Chantier weist deen neien Total eréischt, wann Dir ugeholl hutt.',
   acceptLess: 'Méi klenge Montant unhuelen',
-  ofChange: (number, version, day) => `Nodrag ${number}, Versioun ${version} vum ${day}`,
+  ofChange: (number, version, day) => `Avenant ${number}, Versioun ${version} vum ${day}`,
   ofQuote: (number, version, day) => `Devis ${number}, Versioun ${version} vum ${day}`,
   whatYouOrder: 'Är Bestellung',
   lineCount: (count) => pluralForm('lb', count, { one: '1 Positioun', other: `${count} Positiounen` }),
   optionalLine: 'Optioun',
   toPay: 'Ze bezuelen',
-  orReduced: (total) => `Mat 3 %, wann d’AED virun der Rechnung d’accord ass: ${total}`,
+  orReduced: (total) => `Mat 3 %, wann d’AED virun der Rechnung d’accord ass: ${total}`,
   whenYouPay: 'Bezuelplang',
   daysTitle: '14 Deeg, fir et Iech anescht z’iwwerleeën',
   daysText: (until) =>
@@ -32,7 +32,7 @@ export const sentences: TranslationType<typeof english> = {
     'Dir sidd nach un näischt gebonnen. Als Nächst freet Ären Apparat Äre Passkey. Déi aner Devisë refuséiere mir eréischt, wann Dir ugeholl hutt.',
   changeNextPasskey:
     'Dir sidd nach un näischt gebonnen. Als Nächst freet Ären Apparat Äre Passkey. De Chantier weist deen neien Total eréischt, wann Dir ugeholl hutt.',
-  accept: 'Unhuelen, mat Flicht ze bezuelen',
+  accept: 'Unhuelen, mat der Verflichtung ze bezuelen',
   straightNext:
     'Dir sidd nach un näischt gebonnen. Als Nächst schécke mir Iech e Code. E Kontrakt gëtt et eréischt, wann Dir ugeholl hutt.',
   straightNextPasskey:
@@ -52,7 +52,7 @@ export const sentences: TranslationType<typeof english> = {
   isOver: 'Dësen Devis kënnt Dir net méi unhuelen.',
   nameMissing: 'Gitt Äre kompletten Numm an',
   changeDaysText: (until) =>
-    `Dir kënnt dësen Nodrag ${until} widderruffen, ouni e Grond unzeginn. Wann Dir widderrufft, huele mir den Nodrag aus dem Total eraus, an den urspréngleche Kontrakt gëllt weider.`,
+    `Dir kënnt dësen Avenant ${until} widderruffen, ouni e Grond unzeginn. Wann Dir widderrufft, huele mir den Avenant aus dem Total eraus, an den urspréngleche Kontrakt gëllt weider.`,
   beginLegend: 'Soll d’Aarbecht ufänken, ier déi Deeg eriwwer sinn?',
   beginHint:
     'Wa jo, kräizt Dir béides un. Wann net, loosst Dir béides eidel: Da fänkt d’Aarbecht un, wann d’Deeg eriwwer sinn.',

@@ -65,8 +65,8 @@ const differs = {
     excluded: (one: string, kind: string) => `${kind}: bei ${one} net dran.`,
   },
   rates: ({ reduced, full, rate }: { reduced: number; full: number; rate: number | null }) =>
-    `${capital(quoteCount(reduced))} mat 3 %, ${rate === null ? `${applyEifelRule(inWords(full), 'mam')} ganzen Taux` : `${applyEifelRule(inWords(full), 'mat')} ${rate} %`}.`,
-  beforeWork: (one: string, percent: string) => `${one} freet ${percent} %, ier d’Aarbecht ufänkt.`,
+    `${capital(quoteCount(reduced))} mat 3 %, ${rate === null ? `${applyEifelRule(inWords(full), 'mam')} ganzen Taux` : `${applyEifelRule(inWords(full), 'mat')} ${rate} %`}.`,
+  beforeWork: (one: string, percent: string) => `${one} freet ${percent} %, ier d’Aarbecht ufänkt.`,
   starts: (weeks: number, days: readonly string[]) =>
     `Tëschent den Ufäng ${applyEifelRule('leien', weeksInWords(weeks))}: ${listed(days)}.`,
   runsOut: (one: string, days: number) => {
@@ -100,15 +100,15 @@ export const sentences: TranslationType<typeof english> = {
   totalEuros: 'Total (€)',
   named: ({ number, version }: { number: string; version: number }) => `Devis ${number}, Versioun ${version}`,
   namedChange: ({ number, version }: { number: string; version: number }) =>
-    `Nodrag ${number}, Versioun ${version}`,
+    `Avenant ${number}, Versioun ${version}`,
   changesQuote: (number: string, day: string) =>
-    `Dësen Nodrag ännert den Devis ${number}, deen ${applyEifelRule('den', day)} ugeholl gouf.`,
-  signedChangeOf: (number: string) => `Ënnerschriwwe Kopie vum Nodrag ${number}`,
+    `Dësen Avenant ännert den Devis ${number}, deen ${applyEifelRule('den', day)} ugeholl gouf.`,
+  signedChangeOf: (number: string) => `Ënnerschriwwe Kopie vum Avenant ${number}`,
   evidenceLead:
     'Dës Säit koum derbäi, wéi den Devis ugeholl gouf. D’Säite virdru sinn d’Dokument, wéi et geschéckt gouf. De Fangerofdrock hei ënnen identifizéiert et.',
   signedAt: (at: string) => `Numm wéi getippt, ${at}, Lëtzebuerger Zäit`,
   eitherTotal: ({ full, reduced }: { full: string; reduced: string }) =>
-    `${full}, oder ${reduced} mat 3 %, wann d’AED virun der Rechnung d’accord ass`,
+    `${full}, oder ${reduced} mat 3 %, wann d’AED virun der Rechnung d’accord ass`,
   noneOf: (options: number) => (options === 0 ? 'et gëtt keng' : `keng ${applyEifelRule('vun', options)}`),
   shortened: (network: string) => `${network} (gekierzt; net an der Kopie vum Betrib)`,
   hashOfQuote: 'SHA-256 vum Devis',
@@ -120,7 +120,7 @@ export const sentences: TranslationType<typeof english> = {
   signedFile: (number: string) => `devis-${number}-ennerschriwwen.pdf`,
   /** It stands in the middle of a sentence, as the object. */
   theQuote: (number: string) => `den Devis ${number}`,
-  theChange: (number: string) => `den Nodrag ${number}`,
+  theChange: (number: string) => `den Avenant ${number}`,
   signedLetter: {
     heading: 'Är ënnerschriwwe Kopie',
     toClient: ({ company, what }: { company: string; what: string }) =>
@@ -141,21 +141,21 @@ export const sentences: TranslationType<typeof english> = {
       total === null ? `Äre Code fir den Devis ${number}` : `Äre Code fir den Devis ${number} iwwer ${total}`,
     heading: 'Äre Code fir en Devis unzehuelen',
     text: ({ number, company }: { number: string; company: string }) =>
-      `Mat dësem Code huelt Dir den Devis ${number} ${applyEifelRule('vun', company)} un, mat Flicht ze bezuelen. E gëllt 10 Minutten.`,
+      `Mat dësem Code huelt Dir den Devis ${number} ${applyEifelRule('vun', company)} un a verflicht Iech ze bezuelen. E gëllt 10 Minutten.`,
     note: 'Wann Dir näischt unhuele wëllt, ignoréiert dës E-Mail. Gitt de Code ni weider.',
     sms: ({ number, company, code }: { number: string; company: string; code: string }) =>
-      `Giewel: Mam Code ${code} huelt Dir den Devis ${number} ${applyEifelRule('vun', company)} un, mat Flicht ze bezuelen. Gëllt 10 Minutten.`,
+      `Giewel: Mam Code ${code} huelt Dir den Devis ${number} ${applyEifelRule('vun', company)} un a verflicht Iech ze bezuelen. Gëllt 10 Minutten.`,
   },
   changeCode: {
     subject: ({ number, total }: { number: string; total: string | null }) =>
       total === null
-        ? `Äre Code fir den Nodrag ${number}`
-        : `Äre Code fir den Nodrag ${number} iwwer ${total}`,
-    heading: 'Äre Code fir en Nodrag unzehuelen',
+        ? `Äre Code fir den Avenant ${number}`
+        : `Äre Code fir den Avenant ${number} iwwer ${total}`,
+    heading: 'Äre Code fir en Avenant unzehuelen',
     text: ({ number, company }: { number: string; company: string }) =>
-      `Mat dësem Code huelt Dir den Nodrag ${number} ${applyEifelRule('vun', company)} un. E gëllt 10 Minutten.`,
+      `Mat dësem Code huelt Dir den Avenant ${number} ${applyEifelRule('vun', company)} un. E gëllt 10 Minutten.`,
     sms: ({ number, company, code }: { number: string; company: string; code: string }) =>
-      `Giewel: Mam Code ${code} huelt Dir den Nodrag ${number} ${applyEifelRule('vun', company)} un. Gëllt 10 Minutten.`,
+      `Giewel: Mam Code ${code} huelt Dir den Avenant ${number} ${applyEifelRule('vun', company)} un. Gëllt 10 Minutten.`,
   },
   aboutLine: ({ number, object, line }: Named & { line: string }) =>
     `Zum Devis ${number}, „${object}“, Positioun „${line}“:`,

@@ -8,9 +8,9 @@ export const sentences: TranslationType<typeof english> = {
   withdrawalText:
     'Nodeem Dir ugeholl hutt, kënnt Dir de Kontrakt 14 Deeg laang widderruffen, ouni e Grond ze nennen. D’Frist fänkt den Dag nom Unhuelen un; wann hire leschten Dag e Samschdeg, e Sonndeg oder e Feierdeg ass, hält se mam nächsten Aarbechtsdag op. Wann Dir frot, datt d’Aarbecht virdrun ufänkt, kënnt Dir bannent deene 14 Deeg nach widderruffen, bis se gemaach ass; d’Aarbecht, déi bis dohinner gemaach ass, muss bezuelt ginn. D’Instruktiounen an e Formulaire fir de Widderruff fannt Dir um Enn vun dësem Dokument.',
   changeWithdrawalText:
-    'Nodeem Dir ugeholl hutt, kënnt Dir dat, wat dësen Nodrag derbäisetzt, 14 Deeg laang widderruffen, ouni e Grond ze nennen; de Kontrakt bleift dann, wéi e war. Wann Dir frot, datt d’Aarbecht virdrun ufänkt, kënnt Dir bannent deene 14 Deeg nach widderruffen, bis se gemaach ass; d’Aarbecht, déi bis dohinner gemaach ass, muss bezuelt ginn. D’Instruktiounen an e Formulaire fir de Widderruff fannt Dir um Enn vun dësem Dokument.',
+    'Nodeem Dir ugeholl hutt, kënnt Dir dat, wat dësen Avenant derbäisetzt, 14 Deeg laang widderruffen, ouni e Grond ze nennen; de Kontrakt bleift dann, wéi e war. Wann Dir frot, datt d’Aarbecht virdrun ufänkt, kënnt Dir bannent deene 14 Deeg nach widderruffen, bis se gemaach ass; d’Aarbecht, déi bis dohinner gemaach ass, muss bezuelt ginn. D’Instruktiounen an e Formulaire fir de Widderruff fannt Dir um Enn vun dësem Dokument.',
   changeWithoutWithdrawal:
-    'Dësen Nodrag ännert e Kontrakt, dee gëllt, an et gëtt net méi ze bezuelen. Dofir gëtt et kee Widderruffsrecht.',
+    'Dësen Avenant ännert e Kontrakt, dee gëllt, an et gëtt net méi ze bezuelen. Dofir gëtt et kee Widderruffsrecht.',
   right: 'Modellinstruktioune fir de Widderruff',
   rightText: ({ trader, button }) =>
     [
@@ -40,18 +40,18 @@ export const sentences: TranslationType<typeof english> = {
   formNote: '(*) Sträicht duerch, wat net passt.',
   receipt: {
     subject: (number) => `Mir hunn Äre Widderruff vum Devis ${number} kritt`,
-    subjectChange: (number) => `Mir hunn Äre Widderruff vum Nodrag ${number} kritt`,
+    subjectChange: (number) => `Mir hunn Äre Widderruff vum Avenant ${number} kritt`,
     heading: 'Mir hunn Äre Widderruff kritt',
     received: ({ day, time, name }) =>
       `Ukomm ${applyEifelRule('den', day)} um ${time} Auer, Lëtzebuerger Zäit, ${applyEifelRule('vun', name)}. D’Erklärung steet hei drënner, Wuert fir Wuert.`,
     declared: ({ name, company, number, version, object, total, acceptedOn }) =>
       `Ech, ${name}, widderruffen de Kontrakt mat ${company}: Devis ${number}, Versioun ${version}, „${object}“, ${total}, ugeholl ${applyEifelRule('den', acceptedOn)}.`,
     declaredChange: ({ name, company, number, version, object, total, acceptedOn }) =>
-      `Ech, ${name}, widderruffen den Nodrag ${number}, Versioun ${version}, „${object}“, ${total}, deen ech mat ${company} ${applyEifelRule('den', acceptedOn)} ofgeschloss hunn.`,
+      `Ech, ${name}, widderruffen den Avenant ${number}, Versioun ${version}, „${object}“, ${total}, deen ech mat ${company} ${applyEifelRule('den', acceptedOn)} ofgeschloss hunn.`,
     after: (company) =>
       `Mir hunn de Chantier ofgesot an dem Betrib ${company} Bescheed gesot. De Betrib muss Iech bannent 14 Deeg zeréckginn, wat Dir bezuelt hutt. D’Aarbecht, déi op Är Demande hi scho gemaach ass, musst Dir bezuelen.`,
     afterChange: (company) =>
-      `Den Nodrag ass aus dem Total eraus, an den urspréngleche Kontrakt gëllt weider. Mir hunn dem Betrib ${company} Bescheed gesot.`,
+      `Den Avenant ass aus dem Total eraus, an den urspréngleche Kontrakt gëllt weider. Mir hunn dem Betrib ${company} Bescheed gesot.`,
     keep: 'Hieft dës E-Mail als Beweis gutt op.',
     button: 'Devis opmaachen',
   },

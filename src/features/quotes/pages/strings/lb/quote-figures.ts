@@ -10,7 +10,7 @@ export const sentences: TranslationType<typeof english> = {
   accepted: 'Ugeholl',
   withTax: (amount) => `${amount} mat TVA`,
   share: 'Erfollegsquot',
-  perCent: (share) => `${share} %`,
+  perCent: (share) => `${share} %`,
   ofAnswered: (accepted, answered) => `${accepted} ${applyEifelRule('vun', answered)} ugeholl`,
   untilQuote: 'Zäit bis den Devis',
   days: (written, days) => pluralForm('lb', days, { one: `${written} Dag`, other: `${written} Deeg` }),

@@ -9,9 +9,9 @@ import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
   pageTitle: (title) => `${title} · Giewel`,
-  title: '3 % TVA amplaz 17 % op Ärer Wunneng',
+  title: '3 % TVA amplaz 17 % op Ärer Wunneng',
   description:
-    'TVA logement einfach erkläert: wien zu Lëtzebuerg mat 3 % TVA renovéiere kann, a wat et da kascht.',
+    'TVA logement einfach erkläert: wien zu Lëtzebuerg mat 3 % TVA renovéiere kann, a wat et da kascht.',
   lead: 'Kuckt, ob de superreduzéierten TVA-Taux (TVA logement) fir Iech gëllt a wat Dir bezuele géift. D’AED, d’Lëtzebuerger TVA-Verwaltung, decidéiert.',
   reckon: 'Rechner',
   rulesAsOf: (day) => `Stand vun de Reegelen: ${day}`,
@@ -37,12 +37,12 @@ export const sentences: TranslationType<typeof english> = {
   usedMark: 'an Euro, 0 wa keng',
   reckonNow: 'Rechnen',
   result: 'Resultat',
-  with17: 'Mat 17 %',
-  with3: 'Mat 3 %',
+  with17: 'Mat 17 %',
+  with3: 'Mat 3 %',
   taxOfIt: (tax) => `mat ${tax} TVA`,
   keep: (amount) => `Dir spuert ${amount}`,
   within: 'Kënnt a Fro',
-  notWithin: 'Kënnt fir 3 % net a Fro',
+  notWithin: 'Kënnt fir 3 % net a Fro',
   before: 'Virdrun',
   now: 'Elo',
   left: 'Bleift',
@@ -60,7 +60,7 @@ export const sentences: TranslationType<typeof english> = {
   whyNot: {
     notMainResidence: 'D’Wunneng ass keng Haaptwunneng.',
     tooNew: 'Do wunnt nach keng 10 Joer een, an d’Wunneng gouf net an de leschte 5 Joer kaaft oder geierft.',
-    tooSmall: 'D’Aarbecht vun all Betrib muss mindestens 3.000 € ouni TVA kaschten.',
+    tooSmall: 'D’Aarbecht vun all Betrib muss mindestens 3.000 € ouni TVA kaschten.',
     nothingLeft: 'Fir dës Wunneng hutt Dir de Maximum un TVA scho gespuert.',
   } satisfies Record<ReducedRateRefusalReason, string>,
   rules: 'D’Reegelen',
@@ -97,18 +97,18 @@ export const sentences: TranslationType<typeof english> = {
       'Wann d’Wunneng bannent 2 Joer keng Haaptwunneng méi ass, kann et sinn, datt Dir déi gespuert TVA zeréckbezuele musst.',
     ],
     refund: [
-      '17 % scho bezuelt',
+      '17 % scho bezuelt',
       'Dir kënnt d’Differenz bei der AED zeréckfroen, bis 5 Joer nom Enn vum Joer, an deem d’Rechnung gestallt gouf.',
     ],
     rates: [
       'Tauxen',
-      '17 % ass den normalen Taux, 3 % de superreduzéierten. Den normalen Taux ass zënter dem 1. Januar 2024 erëm 17 %.',
+      '17 % ass den normalen Taux, 3 % de superreduzéierten. Den normalen Taux ass zënter dem 1. Januar 2024 erëm 17 %.',
     ],
-    least: ['Minimum', 'D’Aarbecht vun all Betrib muss mindestens 3.000 € ouni TVA kaschten.'],
-    ceiling: ['Plaffong', 'Pro Wunneng kënnt Dir bis zu 50.000 € TVA spueren, all Aarbechten zesummen.'],
+    least: ['Minimum', 'D’Aarbecht vun all Betrib muss mindestens 3.000 € ouni TVA kaschten.'],
+    ceiling: ['Plaffong', 'Pro Wunneng kënnt Dir bis zu 50.000 € TVA spueren, all Aarbechten zesummen.'],
     approval: [
       'Virun der Rechnung',
-      'De Betrib mécht eng Demande bei der AED. Mat 3 % däerf en eréischt fakturéieren, wann d’AED d’accord ass.',
+      'De Betrib mécht eng Demande bei der AED. Mat 3 % däerf en eréischt fakturéieren, wann d’AED d’accord ass.',
     ],
     notCovered: [
       'Net derbäi',

@@ -19,7 +19,7 @@ export const sentences: TranslationType<typeof english> = {
   notEnough: 'Nach net genuch Aarbechten',
   threshold:
     'Mir weise Präisser, soubal et mindestens zéng Aarbechte gëtt, vu mindestens dräi gepréifte Betriber a fir mindestens fënnef Clienten.',
-  vatLink: '3 % TVA amplaz 17 % op Ärer Wunneng',
+  vatLink: '3 % TVA amplaz 17 % op Ärer Wunneng',
   tradeTitle: (trade) => `Präisser fir ${trade}`,
   tradeDescription: (trade) =>
     `Präisser fir ${trade} zu Lëtzebuerg: Median an déi mëttelst Hallschent, no Joer a Gréisst.`,
@@ -50,7 +50,7 @@ export const sentences: TranslationType<typeof english> = {
   upTo: (size) => `Bis ${size}`,
   between: (from, to) => `${from} bis ${to}`,
   over: (size) => `Iwwer ${size}`,
-  percent: (value) => `${value} %`,
+  percent: (value) => `${value} %`,
   units: {
     'm²': (size) => `${size} m²`,
     m: (size) => `${size} m`,

@@ -20,14 +20,14 @@ export const sentences: TranslationType<typeof english> = {
     pluralForm('lb', count, { one: '1 Konflikt ze léisen', other: `${count} Konflikter ze léisen` }),
   seePaper: 'Devis kucken',
   send: 'Devis schécken',
-  sendChange: 'Nodrag schécken',
+  sendChange: 'Avenant schécken',
   sendTitle: 'Den Devis schécken',
   sendText: (client) =>
     `Mir schécken en ${applyEifelRule('un', client)}, mat enger Nummer an dem Datum vun haut. Duerno kënnt Dir en net méi änneren, mee Dir kënnt eng nei Versioun schécken.`,
   goesOutIn: 'Sprooch vum Devis',
   sendNow: 'Elo schécken',
   wasSent: 'Den Devis ass ënnerwee',
-  changeWasSent: 'Den Nodrag ass ënnerwee',
+  changeWasSent: 'Den Avenant ass ënnerwee',
   factsMissing: 'Dat feelt nach, ier Dir schécke kënnt',
   factsMissingText:
     'D’Gesetz verlaangt dës Informatiounen op all Devis. Dir musst se nëmmen eemol uginn. Bei der Autorisation geet d’Nummer duer, d’Dokument kënnt Dir spéider derbäisetzen.',
@@ -89,8 +89,8 @@ export const sentences: TranslationType<typeof english> = {
   unitOpen: 'Eenheet',
   optional: 'Opt.',
   optionalLong: 'Optioun: net am Total, bis de Client se derbäisetzt',
-  reduced: '3 %',
-  reducedLong: 'Kann ënner 3 % TVA falen (Haaptwunneng)',
+  reduced: '3 %',
+  reducedLong: 'Kann ënner 3 % TVA falen (Haaptwunneng)',
   pasteHint: 'Kopéiert Zeilen aus enger Tabell heihinner, da gi se Positiounen',
   pasted: (count) =>
     pluralForm('lb', count, { one: 'Eng Positioun derbäigesat', other: `${count} Positiounen derbäigesat` }),
@@ -131,8 +131,8 @@ export const sentences: TranslationType<typeof english> = {
   residence: (year) => (year === null ? 'Haaptwunneng.' : `Haaptwunneng, Baujoer ${year}.`),
   marked: (count) =>
     pluralForm('lb', count, {
-      one: '1 Positioun ass fir 3 % TVA markéiert.',
-      other: `${count} Positioune si fir 3 % TVA markéiert.`,
+      one: '1 Positioun ass fir 3 % TVA markéiert.',
+      other: `${count} Positioune si fir 3 % TVA markéiert.`,
     }),
   silent: 'Nach net genannt',
   silentText: 'Wann de Client Devisë vergläicht, markéiere mir d’Käschten, iwwer déi Dir näischt sot.',
@@ -152,11 +152,11 @@ export const sentences: TranslationType<typeof english> = {
   moment: 'Wéini',
   label: 'Beschreiwung',
   removePart: 'Dësen Deel ewechhuelen',
-  planSum: (sum) => `${sum} %`,
-  planShort: (percent) => `Et feelen nach ${percent} %. D’Deeler mussen zesummen 100 % ausmaachen.`,
-  planOver: (percent) => `${percent} % ze vill. D’Deeler mussen zesummen 100 % ausmaachen.`,
+  planSum: (sum) => `${sum} %`,
+  planShort: (percent) => `Et feelen nach ${percent} %. D’Deeler mussen zesummen 100 % ausmaachen.`,
+  planOver: (percent) => `${percent} % ze vill. D’Deeler mussen zesummen 100 % ausmaachen.`,
   beforeWork: (percent) =>
-    `${percent} %, ier d’Aarbecht ufänkt. Wat iwwer 30 % läit, markéiere mir am Verglach vum Client.`,
+    `${percent} %, ier d’Aarbecht ufänkt. Wat iwwer 30 % läit, markéiere mir am Verglach vum Client.`,
   theyChanged: 'En aneren huet dat gläichzäiteg geännert.',
   theyChangedAt: (name, time) => `${name} huet dat um ${time} geännert.`,
   theyRemoved:

@@ -200,7 +200,7 @@ export const sentences: TranslationType<typeof english> = {
   answeredAll: 'Un all Betriber geschéckt',
   allCompanies: 'All Betriber',
   streetLater: (name) => `verstoppt, bis ${name} se weist`,
-  reducedMayApply: 'Jo, 3 % TVA kënne gëllen',
+  reducedMayApply: 'Jo, 3 % TVA kënne gëllen',
   dueTitle: 'Äntwert bis',
   dueAt: (day) => `Enn vum Dag, ${day}`,
   dueText:

@@ -147,13 +147,13 @@ export const sentences: TranslationType<typeof english> = {
   painting: {
     questions: {
       work: {
-        label: 'Wat soll de Peintre maachen?',
+        label: 'Wat soll den Usträicher maachen?',
         short: 'Aarbecht',
         options: {
           walls: 'Maueren a Plaffonge bannen usträichen',
           facade: 'Eng Fassad usträichen',
           woodwork: 'Fënsteren, Dieren oder Lueden usträichen',
-          wallpaper: 'Tapéit, erof oder drop',
+          wallpaper: 'Tapezéieren oder Tapéit ewechhuelen',
           stairwell: 'En Trapenhaus usträichen',
           other,
         },

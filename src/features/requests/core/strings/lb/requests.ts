@@ -51,7 +51,7 @@ export const sentences: TranslationType<typeof english> = {
   dayRequired: 'Wielt w.e.g. en Dag',
   dayPast: 'Wielt haut oder e spéideren Dag',
   budgetInvalid: 'Gitt e Montant an Euro an, zum Beispill 20.000',
-  budgetZero: 'Gitt w.e.g. e Montant iwwer 0 € an',
+  budgetZero: 'Gitt w.e.g. e Montant iwwer 0 € an',
   budgetUpsideDown: 'De Montant bei „Vun“ däerf net méi héich si wéi dee bei „Bis“',
   answerRequired: 'Sot w.e.g., wat gemaach soll ginn',
   notAsked: 'Dës Fro gehéiert net zu der Ufro',

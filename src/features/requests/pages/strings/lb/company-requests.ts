@@ -56,7 +56,8 @@ export const sentences: TranslationType<typeof english> = {
     'Wann e Client Äre Betrib ëm en Devis freet, steet d’Ufro hei, mat hirem Delai. Froe kënne Clienten d’Betriber, déi en Tarif hunn oder an der Testphas sinn. E komplette Profil hëlleft hinne bei der Wiel.',
   completeProfile: 'Profil komplett maachen',
   noneToAnswer: 'Grad näischt ze beäntweren',
-  noneToAnswerText: 'Nei Ufroe stinn hei, déi dréngendst als éischt. Mir soen Iech Bescheed, wann eng kënnt.',
+  noneToAnswerText:
+    'Nei Ufroe stinn hei, déi dréngendst fir d’éischt. Mir soen Iech Bescheed, wann eng kënnt.',
   noneOfGroup: 'Keng Ufroe mat dësem Status',
   noneOfGroupText: 'Loosst Iech all Ufroe weisen, fir déi aner ze gesinn.',
   noneMine: 'Iech ass keng Ufro zougedeelt',

@@ -15,7 +15,7 @@ export const sentences: TranslationType<typeof english> = {
   proposeAct: 'Visitt virschloen',
   notInTouch: (name) =>
     `Dir kënnt ${name} nach keng Visitt virschloen: Dës Persoun huet Ärem Betrib nach kee Message a keng Ufro geschéckt.`,
-  isApart: (name) => `Dir kënnt ${name} keng Visitt virschloen, well ee vun Iech deen anere blockéiert huet.`,
+  isApart: (name) => `Dir kënnt ${name} keng Visitt virschloen, well ee vun Iech deen anere gespaart huet.`,
   proposeOthersAct: 'Aner Zäite virschloen',
   chooseTimeAct: 'Zäit wielen',
   proposeText: (client) => `Schlot bis zu dräi Zäite vir. ${client} wielt eng oder freet aner Zäiten.`,
@@ -110,8 +110,7 @@ export const sentences: TranslationType<typeof english> = {
   coming: 'Déi nächst',
   past: 'Vergaangen',
   noVisits: 'Nach keng Visitten',
-  noVisitsClient:
-    'Wann e Betrib kucke komme wëll, wat ze maachen ass, stinn d’Zäiten, déi e virschléit, hei.',
+  noVisitsClient: 'Wann e Betrib kucke komme wëll, wat ze maachen ass, stinn hei d’Zäiten, déi e virschléit.',
   noVisitsCompany: 'Fir eng Visitt virzeschloen, maacht eng Ufro oder e Gespréich op.',
   older: 'Méi al',
   newest: 'Déi neist',
