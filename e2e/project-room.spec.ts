@@ -123,6 +123,5 @@ test('a change pressed twice is sent once, and leads to the login where the sess
   // The session expires, because a deleted one would redirect the page before the press.
   await own.db.update(sessions).set({ expiresAt: new Date() }).where(eq(sessions.userId, owner.id));
   await tick.click();
-  await page.getByText('Please log in first.').waitFor();
   await page.waitForURL(/\/(auth|company-portal)/);
 });

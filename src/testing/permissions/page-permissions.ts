@@ -9,7 +9,7 @@ const table = `
 /auth                   | 200                >/dashboard        >/dashboard        >/company-dashboard >/company-dashboard >/company-dashboard >/company-dashboard >/admin            >/admin            200
 /client-auth            | 200                >/dashboard        >/dashboard        >/company-dashboard >/company-dashboard >/company-dashboard >/company-dashboard >/admin            >/admin            200
 /company-auth           | 200                >/company-dashboard >/company-dashboard >/company-dashboard >/company-dashboard >/company-dashboard >/company-dashboard >/company-dashboard >/company-dashboard 200
-/reset-password         | 200                200                200                200                200                200                200                200                200                200
+/reset-password         | 410                410                410                410                410                410                410                410                410                410
 /profile                | >/client-auth      200                200                200                200                200                200                200                200                >/client-auth
 /second-factor          | >/auth             >/settings?tab=security >/settings?tab=security >/settings?tab=security >/settings?tab=security >/settings?tab=security >/settings?tab=security >/settings?tab=security >/settings?tab=security >/auth
 /settings               | >/auth             200                200                200                200                200                200                200                200                >/auth

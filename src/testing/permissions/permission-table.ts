@@ -23,6 +23,7 @@ PATCH /api/client/notifications                              | 401 200 200 200 2
 POST /api/client/change-password                             | 401 400 400 400 400 400 400 400 400 401
 POST /api/update-password                                    | 401 400 400 400 400 400 400 400 400 401
 POST /api/request-password-reset                             | 409 409 409 409 409 409 409 409 409 409
+GET /api/reset-password                                      | 410 410 410 410 410 410 410 410 410 410
 POST /api/reset-password                                     | 410 410 410 410 410 410 410 410 410 410
 POST /api/reset-password/passkeys                            | 410 410 410 410 410 410 410 410 410 410
 GET /api/sessions                                            | 401 200 200 200 200 200 200 200 200 401

@@ -56,7 +56,11 @@ test('whoever works for a company is shown its seal, a company without a profile
   await buildCompanyMember(db, { companyId: company.id, userId: member.id, role: 'member' });
   const logoFor = async (as: number) => (await ask('GET', '/api/company-profile/seal', { as })).body;
   for (const as of [company.userId, member.id])
-    expect(await logoFor(as)).toEqual({ name: 'Daach a Giewel', logoUrl: '/files/seal.webp' });
+    expect(await logoFor(as)).toEqual({
+      name: 'Daach a Giewel',
+      logoUrl: '/files/seal.webp',
+      isOwner: as === company.userId,
+    });
   expect(await logoFor((await buildUser(db, { userType: 'company' })).id)).toBeNull();
 });
 

@@ -388,9 +388,7 @@ describe('the five views', () => {
     expect(markup).toContain('src="/plates/area-000010000002.svg"');
     expect(markup).toContain('alt="Works in the canton of Wiltz, Esch-sur-Alzette and Schifflange"');
     const german = await visit(`/de/companies/${company.id}`);
-    expect(german.markup).toContain(
-      'alt="Arbeitet hier: Kanton Wiltz, Esch an der Alzette und Schifflingen"',
-    );
+    expect(german.markup).toContain('alt="Tätig in: Kanton Wiltz, Esch an der Alzette und Schifflingen"');
     const luxembourgish = await visit(`/lb/companies/${company.id}`);
     expect(luxembourgish.words).toContain('Schwätzt Lëtzebuergesch, Franséisch an Däitsch');
     // The page leaves out facts that nobody has measured or stated.

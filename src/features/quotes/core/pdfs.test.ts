@@ -599,7 +599,7 @@ describe('the drawn paper', () => {
         '2,5 %',
         '33,33 %',
         'sem a taxa super-reduzida',
-        'com 3 %, se a AED aprovar',
+        'com IVA a 3 %, se a AED o aprovar',
         'A taxa super-reduzida de 3 %',
         'Direito de livre resolução',
         'página 1 de ',

@@ -46,6 +46,7 @@ export const accountsCalls: Readonly<Record<string, RequestBuilder>> = {
   }),
   'POST /api/update-password': () => ({ body: { currentPassword: 'wrong', newPassword: samplePassword } }),
   'POST /api/request-password-reset': () => ({ body: { email: 'nobody@mail.example' } }),
+  'GET /api/reset-password': () => ({ query: { token: 'a'.repeat(43) } }),
   'POST /api/reset-password': () => ({ body: { token: 'a'.repeat(43), newPassword: samplePassword } }),
   'POST /api/reset-password/passkeys': () => ({ body: { removal: 'a'.repeat(43), ids: [1] } }),
   'DELETE /api/sessions/:id': async (world) => ({ params: { id: (await sessionOfClient(world)).id } }),

@@ -9,7 +9,7 @@ import { MenuLinks } from '#web/shell/menu-links.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useSignOut } from '#web/use-sign-out.ts';
 import styles from './account-menu.module.css';
-import { OwnCompanyLogo } from './own-company-logo.tsx';
+import { OwnCompanyLogo, useIsCompanyOwner } from './own-company-logo.tsx';
 import { PlaceLinks } from './place-links.tsx';
 import { accountLinks } from './signed-in-links.ts';
 
@@ -18,6 +18,7 @@ export const ACCOUNT_MENU_ID = 'account';
 export const AccountMenu = ({ visitor }: { visitor: CurrentUser }) => {
   const strings = useStrings();
   const signOut = useSignOut();
+  const isOwner = useIsCompanyOwner(visitor);
   return (
     <Menu
       id={ACCOUNT_MENU_ID}
@@ -28,7 +29,7 @@ export const AccountMenu = ({ visitor }: { visitor: CurrentUser }) => {
         <>
           <PlaceLinks visitor={visitor} />
           <MenuDivider />
-          <MenuLinks links={accountLinks(strings, visitor)} />
+          <MenuLinks links={accountLinks(strings, visitor, isOwner)} />
           <MenuDivider />
         </>
       )}

@@ -16,6 +16,7 @@ import { useSignOut } from '#web/use-sign-out.ts';
 import { useUnreadMessageCount, useUnreadNotificationCount } from '#web/use-unread-counts.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { NOTIFICATION_BELL_ID, NotificationBell } from './notification-bell.tsx';
+import { useIsCompanyOwner } from './own-company-logo.tsx';
 import { placeLabel } from './place-labels.ts';
 import { PlaceLinks } from './place-links.tsx';
 import { barPlacesOf, placesOf } from './places.ts';
@@ -82,13 +83,14 @@ export const SignedInMenu = ({ visitor }: { visitor: CurrentUser }) => (
 
 const WholeMenu = ({ visitor }: { visitor: CurrentUser }) => {
   const strings = useStrings();
+  const isOwner = useIsCompanyOwner(visitor);
   return (
     <>
       <OpenBell />
       <PlaceLinks visitor={visitor} />
       {visitor.userType === 'admin' && <MenuLinks links={[messagesLink(strings, visitor, 0)]} />}
       <MenuDivider />
-      <MenuLinks links={accountLinks(strings, visitor)} />
+      <MenuLinks links={accountLinks(strings, visitor, isOwner)} />
     </>
   );
 };

@@ -20,22 +20,32 @@ export const messagesLink = (
 export const accountLinks = (
   { ownFrame }: Strings,
   { userType, mustAddFactor }: Pick<Person, 'userType' | 'mustAddFactor'>,
+  /** Of a company's team its owner alone manages profile and plan. */
+  isOwner: boolean,
 ): ShellLink[] => {
   if (mustAddFactor) return [];
   const settings = { href: href('/settings'), label: ownFrame.settings, icon: signedInIcons.gear };
   if (userType === 'company')
     return [
-      {
-        href: href('/company-dashboard', { tab: 'profile' }),
-        label: ownFrame.profileAndTeam,
-        icon: 'person',
-      },
+      ...(isOwner
+        ? [
+            {
+              href: href('/company-dashboard', { tab: 'profile' }),
+              label: ownFrame.profileAndTeam,
+              icon: 'person' as const,
+            },
+          ]
+        : []),
       { href: href('/price-book'), label: ownFrame.priceBook, icon: signedInIcons.ruler },
-      {
-        href: href('/company-dashboard', { tab: 'subscription' }),
-        label: ownFrame.subscription,
-        icon: extraIcons.card,
-      },
+      ...(isOwner
+        ? [
+            {
+              href: href('/company-dashboard', { tab: 'subscription' }),
+              label: ownFrame.subscription,
+              icon: extraIcons.card,
+            },
+          ]
+        : []),
       settings,
     ];
   return [

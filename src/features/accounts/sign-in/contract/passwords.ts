@@ -48,13 +48,16 @@ export const requestPasswordReset = endpoint({
   },
 });
 
+/** No token of ours is as long. */
+export const MAX_RESET_TOKEN_LENGTH = 100;
+
 export const checkPasswordReset = endpoint({
   method: 'GET',
   url: '/api/reset-password',
   server: {
     who: 'anyone',
     summary: 'Check whether the emailed link still sets a new password',
-    query: z.object({ token: textSchema() }),
+    query: z.object({ token: z.string().check(z.maxLength(MAX_RESET_TOKEN_LENGTH)) }),
     response: z.object({}),
     refusals: resetGone,
   },

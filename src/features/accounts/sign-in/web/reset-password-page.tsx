@@ -12,7 +12,11 @@ import {
   passwordsMatchCheck,
 } from '#features/accounts/core/web/index.ts';
 import type { Passkey } from '#features/accounts/sign-in/contract/passkeys.ts';
-import { checkPasswordReset, resetPassword } from '#features/accounts/sign-in/contract/passwords.ts';
+import {
+  checkPasswordReset,
+  MAX_RESET_TOKEN_LENGTH,
+  resetPassword,
+} from '#features/accounts/sign-in/contract/passwords.ts';
 import type { ResponseOf } from '#kernel/endpoint.ts';
 import { href } from '#kernel/href.ts';
 import { callEndpoint } from '#web/api-client.ts';
@@ -42,7 +46,8 @@ interface RemainingPasskeys {
 }
 
 // An address without a token is asked about too, and the page shows the refusal.
-const resetQuery = (token = '-') => queryFor(checkPasswordReset, { query: { token } });
+const resetQuery = (token = '-') =>
+  queryFor(checkPasswordReset, { query: { token: token.slice(0, MAX_RESET_TOKEN_LENGTH) } });
 
 const ResetPasswordScreen = ({ search: { token } }: { search: { token?: string } }) => (
   <ResetPasswordSteps key={token} token={token} />

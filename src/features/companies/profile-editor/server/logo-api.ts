@@ -32,7 +32,9 @@ const setLogo = async (
 export const logoRoutes: readonly EndpointRoute[] = [
   handle(getOwnCompanyLogo, async ({ person, services }) => {
     const company = await findOwnCompanyRow(services.db, person.id);
-    return company ? { name: company.name, logoUrl: company.logoUrl } : null;
+    if (!company) return null;
+    const { name, logoUrl } = company;
+    return { name, logoUrl, isOwner: person.memberId === undefined };
   }),
 
   handle(uploadLogo, async ({ file: { bytes }, person, services, refuse }) => {

@@ -12,7 +12,7 @@ export const sentences: TranslationType<typeof english> = {
   inventedForDemo: 'Inventado para esta demonstração: empresas, obras e preços.',
   tableCaption: 'Preços das obras por especialidade',
   trade: 'Especialidade',
-  middleHalf: '50 % centrais',
+  middleHalf: 'Intervalo central',
   median: 'Mediana',
   jobs: 'Trabalhos',
   notEnough: 'Ainda sem trabalhos suficientes',
@@ -21,7 +21,7 @@ export const sentences: TranslationType<typeof english> = {
   vatLink: 'IVA a 3 % em vez de 17 % na sua casa',
   tradeTitle: (trade) => `Preços de ${trade}`,
   tradeDescription: (trade) =>
-    `Preços de ${trade} no Luxemburgo: a mediana e os 50 % centrais dos preços, por ano e por tamanho.`,
+    `Preços de ${trade} no Luxemburgo: a mediana e o intervalo central dos preços, por ano e por tamanho.`,
   askThree: 'Pedir até três orçamentos',
   range: (low, high) => `${low} a ${high}`,
   half: (count, low, high) =>
@@ -38,7 +38,7 @@ export const sentences: TranslationType<typeof english> = {
   figuresMade: 'última atualização',
   noFigures: (trade) => `Ainda não há trabalhos suficientes de ${trade} no Giewel para dizer quanto custam.`,
   byYear: 'Mediana por ano',
-  chartKey: 'mediana e 50 % centrais',
+  chartKey: 'mediana e intervalo central',
   year: 'Ano',
   asTable: 'Mostrar em tabela',
   goesInto: 'Repartição dos custos',
