@@ -53,7 +53,11 @@ export function FoldingPanel({
       fold.current?.querySelector<HTMLElement>(INVALID)?.focus();
   }, [hasFault]);
   return (
-    <div ref={fold} data-folds className={classNames(styles.fold, !isShown && styles.isFolded)}>
+    <div
+      ref={fold}
+      data-folds={isShown ? 'open' : 'folded'}
+      className={classNames(styles.fold, !isShown && styles.isFolded)}
+    >
       <Panel
         title={<span id={titleId}>{title}</span>}
         end={

@@ -1,5 +1,9 @@
-/** Unfolds the folding panel around an element, or the one in it. Every page has this, so it is apart from the panel. */
-export const unfoldAround = (element: Element) => {
+/** Every page has this, so it is apart from the panel: finds the folded panel around an element, or the one in it. */
+const foldedAround = (element: Element) => {
   const panel = element.closest('[data-folds]') ?? element.querySelector('[data-folds]');
-  panel?.dispatchEvent(new Event('unfold'));
+  return panel?.matches('[data-folds="folded"]') ? panel : null;
 };
+
+export const isFoldedAway = (element: Element): boolean => foldedAround(element) !== null;
+
+export const unfoldAround = (element: Element) => foldedAround(element)?.dispatchEvent(new Event('unfold'));

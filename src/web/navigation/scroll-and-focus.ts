@@ -1,4 +1,4 @@
-import { unfoldAround } from '#design/unfold-around.ts';
+import { isFoldedAway, unfoldAround } from '#design/unfold-around.ts';
 import { recallScroll } from './scroll-memory.ts';
 
 export interface ScrollAndFocusOptions {
@@ -26,12 +26,12 @@ export const scrollInstantlyTo = (top: number) => window.scrollTo({ top, behavio
 
 export const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Puts scroll and focus where a person expects them once a page, or a part of it, is shown. */
-export const scrollAndFocus = ({ hash, returningTo, stay, isElsewhere }: ScrollAndFocusOptions) => {
-  if (stay) return;
-  const remembered = returningTo === undefined ? undefined : recallScroll(returningTo);
-  const anchor = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-  if (anchor && remembered === undefined) unfoldAround(anchor);
+const arriveAt = (
+  anchor: HTMLElement | null,
+  remembered: number | undefined,
+  options: ScrollAndFocusOptions,
+) => {
+  const { returningTo, isElsewhere } = options;
   if (remembered !== undefined) scrollInstantlyTo(remembered);
   else if (anchor)
     anchor.scrollIntoView({ behavior: isElsewhere || prefersReducedMotion() ? 'instant' : 'smooth' });
@@ -41,4 +41,19 @@ export const scrollAndFocus = ({ hash, returningTo, stay, isElsewhere }: ScrollA
   else if (isElsewhere)
     focusOn(document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main'));
   else if (anchor && remembered === undefined) focusOn(anchor);
+};
+
+/** Puts scroll and focus where a person expects them once a page, or a part of it, is shown. */
+export const scrollAndFocus = (options: ScrollAndFocusOptions) => {
+  const { hash, returningTo, stay } = options;
+  if (stay) return;
+  const remembered = returningTo === undefined ? undefined : recallScroll(returningTo);
+  const anchor = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  if (anchor && remembered === undefined && isFoldedAway(anchor))
+    // A panel can't unfold while React is committing the page that it came with.
+    requestAnimationFrame(() => {
+      unfoldAround(anchor);
+      arriveAt(anchor, remembered, options);
+    });
+  else arriveAt(anchor, remembered, options);
 };
