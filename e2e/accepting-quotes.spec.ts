@@ -67,6 +67,7 @@ test(
 test(
   'on a phone a quote begins with company, total and last day, and is accepted in three presses and a code',
   {
+    tag: '@nightly',
     annotation: { type: 'requirement', description: 'D3-6.1 D3-10.22' },
   },
   async ({ openAs }) => {

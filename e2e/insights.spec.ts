@@ -72,6 +72,7 @@ test(
 test(
   'the figures change with the span without a reload, and can be read by keys; on a phone nothing stands out at the side',
   {
+    tag: '@nightly',
     annotation: { type: 'requirement', description: 'CDASH-016' },
   },
   async ({ openAs }) => {

@@ -246,55 +246,57 @@ test(
   },
 );
 
-test('on a phone it is three taps from the bell’s line to a sent answer, and three to a declined lead', async ({
-  openAs,
-}) => {
-  const company = await buildCompany(own.db);
-  const owner = { id: company.userId };
-  const page = await openAs(owner, { address: '/settings', viewport: { width: PHONE, height: 900 } });
-  let taps = 0;
-  const tap = (what: Locator) => {
-    taps += 1;
-    return what.click();
-  };
-  const lineOf = async (client: { id: number } & Named) => {
-    const theirs = await openAs(client, { address: `/messages/${owner.id}` });
-    await theirs.getByRole('textbox', { name: 'Message' }).fill('Could you look at our roof?');
-    await theirs.getByRole('button', { name: 'Send', exact: true }).click();
-    await expect.poll(() => own.db.$count(messages, eq(messages.senderId, client.id))).toBe(2);
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: /^Notifications/ })
-      .click();
-    taps = 0;
-    return page
-      .getByRole('navigation', { name: 'Notifications' })
-      .getByRole('link', { name: `${displayNameOf(client)} sent you a message` });
-  };
-  const buildWriter = async () => {
-    const client = await buildUser(own.db);
-    await buildMessage(own.db, { senderId: client.id, receiverId: owner.id });
-    return client;
-  };
-  const [anne, ben] = [await buildWriter(), await buildWriter()];
+test(
+  'on a phone it is three taps from the bell’s line to a sent answer, and three to a declined lead',
+  { tag: '@nightly' },
+  async ({ openAs }) => {
+    const company = await buildCompany(own.db);
+    const owner = { id: company.userId };
+    const page = await openAs(owner, { address: '/settings', viewport: { width: PHONE, height: 900 } });
+    let taps = 0;
+    const tap = (what: Locator) => {
+      taps += 1;
+      return what.click();
+    };
+    const lineOf = async (client: { id: number } & Named) => {
+      const theirs = await openAs(client, { address: `/messages/${owner.id}` });
+      await theirs.getByRole('textbox', { name: 'Message' }).fill('Could you look at our roof?');
+      await theirs.getByRole('button', { name: 'Send', exact: true }).click();
+      await expect.poll(() => own.db.$count(messages, eq(messages.senderId, client.id))).toBe(2);
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: /^Notifications/ })
+        .click();
+      taps = 0;
+      return page
+        .getByRole('navigation', { name: 'Notifications' })
+        .getByRole('link', { name: `${displayNameOf(client)} sent you a message` });
+    };
+    const buildWriter = async () => {
+      const client = await buildUser(own.db);
+      await buildMessage(own.db, { senderId: client.id, receiverId: owner.id });
+      return client;
+    };
+    const [anne, ben] = [await buildWriter(), await buildWriter()];
 
-  await tap(await lineOf(anne));
-  await tap(page.getByRole('textbox', { name: 'Message' }));
-  await page.keyboard.type('Gladly, on Tuesday.');
-  await tap(page.getByRole('button', { name: 'Send', exact: true }));
-  await expect.poll(() => own.db.$count(messages, eq(messages.receiverId, anne.id))).toBe(1);
-  expect(taps).toBe(3);
-  await expect
-    .poll(() => page.getByRole('combobox', { name: 'Stage of this lead' }).inputValue())
-    .toBe('talking');
+    await tap(await lineOf(anne));
+    await tap(page.getByRole('textbox', { name: 'Message' }));
+    await page.keyboard.type('Gladly, on Tuesday.');
+    await tap(page.getByRole('button', { name: 'Send', exact: true }));
+    await expect.poll(() => own.db.$count(messages, eq(messages.receiverId, anne.id))).toBe(1);
+    expect(taps).toBe(3);
+    await expect
+      .poll(() => page.getByRole('combobox', { name: 'Stage of this lead' }).inputValue())
+      .toBe('talking');
 
-  await tap(await lineOf(ben));
-  await tap(page.getByRole('button', { name: 'Decline…' }));
-  await tap(page.getByRole('button', { name: 'Decline and send' }));
-  await expect.poll(() => storedStage(ben)).toBe('lost');
-  expect(taps).toBe(3);
-  expect(await widthOf(page)).toBe(PHONE);
-});
+    await tap(await lineOf(ben));
+    await tap(page.getByRole('button', { name: 'Decline…' }));
+    await tap(page.getByRole('button', { name: 'Decline and send' }));
+    await expect.poll(() => storedStage(ben)).toBe('lost');
+    expect(taps).toBe(3);
+    expect(await widthOf(page)).toBe(PHONE);
+  },
+);
 
 test('a dialog that declines one inquiry does not close that of the next', async ({ openAs }) => {
   const { owner, anne } = await buildAsked();

@@ -555,7 +555,7 @@ test(
 
 test(
   'the last page shows what the companies will see, and Change leads to its question and back',
-  { annotation: { type: 'requirement', description: 'D3-2.5' } },
+  { tag: '@nightly', annotation: { type: 'requirement', description: 'D3-2.5' } },
   async ({ openPage }) => {
     const page = await open({ openPage }, '/requests/new/what', PHONE);
     await sayWhat(page);
@@ -597,7 +597,7 @@ test(
 
 test(
   'a visitor who asks three companies and joins presses at most seven times beside answers, choices and Next',
-  { annotation: { type: 'requirement', description: 'D3-2.5' } },
+  { tag: '@nightly', annotation: { type: 'requirement', description: 'D3-2.5' } },
   async ({ openPage }) => {
     const names = ['Daach Weis', 'Toitures Lefort'];
     for (const name of names) {

@@ -449,6 +449,7 @@ test(
 test(
   'lines are moved by Alt and arrows, copied by Ctrl and D, and rows of a spreadsheet become lines',
   {
+    tag: '@nightly',
     annotation: { type: 'requirement', description: 'D3-4.6' },
   },
   async ({ openAs }) => {
@@ -608,72 +609,74 @@ test(
   },
 );
 
-test('what a cell does not understand is marked, kept and named; the rest is saved (issue 40.8)', async ({
-  openAs,
-}) => {
-  test.setTimeout(PATIENCE_MS);
-  const given = await world();
-  const { owner } = given;
-  const quote = await draftFor(given, {
-    version: { object: 'New roof', plan: [{ on: 'completion', label: '', percent: '100' }] },
-    lines: [{ quantity: '1', unitPrice: '100', unit: null }],
-  });
-  const page = await openAs(owner, { address: `/quotes/${quote.id}/write` });
-  const cell = (name: string) => page.getByRole('table').getByRole('textbox', { name, exact: true });
-  const type = async (name: string, typed: string) => {
-    await cell(name).first().fill(typed);
-    await cell(name).first().blur();
-  };
-  await type('Discount (%)', '120');
-  await page.getByText('Enter a percentage from 0 to 100.').waitFor();
-  await type('Unit price', '€ 1.234');
-  expect(await cell('Unit price').inputValue()).toBe('1234');
-  await type('Quantity', '24 m2');
-  expect(await cell('Quantity').inputValue()).toBe('24');
-  expect(await page.getByRole('table').getByRole('combobox', { name: 'Unit' }).inputValue()).toBe('m2');
-  await page.getByText(/^Saved \d\d:\d\d\. We couldn’t read 1 cell\.$/).waitFor();
-  const [stored] = await own.db.select().from(quoteLines).where(eq(quoteLines.quoteId, quote.id));
-  expect(stored).toMatchObject({ quantity: '24.000', unitPrice: '1234.0000', unit: 'm2' });
-  await page.reload();
-  expect(await cell('Discount (%)').inputValue()).toBe('120');
-  expect(await cell('Discount (%)').getAttribute('aria-invalid')).toBe('true');
-  await page.getByRole('button', { name: 'Send quote' }).first().click();
-  await page.getByRole('button', { name: 'Line 1: Enter a percentage from 0 to 100' }).waitFor();
-  await type('Discount (%)', '10 %');
-  expect(await cell('Discount (%)').inputValue()).toBe('10');
-  await page.getByText(/^Saved \d\d:\d\d$/).waitFor();
-  // A sheet with its sections and sums; the second line is dropped into the empty one at the end.
-  await page.getByRole('button', { name: '+ Line', exact: true }).first().click();
-  const sheet = [
-    'Bezeichnung\tMenge\tEinheit\tPreis\tRabatt\tMwSt.\tGesamt',
-    '1. ABBRUCH',
-    '"Fliesen\nabschlagen"\t1.200\tStk.\t2,35\t5\t3 %\t2.679,00',
-    'Zwischensumme\t\t\t\t\t\t2.679,00',
-    'Kleber\tzwei\tkg\t9,50\t\t17 %\t19,00',
-  ].join('\n');
-  await cell('Description')
-    .nth(1)
-    .evaluate((field, text) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text', text);
-      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-    }, sheet);
-  await page.getByText('2 lines pasted').waitFor();
-  await page
-    .getByText('We left out 1 row because it was a subtotal or total. We couldn’t read 1 cell.')
-    .waitFor();
-  await page.getByText(/^Saved \d\d:\d\d\. We couldn’t read 1 cell\.$/).waitFor();
-  const rows = await own.db
-    .select()
-    .from(quoteLines)
-    .where(eq(quoteLines.quoteId, quote.id))
-    .orderBy(quoteLines.position);
-  expect(rows).toMatchObject([
-    { section: 0 },
-    { section: 1, quantity: '1200.000', unitPrice: '2.3500', discountPercent: '5.00', vatRate: 3 },
-    { section: 1, quantity: null, unreadable: { quantity: 'zwei' }, unitPrice: '9.5000', vatRate: 17 },
-  ]);
-});
+test(
+  'what a cell does not understand is marked, kept and named; the rest is saved (issue 40.8)',
+  { tag: '@nightly' },
+  async ({ openAs }) => {
+    test.setTimeout(PATIENCE_MS);
+    const given = await world();
+    const { owner } = given;
+    const quote = await draftFor(given, {
+      version: { object: 'New roof', plan: [{ on: 'completion', label: '', percent: '100' }] },
+      lines: [{ quantity: '1', unitPrice: '100', unit: null }],
+    });
+    const page = await openAs(owner, { address: `/quotes/${quote.id}/write` });
+    const cell = (name: string) => page.getByRole('table').getByRole('textbox', { name, exact: true });
+    const type = async (name: string, typed: string) => {
+      await cell(name).first().fill(typed);
+      await cell(name).first().blur();
+    };
+    await type('Discount (%)', '120');
+    await page.getByText('Enter a percentage from 0 to 100.').waitFor();
+    await type('Unit price', '€ 1.234');
+    expect(await cell('Unit price').inputValue()).toBe('1234');
+    await type('Quantity', '24 m2');
+    expect(await cell('Quantity').inputValue()).toBe('24');
+    expect(await page.getByRole('table').getByRole('combobox', { name: 'Unit' }).inputValue()).toBe('m2');
+    await page.getByText(/^Saved \d\d:\d\d\. We couldn’t read 1 cell\.$/).waitFor();
+    const [stored] = await own.db.select().from(quoteLines).where(eq(quoteLines.quoteId, quote.id));
+    expect(stored).toMatchObject({ quantity: '24.000', unitPrice: '1234.0000', unit: 'm2' });
+    await page.reload();
+    expect(await cell('Discount (%)').inputValue()).toBe('120');
+    expect(await cell('Discount (%)').getAttribute('aria-invalid')).toBe('true');
+    await page.getByRole('button', { name: 'Send quote' }).first().click();
+    await page.getByRole('button', { name: 'Line 1: Enter a percentage from 0 to 100' }).waitFor();
+    await type('Discount (%)', '10 %');
+    expect(await cell('Discount (%)').inputValue()).toBe('10');
+    await page.getByText(/^Saved \d\d:\d\d$/).waitFor();
+    // A sheet with its sections and sums; the second line is dropped into the empty one at the end.
+    await page.getByRole('button', { name: '+ Line', exact: true }).first().click();
+    const sheet = [
+      'Bezeichnung\tMenge\tEinheit\tPreis\tRabatt\tMwSt.\tGesamt',
+      '1. ABBRUCH',
+      '"Fliesen\nabschlagen"\t1.200\tStk.\t2,35\t5\t3 %\t2.679,00',
+      'Zwischensumme\t\t\t\t\t\t2.679,00',
+      'Kleber\tzwei\tkg\t9,50\t\t17 %\t19,00',
+    ].join('\n');
+    await cell('Description')
+      .nth(1)
+      .evaluate((field, text) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text', text);
+        field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+      }, sheet);
+    await page.getByText('2 lines pasted').waitFor();
+    await page
+      .getByText('We left out 1 row because it was a subtotal or total. We couldn’t read 1 cell.')
+      .waitFor();
+    await page.getByText(/^Saved \d\d:\d\d\. We couldn’t read 1 cell\.$/).waitFor();
+    const rows = await own.db
+      .select()
+      .from(quoteLines)
+      .where(eq(quoteLines.quoteId, quote.id))
+      .orderBy(quoteLines.position);
+    expect(rows).toMatchObject([
+      { section: 0 },
+      { section: 1, quantity: '1200.000', unitPrice: '2.3500', discountPercent: '5.00', vatRate: 3 },
+      { section: 1, quantity: null, unreadable: { quantity: 'zwei' }, unitPrice: '9.5000', vatRate: 17 },
+    ]);
+  },
+);
 
 test(
   'the sender sees in which language a quote goes out and changes it, by the keyboard too (reading 87)',
