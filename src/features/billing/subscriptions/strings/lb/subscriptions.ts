@@ -28,7 +28,7 @@ export const sentences: TranslationType<typeof english> = {
   planTexts: {
     basic: 'Fir kleng oder nei Betriber.',
     professional: 'Fir déi meescht Betriber mat enger Equipe.',
-    premium: 'Fir Betriber mat e puer Métieren.',
+    premium: 'Fir Betriber mat e puer Metieren.',
   },
   analytics: { basic: 'Einfach Statistiken', professional: 'Méi Statistiken', premium: 'All Statistiken' },
   services: (most) => `Bis zu ${most} Leeschtungen`,
@@ -42,7 +42,7 @@ export const sentences: TranslationType<typeof english> = {
   figures: {
     basic: 'Statistiken iwwer 7 an 30 Deeg',
     professional: 'Statistiken iwwer bis zu 365 Deeg',
-    premium: 'Verglach mat Ärem Métier an CSV-Export',
+    premium: 'Verglach mat Ärem Metier an CSV-Export',
   },
 
   billing: 'Bezuelen',
@@ -112,7 +112,7 @@ export const sentences: TranslationType<typeof english> = {
     cancelText: (date) =>
       `Den Tarif gëllt nach ${until(date)}, an esou laang kënnt Dir et Iech anescht iwwerleeën. ${withoutPlan}`,
     cancelNowText: `Fir déi aktuell Period hutt Dir net bezuelt, dofir hält den Tarif direkt op. ${withoutPlan}`,
-    cancelPremium: 'De Verglach mat Ärem Métier an den CSV-Export falen dann och ewech.',
+    cancelPremium: 'De Verglach mat Ärem Metier an den CSV-Export falen dann och ewech.',
     exportText: 'Dir kënnt all Är Donnéeën eroflueden, elo oder méi spéit:',
     exportLink: 'Är Donnéeën eroflueden',
     keep: 'Tarif behalen',

@@ -5,7 +5,7 @@ import type { TranslationType } from '#kernel/translation-type.ts';
 export const sentences: TranslationType<typeof english> = {
   subject: 'Wëllkomm op Giewel',
   heading: 'Äre Betrib ass op Giewel',
-  text: 'Cliente fannen Iech iwwer Är Métieren, Är Plaz an Är Bewäertungen. Fänkt mat der Beschreiwung, de Métieren an der Gemeng un.',
+  text: 'Cliente fannen Iech iwwer Är Metieren, Är Plaz an Är Bewäertungen. Fänkt mat der Beschreiwung, de Metieren an der Gemeng un.',
   later:
     'Setzt da Fotoe vu fäerdegen Aarbechten derbäi, an e Beleeg fir Är Autorisatioun oder Är Versécherung. Op Ärer Iwwersiicht gesitt Dir, wat nach feelt.',
   trial: (day) =>

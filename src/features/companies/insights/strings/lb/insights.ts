@@ -63,7 +63,7 @@ export const sentences: TranslationType<typeof english> = {
   hours: (hours, minutes) => (minutes > 0 ? `${hours} St. ${minutes} Min.` : `${hours} St.`),
   notEnough: 'Nach net genuch Donnéeën',
 
-  trade: (name) => `Am Verglach mat Ärem Métier: ${name}`,
+  trade: (name) => `Am Verglach mat Ärem Metier: ${name}`,
   tradeNote: (companies) => `Median ${applyEifelRule('vun', companies)} Betriber, all Nuecht aktualiséiert.`,
   you: 'Dir',
   median: 'Median',
@@ -72,7 +72,7 @@ export const sentences: TranslationType<typeof english> = {
   download: 'CSV eroflueden',
   widerTitle: 'Dës Statistike sinn net an Ärem Tarif.',
   widerText:
-    'Basic weist 30 Deeg, mat Professional kommen 90 an 365 Deeg derbäi. Premium vergläicht Iech och mat anere Betriber aus Ärem Métier an huet e CSV-Fichier fir erofzelueden.',
+    'Basic weist 30 Deeg, mat Professional kommen 90 an 365 Deeg derbäi. Premium vergläicht Iech och mat anere Betriber aus Ärem Metier an huet e CSV-Fichier fir erofzelueden.',
   seePlans: 'Tariffer kucken',
   failed: 'D’Statistike konnten net geluede ginn',
 };

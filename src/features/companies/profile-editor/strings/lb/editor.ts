@@ -61,7 +61,7 @@ export const sentences: TranslationType<typeof english> = {
   name: 'Numm vum Betrib',
   description: 'Beschreiwung',
   descriptionHint: (least) =>
-    `Sot, wat Dir maacht, wien Är Cliente sinn a wéi laang Dir schonn am Métier sidd. Mindestens ${least} Zeechen.`,
+    `Sot, wat Dir maacht, wien Är Cliente sinn a wéi laang Dir schonn am Metier sidd. Mindestens ${least} Zeechen.`,
   vatNumber: 'TVA-Nummer',
   vatHint: 'Wann Dir dës Nummer ännert, ass se eréischt erëm gepréift, wa mir déi nei nogekuckt hunn.',
   vatExempt: 'Vun der TVA befreit (klenge Betrib)',
@@ -73,7 +73,7 @@ export const sentences: TranslationType<typeof english> = {
   registrationHint: 'Esou wéi se am Handelsregëster steet.',
   iban: 'IBAN',
   ibanHint: 'Op dëse Kont bezuelen Är Clienten. D’IBAN steet op Ären Devisen, net op Ärer ëffentlecher Säit.',
-  foundedIn: 'Am Métier zënter',
+  foundedIn: 'Am Metier zënter',
   foundedInHint: 'E Joer, zum Beispill 1987.',
   teamSize: 'Leit an der Equipe',
   guarantee: 'Garantien',
@@ -128,7 +128,7 @@ export const sentences: TranslationType<typeof english> = {
   awayTo: (place) => `Congé ${place}, leschten Dag`,
   removeAway: (place) => `Congé ${place} ewechhuelen`,
   addAway: 'Congé derbäisetzen',
-  tradeLeave: 'Üblech Congéen an Ärem Métier',
+  tradeLeave: 'Üblech Congéen an Ärem Metier',
   takeOver: '(derbäisetzen)',
   leave: {
     'building summer': 'Kollektivcongé (Bau)',

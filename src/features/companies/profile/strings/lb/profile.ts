@@ -70,7 +70,7 @@ export const sentences: TranslationType<typeof english> = {
   priceExamplesNote:
     'De Budget, deen d’Cliente fir d’Chantieren uginn hunn, déi dëse Betrib ofgeschloss huet.',
   similarCompanies: 'Änlech Betriber',
-  similarCompaniesNote: 'Deeselwechte Métier, déi noost fir d’éischt.',
+  similarCompaniesNote: 'Deeselwechte Metier, déi noost fir d’éischt.',
   contactInformation: 'Kontaktdonnéeën',
   getInTouch: 'Kontakt ophuelen',
   wroteOn: (day) => `Dir hutt ${applyEifelRule('den', day)} e Message geschéckt.`,
@@ -85,7 +85,7 @@ export const sentences: TranslationType<typeof english> = {
   worksIn: (places) => `Schafft hei: ${listInLuxembourgish(places)}`,
   ofCanton: (canton) => `Kanton ${canton}`,
   atAGlance: 'Op ee Bléck',
-  inTradeSince: 'Am Métier',
+  inTradeSince: 'Am Metier',
   since: (year) => `Zënter ${year}`,
   team: 'Team',
   people: (count) => pluralForm('lb', count, { one: '1 Persoun', other: `${count} Leit` }),

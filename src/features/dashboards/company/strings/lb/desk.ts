@@ -18,7 +18,7 @@ export const sentences: TranslationType<typeof english> = {
     text: 'D’Cliente fannen Iech, soubal Dir dat hei gemaach hutt:',
     keptTitle: (day) => `Äre Betrib steet bis ${applyEifelRule('den', day)} am Verzeechnes`,
     keptText: 'Fir duerno dran ze bleiwen, setzt derbäi, wat feelt:',
-    trade: 'E Métier wielen',
+    trade: 'E Metier wielen',
     place: 'Uginn, wou Dir sidd oder wou Dir schafft',
     text40: (least) => `Mindestens ${least} Zeechen iwwer Äre Betrib schreiwen`,
     email: 'Är E-Mail bestätegen',

@@ -8,7 +8,7 @@ export const sentences: TranslationType<typeof english> = {
   done: 'Gemaach',
   steps: {
     text: 'Schreift, wat Dir maacht',
-    trade: 'Wielt Är Métieren',
+    trade: 'Wielt Är Metieren',
     place: 'Gitt un, wou Dir sidd',
     pictures: 'Setzt Fotoe vun Ärer Aarbecht derbäi',
     proofs: 'Schéckt e Beleeg fir Autorisatioun oder Versécherung',
@@ -17,7 +17,7 @@ export const sentences: TranslationType<typeof english> = {
   },
   why: {
     text: 'E puer Sätz mat Äre Wierder.',
-    trade: 'D’Cliente sichen no Métier.',
+    trade: 'D’Cliente sichen no Metier.',
     place: 'D’Cliente sichen no Gemeng.',
     pictures: 'Weist mindestens 5.',
     proofs: 'D’Cliente kucken nom Badge „Gepréift“.',

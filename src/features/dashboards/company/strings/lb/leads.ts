@@ -34,7 +34,7 @@ export const sentences: TranslationType<typeof english> = {
       one: '1 Interessent waart',
       other: `${count} Interessente waarden; déi, déi am längste waarden, fir d’éischt`,
     }),
-  trade: 'Métier',
+  trade: 'Metier',
   place: 'Plaz',
   value: 'Wäert',
   request: 'Ufro',
@@ -98,7 +98,7 @@ export const sentences: TranslationType<typeof english> = {
   reasons: {
     'fully-booked': 'Komplett ausgebucht',
     'too-far': 'Ze wäit ewech',
-    'not-our-trade': 'Net eise Métier',
+    'not-our-trade': 'Net eise Metier',
     'too-small': 'Ze kleng fir eis',
     other: 'En anere Grond',
   },

@@ -34,8 +34,8 @@ export const sentences: TranslationType<typeof english> = {
         key: 'what',
         title: 'Wat Giewel mécht',
         text: [
-          'Dir sicht e Métier oder beschreift d’Aarbecht a liest Bewäertunge vu Clienten, deenen hire Chantier fäerdeg ass. Dir schreift de Betriber direkt, späichert déi, déi Iech gefalen, an en Dossier, vergläicht se a féiert de Chantier op Giewel, bis Dir en allebéid als fäerdeg markéiert.',
-          'All Betrib huet e Profil mat Métieren, Ëffnungszäiten, Fotoe vu fäerdegen Aarbechten a Bewäertunge vu fäerdege Chantieren.',
+          'Dir sicht e Metier oder beschreift d’Aarbecht a liest Bewäertunge vu Clienten, deenen hire Chantier fäerdeg ass. Dir schreift de Betriber direkt, späichert déi, déi Iech gefalen, an en Dossier, vergläicht se a féiert de Chantier op Giewel, bis Dir en allebéid als fäerdeg markéiert.',
+          'All Betrib huet e Profil mat Metieren, Ëffnungszäiten, Fotoe vu fäerdegen Aarbechten a Bewäertunge vu fäerdege Chantieren.',
         ],
       },
       {
@@ -110,8 +110,8 @@ export const sentences: TranslationType<typeof english> = {
         key: 'companies',
         title: 'Betriber',
         text: [
-          'De Profil vun engem Betrib muss stëmmen: Numm, TVA-Nummer, Métieren a Fotoen. Weist just Är eegen Aarbecht, an anere Leit hiert Doheem nëmme mat hirem Accord.',
-          'Wien e Kont fir e Betrib opmécht, muss fir de Betrib handelen däerfen, an de Betrib muss déi Autorisatiounen hunn, déi seng Métieren zu Lëtzebuerg verlaangen.',
+          'De Profil vun engem Betrib muss stëmmen: Numm, TVA-Nummer, Metieren a Fotoen. Weist just Är eegen Aarbecht, an anere Leit hiert Doheem nëmme mat hirem Accord.',
+          'Wien e Kont fir e Betrib opmécht, muss fir de Betrib handelen däerfen, an de Betrib muss déi Autorisatiounen hunn, déi seng Metieren zu Lëtzebuerg verlaangen.',
         ],
       },
       {
@@ -244,7 +244,7 @@ export const sentences: TranslationType<typeof english> = {
         key: 'relevance',
         title: 'Relevanz, wann Dir näischt anescht wielt',
         text: [
-          'Bei enger Sich zielt fir d’éischt, wéi gutt e Betrib drop passt. An dëser Reiefolleg: säin Numm ass dat, wat Dir getippt hutt; säin Numm fänkt domat un; d’Wierder stinn a sengem Numm; d’Wierder stinn a sengem Numm oder a senge Métieren; e mécht de Métier, vun deem Äre Saz schwätzt; d’Wierder stinn iergendwou a sengem Profil, och a senger Uertschaft. Kleng Tippfeeler sinn net schlëmm.',
+          'Bei enger Sich zielt fir d’éischt, wéi gutt e Betrib drop passt. An dëser Reiefolleg: säin Numm ass dat, wat Dir getippt hutt; säin Numm fänkt domat un; d’Wierder stinn a sengem Numm; d’Wierder stinn a sengem Numm oder a senge Metieren; e mécht de Metier, vun deem Äre Saz schwätzt; d’Wierder stinn iergendwou a sengem Profil, och a senger Uertschaft. Kleng Tippfeeler sinn net schlëmm.',
           'Bei enger Plaz kommen d’Betriber vun do fir d’éischt, dann déi, déi soen, datt si do schaffen, dann déi noost. Mir moosse bis an d’Gemeng vun engem Betrib, net bis bei seng Adress, dofir sinn d’Distanzen ongeféier, a Schrëtt vu 5 km. D’Donnéeë vun de Plaze komme vu GeoNames (CC BY 4.0).',
           'Ouni Sich passen all Betriber d’selwecht gutt.',
         ],
@@ -436,7 +436,7 @@ export const sentences: TranslationType<typeof english> = {
           'Ee Joer, kee kann et änneren; wann Äre Kont geläscht ass, steet do eng Nummer amplaz vun Ärem Numm',
       },
       company: {
-        what: 'De Profil vun engem Betrib: Numm, Beschreiwung, TVA- a Regësternummer, Adress, Telefon, E-Mail, ob dës zwee jidderengem gewise ginn däerfen, Website, Zäiten, Logo, Métieren a Fotoen, wat d’Préiwe vun der TVA-Nummer erginn huet, wat geschéckt gouf fir e gepréift ze kréien (RCS-Nummer, Autorisation d’établissement, Versécherung, jee mat Dokument) a wat decidéiert gouf, a säin Abo',
+        what: 'De Profil vun engem Betrib: Numm, Beschreiwung, TVA- a Regësternummer, Adress, Telefon, E-Mail, ob dës zwee jidderengem gewise ginn däerfen, Website, Zäiten, Logo, Metieren a Fotoen, wat d’Préiwe vun der TVA-Nummer erginn huet, wat geschéckt gouf fir e gepréift ze kréien (RCS-Nummer, Autorisation d’établissement, Versécherung, jee mat Dokument) a wat decidéiert gouf, a säin Abo',
         why: 'Fir de Betrib am Verzeechnes ze weisen an den Abo ze verrechnen',
         until: 'Bis de Kont vum Betrib geläscht ass',
       },

@@ -146,7 +146,7 @@ export const sentences: TranslationType<typeof english> = {
       steps: [
         {
           title: 'Sichen a kucken',
-          text: 'Wielt e Métier, oder tippt, wat ze maachen ass: „Kullang“, „Trap aus Eech“, „Heizung“. Op all Profil gesitt Dir fäerdeg Aarbechten, Ëffnungszäiten a Bewäertungen. Fir ze kucke braucht Dir kee Kont.',
+          text: 'Wielt e Metier, oder tippt, wat ze maachen ass: „Kullang“, „Trap aus Eech“, „Heizung“. Op all Profil gesitt Dir fäerdeg Aarbechten, Ëffnungszäiten a Bewäertungen. Fir ze kucke braucht Dir kee Kont.',
         },
         {
           title: 'Schreiwen an Devis froen',
@@ -206,7 +206,7 @@ export const sentences: TranslationType<typeof english> = {
       steps: [
         {
           title: 'Weist Är Aarbecht',
-          text: 'Gitt d’Donnéeë vum Betrib un, Är Métieren, Ëffnungszäiten a Fotoe vu fäerdegen Aarbechten. Cliente fannen Iech iwwer den Numm, de Métier an d’Gemeng.',
+          text: 'Gitt d’Donnéeë vum Betrib un, Är Metieren, Ëffnungszäiten a Fotoe vu fäerdegen Aarbechten. Cliente fannen Iech iwwer den Numm, de Metier an d’Gemeng.',
         },
         {
           title: 'Loosst Iech préiwen',
@@ -236,7 +236,7 @@ export const sentences: TranslationType<typeof english> = {
         },
         premium: {
           name: 'Premium',
-          text: 'Fir Betriber mat e puer Métieren.',
+          text: 'Fir Betriber mat e puer Metieren.',
           extras: ['All Statistiken', 'Gesponsert Plaz', 'Eng fest Kontaktpersoun'],
         },
       },

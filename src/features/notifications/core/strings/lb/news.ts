@@ -312,7 +312,7 @@ export const sentences: TranslationType<typeof english> = {
   listingEnds: {
     title: ({ lastDay }) => `Äre Betrib steet ${until(longDate(noonOf(lastDay)))} am Verzeechnes`,
     text: () =>
-      'Fir duerno am Verzeechnes ze bleiwen, braucht Dir e Métier, eng Gemeng, eng Beschreiwung vu mindestens 40 Zeechen an eng bestätegt E-Mail-Adress. Op Ärer Iwwersiicht gesitt Dir, wat feelt.',
+      'Fir duerno am Verzeechnes ze bleiwen, braucht Dir e Metier, eng Gemeng, eng Beschreiwung vu mindestens 40 Zeechen an eng bestätegt E-Mail-Adress. Op Ärer Iwwersiicht gesitt Dir, wat feelt.',
     button: 'Kucken, wat feelt',
   },
   requestSent: {

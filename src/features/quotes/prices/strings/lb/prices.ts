@@ -4,15 +4,15 @@ import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
-  noSuchTrade: 'Métier net fonnt',
+  noSuchTrade: 'Metier net fonnt',
   pageTitle: (title) => `${title} · Giewel`,
   title: 'Wat Aarbechte kaschten',
   description:
     'Wat Renovatiounsaarbechten zu Lëtzebuerg kaschten, op Basis vun Devisen, déi op Giewel ugeholl goufen, a Chantieren, déi do fäerdeg goufen.',
   lead: 'Op Basis vun ugehollenen Devisen a fäerdege Chantieren op Giewel. Keng eenzel Aarbecht ass an den Zuelen z’erkennen. All d’Präisser si mat TVA.',
   inventedForDemo: 'Fir dës Demo erfonnt: d’Betriber, d’Aarbechten an d’Präisser.',
-  tableCaption: 'Wat Aarbechte pro Métier kaschten',
-  trade: 'Métier',
+  tableCaption: 'Wat Aarbechte pro Metier kaschten',
+  trade: 'Metier',
   middleHalf: 'Mëttelst Hallschent',
   median: 'Median',
   jobs: 'Aarbechten',

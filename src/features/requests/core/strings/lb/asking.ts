@@ -11,7 +11,7 @@ export const sentences: TranslationType<typeof english> = {
   stillOpen: 'net uginn',
   noTitle: 'Är Ufro',
 
-  trade: 'Métier',
+  trade: 'Metier',
   work: 'Aarbecht',
   units: { piece: 'Stécker', room: 'Zëmmeren', floor: 'Stäck' },
   yes: 'Jo',

@@ -7,7 +7,7 @@ export const sentences: TranslationType<typeof english> = {
   fileNotFound: 'Fichier net fonnt',
   questionNotFound: 'Fro net fonnt',
   companyNotFound: 'Betrib net fonnt',
-  noSuchTrade: 'Métier net fonnt',
+  noSuchTrade: 'Metier net fonnt',
   notDraft: 'Dës Ufro ass scho geschéckt. Dir kënnt Detailer derbäisetzen, awer näischt méi änneren.',
   requestNotOpen: 'Dës Ufro ass net méi op',
   companySuspended:
@@ -39,7 +39,7 @@ export const sentences: TranslationType<typeof english> = {
   nameRequired: 'Gitt Ären Numm un. E steet op den Devisen, déi Dir kritt.',
   wordsRequired: 'Gitt en Text an',
   reasonRequired: 'Wielt w.e.g. e Grond',
-  tradeRequired: 'Wielt w.e.g. e Métier',
+  tradeRequired: 'Wielt w.e.g. e Metier',
   communeRequired: 'Wielt w.e.g. eng Gemeng',
   communeUnknown: 'Wielt w.e.g. eng Gemeng aus der Lëscht',
   postalCodeInvalid: 'Gitt w.e.g. e Code postal mat 4 Zifferen an',

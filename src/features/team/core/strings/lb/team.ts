@@ -104,7 +104,7 @@ export const sentences: TranslationType<typeof english> = {
     serviceCantons: 'Kantonen',
     serviceCommunes: 'Gemengen',
     businessHours: 'Ëffnungszäiten',
-    foundedIn: 'Am Métier zënter',
+    foundedIn: 'Am Metier zënter',
     teamSize: 'Leit an der Equipe',
     line: 'Slogan',
     textLanguage: 'Sprooch vum Haapttext',
