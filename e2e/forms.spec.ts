@@ -27,6 +27,8 @@ const FIELDS =
 
 const fillAll = async (form: Locator, valueFor: (type: string) => string) => {
   for (const field of await form.locator(FIELDS).all()) {
+    // What is filled in before may take a field away.
+    if (!(await field.isVisible())) continue;
     const type = (await field.getAttribute('type')) ?? 'text';
     // A field that a script keeps from being changed is left as it is.
     await field.fill(valueFor(type), { timeout: 1_000 }).catch(() => undefined);
