@@ -27,7 +27,7 @@ const FIELDS =
 
 const fillAll = async (form: Locator, valueFor: (type: string) => string) => {
   for (const field of await form.locator(FIELDS).all()) {
-    // What is filled in before may take a field away.
+    // An earlier answer can take a field away, which then has no type to ask for.
     if (!(await field.isVisible())) continue;
     const type = (await field.getAttribute('type')) ?? 'text';
     // A field that a script keeps from being changed is left as it is.

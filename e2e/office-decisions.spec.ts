@@ -318,7 +318,7 @@ test('twenty reports of one page are decided about in one act, and taken back by
   const page = await openAs(made.moderator, { address: '/admin?tab=content-reports' });
   const entries = page.getByRole('list', { name: /^Waiting: / }).getByRole('listitem');
   await expect.poll(() => entries.count()).toBe(21);
-  // Those of one page stand together.
+  // The list groups reports by their page, so the other page's comes last.
   await entries.last().getByText('They threaten their neighbours there.').waitFor();
   // Content is taken down from one page, so a report of another page begins a new selection.
   const tick = (entry: Locator) => entry.getByRole('checkbox').check();

@@ -35,7 +35,7 @@ export function FoldingPanel({
   const isShown = isOpen || hasFault;
   useEffect(() => {
     const element = fold.current;
-    // Who sends it scrolls to a field right afterwards.
+    // The sender scrolls to a field right afterwards, so the panel has to be open by then.
     const unfold = () => flushSync(() => setIsOpen(true));
     element?.addEventListener('unfold', unfold);
     // The browser itself goes to the address's anchor as a page loads, and finds it folded.

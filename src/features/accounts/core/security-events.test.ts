@@ -19,7 +19,7 @@ const kindsOf = async (as: number) => (await eventsOf(as)).map(({ kind }) => kin
 const rowsOf = async (id: number) =>
   (await pool.query('select * from security_events where person_id = $1 order by id', [id])).rows;
 
-/** What the rows say, without their moments and numbers: a millisecond can be any three digits. */
+/** Moments and ids are left out, because a millisecond can be any three digits. */
 const textOf = async (id: number) =>
   JSON.stringify((await rowsOf(id)).map(({ id: _id, at: _at, ...row }) => row));
 

@@ -143,7 +143,7 @@ test(
     const client = await buildUser(db);
     const locationOf = async (address: string, as?: number) => (await open(address, as)).location;
     expect(await locationOf('/subscription-plans')).toBe('/');
-    // What stands after the # lets the home page say whose page it was.
+    // The home page reads the wanted address after the # and says whose page it was.
     expect(await locationOf('/subscription-plans', client.id)).toBe('/#/subscription-plans');
     expect(await locationOf('/payment', company.userId)).toBe('/company-auth?tab=register');
     expect(await locationOf('/payment?plan=gold', company.userId)).toBe('/company-auth?tab=register');

@@ -135,7 +135,7 @@ export const changeWebhook = endpoint({
   body: changedWebhookSchema,
   server: {
     who: 'person',
-    // Who can name an address hears all that happens, as with a new webhook.
+    // A changed address receives every event from then on, so it needs a proof as a new webhook does.
     needsStepUp: ['url', 'events'],
     summary: 'Change the address or the events of one of your webhooks, or turn it on or off',
     params: ofOne,
