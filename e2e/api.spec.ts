@@ -145,7 +145,7 @@ test(
     await expect(page.getByRole('heading', { name: 'Get started' })).toBeVisible();
     await page.getByLabel('Search the API').fill('company-leads');
     await expect(page.locator('#operations-tag-quotes')).toHaveCount(0);
-    await expect(page.getByRole('link', { name: '/api/company-leads', exact: true })).toBeVisible();
+    await expect(page.getByText('/api/company-leads', { exact: true })).toBeVisible();
     await page.getByLabel('Search the API').fill('');
     await expect(page.locator('#operations-tag-quotes')).toBeVisible();
   },

@@ -77,6 +77,10 @@ const wholeList = ({ React: { createElement } }) => ({
     },
   },
 });
+// Swagger UI puts a link into the button that opens an operation; whoever opens one has its address in the bar.
+const plainTitles = ({ React: { createElement } }) => ({
+  components: { DeepLink: ({ text }) => createElement('span', null, text) },
+});
 // Swagger UI's dark colours hang on this class alone.
 const night = matchMedia('(prefers-color-scheme: dark)');
 const dress = () => document.documentElement.classList.toggle('dark-mode', night.matches);
@@ -91,11 +95,22 @@ SwaggerUIBundle({
   docExpansion: 'none',
   defaultModelsExpandDepth: -1,
   filter: true,
-  plugins: [search, wholeList],
+  plugins: [search, wholeList, plainTitles],
   onComplete: () => {
     const field = document.querySelector('.operation-filter-input');
     field.placeholder = 'Search the API';
     field.setAttribute('aria-label', 'Search the API');
+    document.getElementById('servers')?.setAttribute('aria-label', 'Server');
+    // Swagger UI's main landmark holds the operations alone.
+    const landmark = (element, role, label) => {
+      element.setAttribute('role', role);
+      element.setAttribute('aria-label', label);
+    };
+    landmark(document.querySelector('.information-container'), 'region', 'Introduction');
+    landmark(document.querySelector('.scheme-container'), 'region', 'Server and authorization');
+    landmark(field.closest('.filter-container'), 'search', 'Operations');
+    // A wide table scrolls by itself, which a keyboard must be able to do, too.
+    for (const table of document.querySelectorAll('.info table')) table.tabIndex = 0;
     // Swagger UI gives the headings of the introduction no ids, and opens every link in a new tab.
     for (const title of document.querySelectorAll('.info .description h2'))
       title.id = title.textContent.toLowerCase().replace(/[^a-z]+/g, '-');
@@ -117,6 +132,12 @@ SwaggerUIBundle({
 const STYLE = `body{margin:0}
 :root{color-scheme:light dark;background:#fff}
 @media (prefers-color-scheme:dark){:root{background:#1c2022}}
+html:not(.dark-mode) .swagger-ui :is(.info,.markdown) a,html:not(.dark-mode) .swagger-ui .info .url{color:#1a66b8}
+html:not(.dark-mode) .swagger-ui .info .title small{background:#5c6370}
+html:not(.dark-mode) .swagger-ui .info .title small.version-stamp{background:#4c6b00}
+html:not(.dark-mode) .swagger-ui .btn.authorize{color:#1a7248;border-color:#1a7248}
+html:not(.dark-mode) .swagger-ui .btn.authorize svg{fill:#1a7248}
+html:not(.dark-mode) .swagger-ui .opblock-summary-method{color:#1c2022;text-shadow:none}
 html.dark-mode .swagger-ui .headers .header-col{color:#e4e6e6}
 #docs{max-width:1460px;margin:0 auto}
 header,noscript p,[role=status]{font:16px/1.55 system-ui,sans-serif;padding:0 20px}
