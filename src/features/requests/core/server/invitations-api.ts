@@ -32,7 +32,7 @@ import {
   sendLiveInvitationToCompany,
   sendLiveRequestToClient,
 } from './notify-of-request.ts';
-import { readRequest, readRequestAfterChange } from './read-request.ts';
+import { readRequestAfterChange, readRequestOfInvitation } from './read-request.ts';
 import { findOwnInvitation } from './store.ts';
 import { requestInvitations, requestQuestions } from './tables.ts';
 import { transitionInvitation } from './transition-request.ts';
@@ -68,16 +68,12 @@ const list: EndpointRoute = handle(
 );
 
 const read: EndpointRoute = handle(getInvitation, async ({ params, person, language, services, refuse }) => {
-  const now = services.clock.now();
-  const ownInvitation = await findOwnInvitation(services.db, person.id, { id: params.id });
-  const request =
-    ownInvitation &&
-    (await readRequest(services.db, ownInvitation.requestId, {
-      person,
-      language,
-      now,
-      translator: services.translator,
-    }));
+  const request = await readRequestOfInvitation(services.db, params.id, {
+    person,
+    language,
+    now: services.clock.now(),
+    translator: services.translator,
+  });
   if (!request) throw refuse('invitationNotFound');
   return request;
 });

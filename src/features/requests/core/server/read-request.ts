@@ -150,6 +150,17 @@ export const readRequest = async (db: Db, id: number, reader: Reader): Promise<R
   return request ? presentToCompany(db, request, invitation, reader) : null;
 };
 
+/** A company knows a request by its own invitation. */
+export const readRequestOfInvitation = async (
+  db: Db,
+  invitationId: number,
+  reader: Reader,
+): Promise<Request | null> => {
+  const invitation = await findOwnInvitation(db, reader.person.id, { id: invitationId });
+  const request = invitation && (await findRequest(db, invitation.requestId));
+  return request ? presentToCompany(db, request, invitation, reader) : null;
+};
+
 /** This reads within the transaction of the change: later, another action may have closed it to this person. */
 export const readRequestAfterChange = async (db: Db, id: number, reader: Reader): Promise<Request> => {
   const request = await readRequest(db, id, reader);

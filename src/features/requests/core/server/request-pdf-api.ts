@@ -4,8 +4,7 @@ import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { createPdfDrawing } from '#server/pdf/draw-pdf-in-worker.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { readRequestPdfContent } from './pdf/request-pdf-content.ts';
-import { readRequest } from './read-request.ts';
-import { findOwnInvitation } from './store.ts';
+import { readRequestOfInvitation } from './read-request.ts';
 
 const drawInWorker = createPdfDrawing('src/features/requests/core/server/pdf/draw-request-worker-entry.ts');
 
@@ -13,15 +12,12 @@ const fetch: EndpointRoute = handle(
   fetchRequestPdf,
   async ({ params, person, language, services, refuse }) => {
     const now = services.clock.now();
-    const ownInvitation = await findOwnInvitation(services.db, person.id, { id: params.id });
-    const request =
-      ownInvitation &&
-      (await readRequest(services.db, ownInvitation.requestId, {
-        person,
-        language,
-        now,
-        translator: services.translator,
-      }));
+    const request = await readRequestOfInvitation(services.db, params.id, {
+      person,
+      language,
+      now,
+      translator: services.translator,
+    });
     if (!request) throw refuse('invitationNotFound');
     const content = await readRequestPdfContent(services, request, { language, at: now });
     const bytes = await drawInWorker(content);
