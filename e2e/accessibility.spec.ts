@@ -38,7 +38,7 @@ const likeThem: SeenPage[] = [
   ['the client’s login', '/client-auth'],
   ['the company’s login', '/company-auth'],
   ['the company’s sign-up', '/company-auth?tab=register'],
-  ['a new password', '/reset-password?token=x'],
+  ['a link for a password that is none', '/reset-password?token=x', [/status of 410/]],
   ['a company’s services', '/companies/1?tab=services'],
   ['a company’s projects', '/companies/1?tab=projects'],
   ['a company’s contact', '/companies/1?tab=contact'],

@@ -6,6 +6,9 @@ export type Onlooker = 'visitor' | 'demo-client' | 'demo-company' | 'demo-admin'
 /** A page by its address, or the first one that another page leads to: the demo gives its things their numbers. */
 export type SeenPage = string | { on: SeenPage; first: RegExp };
 
+/** Some of these pages say that something is not there, is gone, or is no address; the console logs that. */
+export const ERROR_PAGES = /status of (?:400|404|410)/;
+
 /** Every page of Giewel, with the tabs and states that say something else, by who may see it. */
 export const everyPage: Readonly<Record<Onlooker, readonly SeenPage[]>> = {
   visitor: [

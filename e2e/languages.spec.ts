@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Language, languages, pathInLanguage } from '#kernel/language.ts';
 import { axeViolations, RULES_OF_WORDS, violationsInAll } from './axe.ts';
-import { addressOf, everyPage, type Onlooker, type SeenPage } from './every-page.ts';
+import { addressOf, ERROR_PAGES, everyPage, type Onlooker, type SeenPage } from './every-page.ts';
 import { expect, type Fixtures, nightlyFrom, test, visit } from './fixtures.ts';
 import { fulfilRequests } from './fulfil-requests.ts';
 import { isInOrder } from './is-readable.ts';
@@ -94,7 +94,7 @@ const NO_DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>'
 
 const openAs = async ({ openPage }: Pick<Fixtures, 'openPage'>, who: Onlooker) => {
   // A 404 on purpose is logged to the console, which another test looks at.
-  const page = await openPage({ tolerates: /status of 40[04]/ });
+  const page = await openPage({ tolerates: ERROR_PAGES });
   // A drawing's height doesn't depend on its content.
   await fulfilRequests(page, '*/plates/*', { contentType: 'image/svg+xml', body: NO_DRAWING });
   if (who !== 'visitor') await signInToDemo(page, who);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addressOf, everyPage, type Onlooker } from './every-page.ts';
+import { addressOf, ERROR_PAGES, everyPage, type Onlooker } from './every-page.ts';
 import { expect, nightlyFrom, test, visit } from './fixtures.ts';
 import { fulfilRequests } from './fulfil-requests.ts';
 import { layoutFaults } from './layout-faults.ts';
@@ -35,7 +35,7 @@ for (const who of Object.keys(everyPage) as Onlooker[])
         // A 404 on purpose is logged to the console, which another test looks at.
         const page = await openPage({
           viewport: NARROW,
-          tolerates: /status of 40[04]/,
+          tolerates: ERROR_PAGES,
         });
         await fulfilRequests(page, '*/plates/*', {
           contentType: 'image/svg+xml',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addressOf, everyPage, type Onlooker, type SeenPage } from './every-page.ts';
+import { addressOf, ERROR_PAGES, everyPage, type Onlooker, type SeenPage } from './every-page.ts';
 import { expect, type Fixtures, test, visit } from './fixtures.ts';
 import { DESK, PHONE } from './screen-sizes.ts';
 import { signInToDemo } from './sign-in-to-demo.ts';
@@ -30,7 +30,7 @@ const headsByAddress = async (
   who: Onlooker,
   pages: readonly SeenPage[],
 ) => {
-  const page = await openPage({ tolerates: /status of 40[04]/ });
+  const page = await openPage({ tolerates: ERROR_PAGES });
   if (who !== 'visitor') await signInToDemo(page, who);
   const found: Record<string, Record<number, number>> = {};
   for (const one of pages) {

@@ -1,4 +1,4 @@
-import { addressOf, everyPage, type Onlooker, type SeenPage } from './every-page.ts';
+import { addressOf, ERROR_PAGES, everyPage, type Onlooker, type SeenPage } from './every-page.ts';
 import { expect, type Fixtures, test, visit } from './fixtures.ts';
 import { PHONE } from './screen-sizes.ts';
 import { signInToDemo } from './sign-in-to-demo.ts';
@@ -14,7 +14,7 @@ const faultsByAddress = async (
 ) => {
   const page = await openPage({
     viewport: { width: PHONE, height: 844 },
-    tolerates: /status of 40[04]/,
+    tolerates: ERROR_PAGES,
   });
   if (who !== 'visitor') await signInToDemo(page, who);
   const found: Record<string, string[]> = {};
