@@ -163,8 +163,7 @@ test(
     expect(pressed(main)).toBe('Yearly');
     expect(words).toContain('up to 28%');
     expect(words).toContain('Pay €300');
-    expect(words).toContain('Total including VAT €300.00');
-    expect(words).toContain('VAT 17% €43.59');
+    expect(words).toMatch(/€300\.00 Total including VAT €300\.00 VAT 17% €43\.59/);
     const paymentPage = await open('/payment?plan=basic&period=monthly', userId);
     expect(pressed(paymentPage.main)).toBe('Monthly');
     expect(paymentPage.words).toContain('Pay €35');
@@ -198,7 +197,7 @@ test('a change says line by line what is taken off, and a smaller plan when it b
   await buildSubscription(db, { companyId: ownCompany.id, until, paidFrom });
   const { words } = await open('/payment?plan=premium', ownCompany.userId);
   expect(words).toContain('Unused time on Professional, 6 Dec 2030 to 5 Dec 2031 −€500.00');
-  expect(words).toContain('Total including VAT €300.00');
+  expect(words).toMatch(/−€500\.00 Total including VAT €300\.00 VAT 17% €43\.59/);
   expect(words).toContain('Pay €300');
   const smaller = await open('/payment?plan=basic', ownCompany.userId);
   expect(smaller.words).toContain('Due now €0.00');

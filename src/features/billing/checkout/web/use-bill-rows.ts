@@ -63,10 +63,10 @@ export const useBillRows = ({ order, change }: Bill): DescriptionItemData[] => {
   const plan = plans[order.plan];
   const amountCents = effect === 'nothing' ? price : dueCents;
   const vat = computeIncludedVatCents(amountCents);
-  const isPlain = lines.length < 2;
-  const items = isPlain
-    ? [{ term: words.item[order.period](words.planNames[order.plan]), value: cents(amountCents - vat) }]
-    : lines.map(lineTerm);
+  const items =
+    lines.length === 0
+      ? [{ term: words.item[order.period](words.planNames[order.plan]), value: cents(amountCents) }]
+      : lines.map(lineTerm);
   const begins = firstDay === null ? checkout.today : checkout.afterTrial(firstDay);
   const saving = checkout.savingValue(
     format.money(monthlyCentsPaidYearly(plan) - price),
@@ -74,9 +74,11 @@ export const useBillRows = ({ order, change }: Bill): DescriptionItemData[] => {
   );
   const total = { term: checkout.total, value: cents(amountCents), current: true };
   const ofVat = { term: checkout.vat(FULL_VAT_RATE), value: cents(vat) };
+  // Prices include VAT, so the lines sum up to the total; what it contains comes after it, whatever is bought.
   return [
     ...items,
-    ...(isPlain ? [ofVat, total] : [total, ofVat]),
+    total,
+    ofVat,
     ...(order.period === 'yearly' ? [{ term: checkout.saving, value: saving }] : []),
     { term: checkout.begins, value: begins },
   ];
