@@ -166,11 +166,16 @@ describe('whoever is concerned hears of the decision', () => {
 
   test('a dismissed report says so; without an address nothing is mailed', async () => {
     const email = 'paul@example.lu';
-    const { id } = await buildContentReport(db, { email });
+    const { id: companyId } = await buildCompany(db, { name: 'Daach & Co' });
+    const { id } = await buildContentReport(db, { email, address: `/fr/companies/${companyId}` });
     await decide('content-reports', id, { verdict: 'approve', statement });
     const [emailContent] = await mailsTo(email);
     expect(emailContent).toMatchObject({
-      paragraphs: [expect.stringContaining('found nothing illegal'), expect.any(String), expect.any(String)],
+      paragraphs: [
+        expect.stringMatching(/found nothing illegal\. Your report was about Daach & Co’s page\.$/),
+        expect.any(String),
+        expect.any(String),
+      ],
       quote: [statement],
     });
     const jobsBefore = await pool.query(`select from ${storedJobsSql} jobs`);

@@ -4,6 +4,7 @@ import { buildContentReport } from '#demo/builders/content-report.ts';
 import { buildConversationReport } from '#demo/builders/conversation-report.ts';
 import { buildProject } from '#demo/builders/project.ts';
 import { buildUser } from '#demo/builders/user.ts';
+import { moderationLog } from '#features/moderation/core/server/tables.ts';
 import { decidingAtOnce } from '#testing/decisions.ts';
 import { testHost } from '#testing/host.ts';
 
@@ -33,10 +34,34 @@ test.each([
     subject: 'content-report',
     subjectId: id,
     companyId: company.id,
+    companyName: company.name,
   });
   expect(await logPage()).toMatch(
-    new RegExp(`href="/companies/${company.id}"[^>]*>(?:<[^>]*>)*Illegal content ${id}<`),
+    new RegExp(
+      `Illegal content ${id}<a [^>]*href="/companies/${company.id}"[^>]*>(?:<[^>]*>)*${company.name}<`,
+    ),
   );
+});
+
+test('the log lists the decisions about one kind of thing', async () => {
+  const content = await buildContentReport(db, { address: `/companies/${company.id}` });
+  await dismiss('content-reports', content.id);
+  const talk = await buildConversationReport(db);
+  await dismiss('conversation-reports', talk.id);
+  const { body } = await ask('GET', '/api/admin/log?subject=conversation-report', { as: admin.id });
+  const lines = body as { subject: string; subjectId: number }[];
+  expect(lines[0]).toMatchObject({ subjectId: talk.id });
+  expect(lines.every(({ subject }) => subject === 'conversation-report')).toBe(true);
+  for (const [subject, verdict] of [
+    ['report', 'warned'],
+    ['suspension', 'proposed'],
+  ] as const)
+    await db.insert(moderationLog).values({ subject, verdict, subjectId: 7 });
+  const ofPeople = (await ask('GET', '/api/admin/log?subject=suspension', { as: admin.id })).body;
+  expect((ofPeople as { subject: string }[]).map((line) => line.subject)).toEqual(['suspension', 'report']);
+  const { text } = await ask('GET', '/admin?tab=log&kind=conversation-report', { as: admin.id });
+  expect(text).toContain(`Conversation report ${talk.id}`);
+  expect(text).not.toContain(`Illegal content ${content.id}`);
 });
 
 test('a line about something elsewhere leads nowhere, one about a conversation to whoever was reported', async () => {

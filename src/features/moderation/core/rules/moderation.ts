@@ -136,6 +136,10 @@ export const moderationLogSubjects = [
 
 export type ModerationLogSubject = (typeof moderationLogSubjects)[number];
 
+/** A suspension and the other consequences of a report are about a person, so the log lists them together. */
+export const subjectsListedWith = (subject: ModerationLogSubject): ModerationLogSubject[] =>
+  subject === 'suspension' || subject === 'report' ? ['suspension', 'report'] : [subject];
+
 export const moderationLogVerdicts = [
   'approved',
   'withheld',

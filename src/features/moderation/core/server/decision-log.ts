@@ -1,7 +1,7 @@
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { displayUsernameSql } from '#features/accounts/core/server/index.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
-import { queueOfReversal } from '#features/moderation/core/rules/moderation.ts';
+import { queueOfReversal, subjectsListedWith } from '#features/moderation/core/rules/moderation.ts';
 import type { ListPage } from '#kernel/endpoint.ts';
 import type { Db } from '#server/database/db.ts';
 import { idInReportedUrlSql } from './id-in-reported-url.ts';
@@ -52,6 +52,7 @@ export const readDecisionsAboutPerson = async (db: Db, personId: number, limit: 
 };
 
 interface Slice {
+  subject?: LogEntry['subject'] | undefined;
   limit: number;
   cursor?: number | undefined;
 }
@@ -79,7 +80,11 @@ const isLast = sql<boolean>`not exists (select from moderation_log later
     when ${ofReview} then later.subject in ('review', 'edit', 'flag', 'appeal')
     else later.subject = ${moderationLog.subject} end)`;
 
-const entryPage = (db: Db, limit: number, cursor: number | undefined) =>
+const nameOfCompany = sql<
+  string | null
+>`(select n.name from company_profiles n where n.id = ${companyOfEntry})`;
+
+const entryPage = (db: Db, limit: number, filter: SQL | undefined) =>
   db
     .select({
       id: moderationLog.id,
@@ -91,18 +96,24 @@ const entryPage = (db: Db, limit: number, cursor: number | undefined) =>
       statement: moderationLog.statement,
       createdAt: moderationLog.createdAt,
       companyId: companyOfEntry,
+      companyName: nameOfCompany,
       personId: personOfEntry,
       isLast,
     })
     .from(moderationLog)
     .leftJoin(users, eq(users.id, moderationLog.moderatorId))
-    .where(cursor === undefined ? undefined : lt(moderationLog.id, cursor))
+    .where(filter)
     .orderBy(desc(moderationLog.id))
     .limit(limit);
 
-/** Returns decisions, newest first. */
-export const readDecisions = async (db: Db, { limit, cursor }: Slice) => {
-  const [rows, total] = await Promise.all([entryPage(db, limit + 1, cursor), db.$count(moderationLog)]);
+/** Returns decisions, newest first: all of them, or those of one kind. */
+export const readDecisions = async (db: Db, { subject, limit, cursor }: Slice) => {
+  const isWanted = subject && inArray(moderationLog.subject, subjectsListedWith(subject));
+  const isLater = cursor === undefined ? undefined : lt(moderationLog.id, cursor);
+  const [rows, total] = await Promise.all([
+    entryPage(db, limit + 1, and(isWanted, isLater)),
+    db.$count(moderationLog, isWanted),
+  ]);
   const items = rows.slice(0, limit).map(({ isLast: isStanding, ...row }) => ({
     ...row,
     createdAt: row.createdAt.toISOString(),

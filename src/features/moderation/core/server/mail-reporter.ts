@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { enqueueMail, mailLanguageOf } from '#features/notifications/email/server/index.ts';
 import { href } from '#kernel/href.ts';
 import type { Language } from '#kernel/language.ts';
@@ -6,6 +7,7 @@ import { publicBaseUrl } from '#server/config/public-base-url.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Services } from '#server/services/services.ts';
 import { stringsOf } from '#strings/strings.ts';
+import { idInReportedUrlSql } from './id-in-reported-url.ts';
 import { contentReports } from './tables.ts';
 
 interface ReceivedReport {
@@ -52,11 +54,17 @@ export const mailDecisionToReporter = async (transaction: Db, services: Services
       statement: contentReports.statement,
       taken: contentReports.taken,
       wasGone: contentReports.wasGone,
+      // Anyone may read the name there; whose a project is, only its two sides may.
+      company: companyProfiles.name,
     })
     .from(contentReports)
+    .leftJoin(
+      companyProfiles,
+      eq(companyProfiles.id, idInReportedUrlSql('companies', sql`${contentReports.address}`)),
+    )
     .where(eq(contentReports.id, reportId));
   if (!report?.email || !report.outcome) return;
-  const { receipt, email, outcome, statement, taken, wasGone } = report;
+  const { receipt, email, outcome, statement, taken, wasGone, company } = report;
   const language = mailLanguageOf(report);
   const { reportDecided: words, takenThings } = stringsOf(language).moderationLetters;
   const takenTexts = [...new Set(taken)].map((kind) => takenThings[kind]);
@@ -68,7 +76,11 @@ export const mailDecisionToReporter = async (transaction: Db, services: Services
     letter: {
       subject: words.subject(receipt),
       heading: words.heading,
-      paragraphs: [decided, words.redress, ...(statement ? [words.statement] : [])],
+      paragraphs: [
+        company === null ? decided : `${decided} ${words.about(company)}`,
+        words.redress,
+        ...(statement ? [words.statement] : []),
+      ],
       ...(statement && { quote: [statement] }),
       button: {
         label: words.button,

@@ -76,8 +76,10 @@ export const listDecisions = endpoint({
   isPaged: true,
   server: {
     who: 'staff',
-    summary: 'List all decisions, newest first',
+    summary: 'List decisions, newest first: all, or those about one kind of thing',
     query: z.object({
+      /** Lists the decisions about one kind of thing. */
+      subject: z.optional(z.enum(moderationLogSubjects)),
       limit: pageLimitSchema(LARGEST_QUEUE_PAGE),
       cursor: z.optional(idInPath),
     }),
@@ -93,6 +95,7 @@ export const listDecisions = endpoint({
         createdAt: momentSchema,
         /** The subject is shown on this company's page. */
         companyId: z.nullable(idSchema),
+        companyName: z.nullable(z.string()),
         personId: z.nullable(idSchema),
         /** It is still in force, and can be taken back. */
         mayTakeBack: z.boolean(),

@@ -267,7 +267,7 @@ export const readOfficeStatistics = async (db: Db): Promise<OfficeStatistics> =>
       'decisionsThisWeek', (select count(*) from moderation_log where created_at > app_now() - interval '7 days'),
       'year', extract(year from app_now() at time zone 'Europe/Luxembourg'),
       'middleHours', (select round((percentile_cont(0.5) within group
-        (order by extract(epoch from ended - begun) / 3600))::numeric, 1)
+        (order by extract(epoch from ended - begun) / 3600))::numeric, 3)
         from (${timesToDecide}) decided where ended > app_now() - interval '30 days')) as figures`);
   const figures = rows[0]?.figures;
   if (!figures) throw new Error('A select without a row');

@@ -86,7 +86,7 @@ const Open = (match: OfficeMatch) => {
   if (tab === 'figures') return <StatisticsTab />;
   if (tab === 'checks') return <HealthChecksTab />;
   if (tab === 'trail') return <AuditLogTab {...match} />;
-  return tab === 'categories' ? <CategoriesTab /> : <DecisionLogTab afterId={after} />;
+  return tab === 'categories' ? <CategoriesTab /> : <DecisionLogTab {...match} />;
 };
 
 export const pageDefinition = definePage<typeof adminRoute>({

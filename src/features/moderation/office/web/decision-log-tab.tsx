@@ -1,12 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#design/button.tsx';
+import { Field } from '#design/field.tsx';
+import { Select } from '#design/select.tsx';
 import { Table } from '#design/table.tsx';
 import { Text, TextLink } from '#design/text.tsx';
 import {
   type ModerationLogSubject,
+  moderationLogSubjects,
   type QueueName,
   queueOfReversal,
+  subjectsListedWith,
 } from '#features/moderation/core/rules/moderation.ts';
 import {
   ModerationNotLoaded,
@@ -19,21 +23,25 @@ import type { ResponseOf } from '#kernel/endpoint.ts';
 import { href } from '#kernel/href.ts';
 import type { Strings } from '#strings/strings.ts';
 import { PaginationLinks } from '#web/lists/pagination-links.tsx';
+import { GetMethodForm } from '#web/navigation/get-method-form.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './office.module.css';
-import { decisionLogQuery } from './queries.ts';
+import { decisionLogQuery, type OfficeMatch } from './queries.ts';
 import { ReverseApprovalDialog } from './reverse-approval-dialog.tsx';
 
-export const DecisionLogTab = ({ afterId }: { afterId: number | undefined }) => {
+export const DecisionLogTab = (match: OfficeMatch) => {
+  const { kind, after } = match.search;
   const { moderating } = useStrings();
   const client = useQueryClient();
-  const { data: logPage, error } = useQuery(decisionLogQuery(afterId));
-  const refetch = () => void client.invalidateQueries({ queryKey: decisionLogQuery(afterId).queryKey });
+  const { queryKey, ...query } = decisionLogQuery(match);
+  const { data: logPage, error } = useQuery({ queryKey, ...query });
+  const refetch = () => void client.invalidateQueries({ queryKey });
   if (!logPage) return error ? <ModerationNotLoaded /> : null;
   const { items, next } = logPage;
   return (
     <>
+      <Filter kind={kind} />
       {items.length === 0 ? (
         <Text tone="muted">{moderating.logEmpty}</Text>
       ) : (
@@ -42,11 +50,37 @@ export const DecisionLogTab = ({ afterId }: { afterId: number | undefined }) => 
       <PaginationLinks
         isInset
         next={next}
-        isLater={afterId !== undefined}
-        hrefAt={(cursor) => officeTabHref('log', cursor)}
+        isLater={after !== undefined}
+        hrefAt={(cursor) => officeTabHref('log', cursor, { kind })}
         words={{ next: moderating.older, first: moderating.newest }}
       />
     </>
+  );
+};
+
+const listedSubjects = moderationLogSubjects.filter((subject) => subjectsListedWith(subject)[0] === subject);
+
+const Filter = ({ kind }: { kind: string | undefined }) => {
+  const { moderating } = useStrings();
+  return (
+    <search>
+      <GetMethodForm action={href('/admin')} className={styles.filter}>
+        <input type="hidden" name="tab" value="log" />
+        <Field label={moderating.logKind}>
+          <Select key={kind} name="kind" defaultValue={kind ?? ''}>
+            <option value="">{moderating.everyKind}</option>
+            {listedSubjects.map((subject) => (
+              <option key={subject} value={subject}>
+                {moderating.subjects[subject]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Button type="submit" variant="primary">
+          {moderating.search}
+        </Button>
+      </GetMethodForm>
+    </search>
   );
 };
 
@@ -104,14 +138,22 @@ const Decisions = ({ items, refetch }: DecisionsProps) => {
 
 const ofReviews: readonly ModerationLogSubject[] = ['review', 'edit', 'flag', 'appeal'];
 
-/** Links to the decision's subject, if it has a page. */
-const About = ({ line: { subject, companyId, personId }, text }: { line: DecisionEntry; text: string }) => {
+interface AboutProps {
+  line: DecisionEntry;
+  text: string;
+}
+
+/** Names the decision's subject, and links to the company or person whose it is. */
+const About = ({ line: { subject, companyId, companyName, personId }, text }: AboutProps) => {
   if (companyId !== null) {
     const tab = ofReviews.includes(subject) ? 'reviews' : undefined;
     return (
-      <TextLink data-alone href={href('/companies/:id', { id: companyId, tab })}>
+      <span className={styles.about}>
         {text}
-      </TextLink>
+        <TextLink data-alone href={href('/companies/:id', { id: companyId, tab })}>
+          {companyName}
+        </TextLink>
+      </span>
     );
   }
   return personId === null ? text : <PersonLink id={personId}>{text}</PersonLink>;

@@ -9,7 +9,7 @@ export const adminRoute = pageRoute({
     /** A long queue or log continues after this id, the last one of the previous page. */
     after: readId,
     q: readTextParameter,
-    /** The kind of event that the audit log is filtered by. */
+    /** The kind of event or decision that a log is filtered by. */
     kind: readTextParameter,
     /** "yes" shows what of a queue is set aside. */
     aside: readTextParameter,

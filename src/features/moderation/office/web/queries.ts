@@ -1,5 +1,9 @@
 import { securityEventKinds } from '#features/accounts/core/rules/security-events.ts';
-import { type QueueName, queueNames } from '#features/moderation/core/rules/moderation.ts';
+import {
+  moderationLogSubjects,
+  type QueueName,
+  queueNames,
+} from '#features/moderation/core/rules/moderation.ts';
 import { moderationDeskQuery, type OfficeTabName, queueQuery } from '#features/moderation/core/web/index.ts';
 import { listAuditLog } from '#features/moderation/office/contract/audit-log.ts';
 import {
@@ -50,8 +54,14 @@ export const officeCategoriesQuery = queryFor(listOfficeCategories, {});
 
 export const officeStatisticsQuery = queryFor(getOfficeStatistics, {});
 
-export const decisionLogQuery = (after?: number) =>
-  queryFor(listDecisions, { query: { limit: LOG_PAGE, cursor: after?.toString() } });
+export const decisionLogQuery = ({ search: { kind, after } }: OfficeMatch) =>
+  queryFor(listDecisions, {
+    query: {
+      limit: LOG_PAGE,
+      subject: moderationLogSubjects.find((candidate) => candidate === kind),
+      cursor: after?.toString(),
+    },
+  });
 
 export const auditLogQuery = ({ search: { q, kind, after } }: OfficeMatch) =>
   queryFor(listAuditLog, {
@@ -64,7 +74,7 @@ export const auditLogQuery = ({ search: { q, kind, after } }: OfficeMatch) =>
   });
 
 export const officeQueries = (match: OfficeMatch, role: StaffRole | null | undefined): EndpointQuery[] => {
-  const { after, q } = match.search;
+  const { q } = match.search;
   const tab = officeTabIn(match);
   // This query is refused, which gives the page its status.
   if (!officeTabsFor(role).includes(tab)) return [officeStatisticsQuery];
@@ -80,5 +90,5 @@ export const officeQueries = (match: OfficeMatch, role: StaffRole | null | undef
   // The checks send mail, so none runs before the button is pressed.
   if (tab === 'checks') return [moderationDeskQuery];
   if (tab === 'figures') return [moderationDeskQuery, officeStatisticsQuery];
-  return [moderationDeskQuery, decisionLogQuery(after)];
+  return [moderationDeskQuery, decisionLogQuery(match)];
 };

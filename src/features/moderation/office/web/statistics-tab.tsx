@@ -3,7 +3,7 @@ import { Panel, PanelBody } from '#design/panel.tsx';
 import { StatGrid } from '#design/stat-grid.tsx';
 import { Table } from '#design/table.tsx';
 import { Text, TextLink } from '#design/text.tsx';
-import { ModerationNotLoaded, formatMoment, officeTabHref } from '#features/moderation/core/web/index.ts';
+import { EntryAge, ModerationNotLoaded, officeTabHref } from '#features/moderation/core/web/index.ts';
 import { downloadYearlyStatistics } from '#features/moderation/office/contract/decisions-and-statistics.ts';
 import { readableDecisionTime } from '#features/moderation/office/rules/decision-time.ts';
 import { requestPath } from '#kernel/endpoint.ts';
@@ -23,7 +23,8 @@ export const StatisticsTab = () => {
   const { year } = statistics;
   const durationText = (hours: number) => {
     const { unit, count } = readableDecisionTime(hours);
-    return unit === 'days' ? moderating.days(count) : moderating.hours(format.number(count));
+    if (unit === 'days') return moderating.days(count);
+    return moderating[unit](format.number(count));
   };
   return (
     <div className={styles.figures}>
@@ -54,7 +55,7 @@ export const StatisticsTab = () => {
                 {moderating.queues[queue]}
               </TextLink>,
               format.number(count),
-              formatMoment(since, format),
+              <EntryAge key="since" since={since} />,
             ],
           }))}
         />

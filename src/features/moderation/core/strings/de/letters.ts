@@ -62,6 +62,7 @@ export const sentences: TranslationType<typeof english> = {
     gone: (receipt) =>
       `Wir haben Ihrer Meldung ${receipt} stattgegeben. Bei unserer Prüfung war der Inhalt schon nicht mehr da.`,
     dismissed: (receipt) => `Wir haben Ihre Meldung ${receipt} geprüft und nichts Illegales gefunden.`,
+    about: (company) => `In Ihrer Meldung ging es um die Seite des Betriebs ${company}.`,
     statement: 'Begründung des Moderators:',
     redress: reportRedress,
     button: 'Meldung ansehen',

@@ -61,6 +61,7 @@ export const sentences = {
     gone: (receipt: string) =>
       `We’ve upheld your report ${receipt}. The content was already gone when we checked.`,
     dismissed: (receipt: string) => `We’ve reviewed your report ${receipt} and found nothing illegal.`,
+    about: (company: string) => `Your report was about ${company}’s page.`,
     statement: 'The moderator’s reasons:',
     redress: reportRedress,
     button: 'See your report',

@@ -64,6 +64,7 @@ export const sentences: TranslationType<typeof english> = {
       `Votre signalement ${receipt} était fondé, mais le contenu n’était plus en ligne lors de notre examen.`,
     dismissed: (receipt) =>
       `Nous avons examiné votre signalement ${receipt} et n’avons rien trouvé d’illicite.`,
+    about: (company) => `Votre signalement portait sur la page de l’entreprise ${company}.`,
     statement: 'Les motifs du modérateur :',
     redress: reportRedress,
     button: 'Voir votre signalement',

@@ -59,6 +59,7 @@ export const sentences: TranslationType<typeof english> = {
     gone: (receipt) =>
       `Mir hunn Är Meldung ${receipt} ugeholl. Den Inhalt war schonn net méi do, wéi mir gekuckt hunn.`,
     dismissed: (receipt) => `Mir hunn Är Meldung ${receipt} nogekuckt an näischt Illegales fonnt.`,
+    about: (company) => `An Ärer Meldung ass et ëm d’Säit vum Betrib ${company} gaangen.`,
     statement: 'De Grond vum Moderateur:',
     redress: reportRedress,
     button: 'Är Meldung kucken',

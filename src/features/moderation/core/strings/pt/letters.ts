@@ -62,6 +62,7 @@ export const sentences: TranslationType<typeof english> = {
     gone: (receipt) =>
       `Considerámos procedente a sua denúncia ${receipt}. O conteúdo já não existia quando verificámos.`,
     dismissed: (receipt) => `Analisámos a sua denúncia ${receipt} e não encontrámos nada de ilegal.`,
+    about: (company) => `A sua denúncia era sobre a página da empresa ${company}.`,
     statement: 'Os motivos do moderador:',
     redress: reportRedress,
     button: 'Ver a sua denúncia',

@@ -39,8 +39,12 @@ export const EntryEvidence = ({ evidence }: { evidence: CaseEvidence }) => {
       {request && <Reported what={request} name={moderating.request} note={moderating.requestNote} />}
       {quote && <Reported what={quote} name={moderating.quote} note={moderating.quoteNote} />}
       {conversation.length > 0 && <Conversation conversation={conversation} />}
-      {reports.length > 0 && <Reports reports={reports} />}
-      {earlier.length > 0 && <Earlier earlier={earlier} />}
+      {reports.length > 0 && (
+        <Reports title={company ? moderating.companyReports : moderating.reports} reports={reports} />
+      )}
+      {earlier.length > 0 && (
+        <Earlier title={company ? moderating.companyEarlier : moderating.earlier} earlier={earlier} />
+      )}
     </>
   );
 };
@@ -210,13 +214,17 @@ const Conversation = ({ conversation }: Pick<CaseEvidence, 'conversation'>) => {
   );
 };
 
-const Reports = ({ reports }: Pick<CaseEvidence, 'reports'>) => {
+interface Titled {
+  title: string;
+}
+
+const Reports = ({ title, reports }: Titled & Pick<CaseEvidence, 'reports'>) => {
   const format = useFormat();
   const strings = useStrings();
   const { moderating } = strings;
   return (
     <section className={styles.evidence}>
-      <h3>{moderating.reports}</h3>
+      <h3>{title}</h3>
       <ul>
         {reports.map((report) => (
           <li key={`${report.kind} ${report.id}`}>
@@ -245,12 +253,12 @@ const subjectOf = (
   { moderating }: Pick<Strings, 'moderating'>,
 ) => moderating.subjects[kind === 'flag' ? 'flag' : (`${kind}-report` as const)];
 
-const Earlier = ({ earlier }: Pick<CaseEvidence, 'earlier'>) => {
+const Earlier = ({ title, earlier }: Titled & Pick<CaseEvidence, 'earlier'>) => {
   const format = useFormat();
   const { moderating } = useStrings();
   return (
     <section className={styles.evidence}>
-      <h3>{moderating.earlier}</h3>
+      <h3>{title}</h3>
       <ul>
         {earlier.map(({ id, subject, verdict, statement, createdAt }) => (
           <li key={id}>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { StonesArt } from '#design/empty-art/stones-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { LinkButton } from '#design/link-button.tsx';
@@ -14,7 +15,7 @@ import { reportBodyText } from '#features/moderation/core/web/report-text.ts';
 import { useStrings } from '#web/strings.tsx';
 import { DismissDialog } from './dismiss-dialog.tsx';
 import { EntryDetail } from './entry-detail.tsx';
-import { EntryList } from './entry-list.tsx';
+import { EntryList, isListBeside } from './entry-list.tsx';
 import { KeyboardShortcutsDialog } from './keyboard-shortcuts-dialog.tsx';
 import styles from './queue.module.css';
 import { SetAsideDialog } from './set-aside-dialog.tsx';
@@ -84,6 +85,7 @@ const Desk = (props: QueueDeskProps) => {
   const { items, openIndex, entry, go, actions, openWith, openedDialog, close, hasKeys, turnKeys } = desk;
   const { decideMarked, marks, targets } = desk;
   const count = targets.length;
+  const detail = useRef<HTMLDivElement>(null);
   if (!entry) return null;
   const complaint = reportBodyText({ words: entry.complaint, ring: entry.ring }, strings);
   return (
@@ -95,19 +97,24 @@ const Desk = (props: QueueDeskProps) => {
         isAside={props.isAside}
         openIndex={openIndex}
         go={go}
+        showDetail={() => {
+          if (!isListBeside()) detail.current?.scrollIntoView();
+        }}
         openWith={openWith}
         marks={marks}
       />
-      <EntryDetail
-        queue={queue}
-        entry={entry}
-        index={openIndex}
-        count={props.afterId === undefined && marks.kind === '' ? page.total : items.length}
-        hasNext={openIndex < items.length - 1 || page.next !== null}
-        marks={marks}
-        actions={actions}
-        openWith={openWith(entry.id)}
-      />
+      <div ref={detail} className={styles.detailSide}>
+        <EntryDetail
+          queue={queue}
+          entry={entry}
+          index={openIndex}
+          count={props.afterId === undefined && marks.kind === '' ? page.total : items.length}
+          hasNext={openIndex < items.length - 1 || page.next !== null}
+          marks={marks}
+          actions={actions}
+          openWith={openWith(entry.id)}
+        />
+      </div>
       {openedDialog === 'withhold' && (
         <WithholdDialog
           key={entry.id}

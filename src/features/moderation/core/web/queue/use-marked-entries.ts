@@ -23,11 +23,11 @@ const targetOf = (queue: QueueName, entry: QueueEntry): string | undefined => {
   return queue === 'vat' ? undefined : entry.company?.id.toString();
 };
 
-/** Reports of one page stand together, where the first of them waits. */
-const groupedByTarget = (queue: QueueName, entries: QueueEntry[]): QueueEntry[] =>
+/** Reports of one page stand together, where the first of them waits; each other entry stands alone. */
+export const groupByReportedPage = (queue: QueueName, entries: QueueEntry[]): QueueEntry[][] =>
   queue === 'content-reports'
-    ? [...Map.groupBy(entries, (entry) => targetOf(queue, entry)).values()].flat()
-    : entries;
+    ? [...Map.groupBy(entries, (entry) => targetOf(queue, entry)).values()]
+    : entries.map((entry) => [entry]);
 
 /** Entries are shown by kind, and several are decided about in one act. */
 export const useMarkedEntries = (queue: QueueName, all: QueueEntry[]) => {
@@ -41,7 +41,8 @@ export const useMarkedEntries = (queue: QueueName, all: QueueEntry[]) => {
     .toSorted((a, b) => (a.value < b.value ? -1 : 1));
   const shownKind = kinds.some(({ value }) => value === kind) ? kind : '';
   const shown = shownKind === '' ? all : all.filter((entry) => kindOf(entry) === shownKind);
-  const items = groupedByTarget(queue, shown);
+  const groups = groupByReportedPage(queue, shown);
+  const items = groups.flat();
   // Another moderator may have decided about one meanwhile.
   const marked = items.filter(({ id }) => chosen.has(id));
   /** Content is taken down from one page: an entry of another page begins a new selection. */
@@ -59,6 +60,7 @@ export const useMarkedEntries = (queue: QueueName, all: QueueEntry[]) => {
   };
   return {
     isOffered,
+    groups,
     items,
     kindName,
     kinds,
@@ -71,6 +73,11 @@ export const useMarkedEntries = (queue: QueueName, all: QueueEntry[]) => {
     toggle,
     sameAs,
     markSame: (entry: QueueEntry) => setChosen(new Set(sameAs(entry).map(({ id }) => id))),
+    /** Counts the kinds of entries, the most frequent first. */
+    kindsOf: (entries: QueueEntry[]) =>
+      [...Map.groupBy(entries, kindOf)]
+        .flatMap(([value, { length }]) => (value === undefined ? [] : [{ value, count: length }]))
+        .toSorted((a, b) => b.count - a.count),
     clear: () => setChosen(NONE),
   };
 };
