@@ -187,18 +187,25 @@ test('the company of the address that does another trade is not left out in sile
   });
   await buildSubscription(own.db, { companyId: plumber.id });
   const page = await openAs(await client(), {
-    address: `/requests/new?company=${plumber.id}`,
+    address: `/requests/new?company=${plumber.id}&category=${made.roofing.id}&commune=Esch-sur-Alzette`,
     viewport: { width: PHONE, height: 900 },
   });
-  await sayWhat(page);
+  // The trade and the commune were searched for.
+  await page.getByRole('group', { name: 'What work does the roof need?' }).waitFor();
   await here(page, '/requests/new/where');
-  await page.getByLabel('Postcode').fill('4010');
-  await page.getByLabel('Commune').selectOption({ label: 'Esch-sur-Alzette' });
+  expect(await page.getByLabel('Commune').inputValue()).toBe('Esch-sur-Alzette');
   await here(page, '/requests/new/whom');
   await page
     .getByText(/^We couldn’t select the company you wanted to ask. It doesn’t do this work in your area/)
     .waitFor();
   await page.getByText('0 of 3').waitFor();
+  // Looking at a profile neither chooses the company nor leaves the request.
+  const [profile] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('link', { name: 'View Profile: Toiture Schmit' }).click(),
+  ]);
+  expect(new URL(profile.url()).pathname).toBe(`/companies/${made.schmit.id}`);
+  expect(await page.getByRole('checkbox', { name: /Toiture Schmit/ }).isChecked()).toBe(false);
 });
 
 test(

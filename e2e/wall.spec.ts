@@ -20,7 +20,7 @@ const made = madeBefore(async () => {
   await buildService(own.db, { companyId: company.id, categoryId: trade.id });
   const second = await buildCompany(own.db, { name: 'Zinguerie Kremer' });
   const hash = await hashPassword(PASSWORD);
-  return { company, hash, second };
+  return { trade, company, hash, second };
 });
 
 test.beforeEach(async () => {
@@ -90,7 +90,7 @@ test(
       await message
         .getByRole('link', { name: 'Describe the work once and ask up to three companies' })
         .getAttribute('href'),
-    ).toBe(`/requests/new?companies=${made.company.id}`);
+    ).toBe(`/requests/new?companies=${made.company.id}&category=${made.trade.id}`);
     await message.getByRole('textbox').fill('The roof is leaking above the bedroom.');
     await click(message.getByRole('button', { name: 'Send' }));
     await wall(page).getByText('Your message is saved. We’ll send it as soon as you’re logged in.').waitFor();

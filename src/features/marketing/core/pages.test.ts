@@ -55,6 +55,19 @@ describe('every page of the front of the shop', () => {
   });
 });
 
+describe('every page that Lighthouse looks at', () => {
+  test.each(['/', '/search', 'company', '/auth', '/requests/new/what'])(
+    '%s has a description in every language',
+    async (page) => {
+      const address = page === 'company' ? `/companies/${(await buildCompany(db, {})).id}` : page;
+      for (const language of languages) {
+        const { text } = await read(pathInLanguage(language, address));
+        expect(text, language).toMatch(/<meta name="description" content="[^"]{40,200}">/);
+      }
+    },
+  );
+});
+
 const lawPages = [
   '/about',
   '/privacy',

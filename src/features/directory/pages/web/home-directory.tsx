@@ -157,7 +157,7 @@ const Companies = ({ search }: { search: HomeSearchParams }) => {
               </li>
             ))}
           </ul>
-          <LazyCompareBar />
+          <LazyCompareBar searched={{ category: search.category, commune: search.place }} />
         </>
       )}
       {items.some(({ isFeatured }) => isFeatured) && (

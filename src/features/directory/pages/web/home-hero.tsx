@@ -40,7 +40,9 @@ export const HomeHero = ({ search, companyCount }: { search: HomeSearchParams; c
             text={home.askOnceText}
             holes={{
               tellUs: (
-                <TextLink href={href('/requests/new/:step', { step: 'what' })}>{directory.askOnce}</TextLink>
+                <TextLink href={href('/requests/new/:step', { step: 'what', category: search.category })}>
+                  {directory.askOnce}
+                </TextLink>
               ),
             }}
           />{' '}

@@ -1,7 +1,11 @@
 export { changeItemInPage, removeItemFromPage } from './change-list-page.ts';
 export { LazyCompareBar } from './compare/lazy-compare-bar.tsx';
 export { CompareBar } from './compare/compare-bar.tsx';
-export { RequestAllLink, useMaySendRequests } from './compare/request-all-link.tsx';
+export {
+  RequestAllLink,
+  type SearchedTradeAndCommune,
+  useMaySendRequests,
+} from './compare/request-all-link.tsx';
 export { useSearchComparisonChoice } from './compare/use-search-comparison-choice.ts';
 export { type ComparisonChoiceState, useFolderComparisonChoice } from './compare/use-comparison-choice.ts';
 export { FolderFields } from './folder-fields.tsx';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { publicCompanySchema } from '#features/companies/profile/contract/company-profile.ts';
+import { MAX_QUERY_LENGTH } from '#features/directory/core/rules/max-query-length.ts';
 import * as fields from '#features/folders/core/contract/fields.ts';
 import { COMPARED_COMPANIES_LIMITS } from '#features/folders/core/rules/compared-companies-limits.ts';
 import type { sentences } from '#features/folders/core/strings/en/folders.ts';
@@ -68,7 +69,7 @@ export const compareCompanies = endpoint({
     query: z.object({
       ids: comparedIds,
       /** Distances are measured from this commune; an unknown one counts as none. */
-      from: z.optional(z.string().check(z.maxLength(60))),
+      from: z.optional(z.string().check(z.maxLength(MAX_QUERY_LENGTH))),
     }),
     response: z.array(comparedCompanySchema),
     refusals: fields.companyNotFoundRefusals,

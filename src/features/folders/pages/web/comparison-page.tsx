@@ -27,7 +27,11 @@ const ComparisonScreen = ({ search }: RouteMatchOf<typeof comparisonRoute>) => {
         action={
           search.ids && (
             <div className={styles.actions}>
-              <RequestAllLink ids={parseCompanyIds(search.ids)} />
+              <RequestAllLink
+                ids={parseCompanyIds(search.ids)}
+                category={search.category}
+                commune={search.from}
+              />
               <MessageAllCompaniesButton search={search} />
               <PrintButton />
             </div>

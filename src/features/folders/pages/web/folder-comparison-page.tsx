@@ -35,7 +35,7 @@ const CompareScreen = ({ params: { id }, search }: CompareMatch) => {
         title={folders.compareTitle(folder.name)}
         action={
           <div className={styles.actions}>
-            <RequestAllLink ids={parseCompanyIds(search.ids)} />
+            <RequestAllLink ids={parseCompanyIds(search.ids)} commune={search.from} />
             <MessageAllCompaniesButton search={search} />
             <PrintButton />
             <Button icon={signedInIcons.external} size="small" onClick={() => setIsSharing(true)}>

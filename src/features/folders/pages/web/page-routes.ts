@@ -18,7 +18,12 @@ export const folderComparisonRoute = pageRoute({
 /** Anybody can compare companies from a search here. */
 export const comparisonRoute = pageRoute({
   path: '/compare',
-  search: { ids: readTextParameter, from: readTextParameter },
+  search: {
+    ids: readTextParameter,
+    from: readTextParameter,
+    /** They were found in a search for this trade, which a request begins with. */
+    category: readId,
+  },
   access: openToAnyone,
 });
 

@@ -22,9 +22,20 @@ import { useVerifyEmailNotice } from './use-verify-email-notice.tsx';
 
 export interface MessageDialogProps {
   /** The message goes to these companies' owners, to each in a conversation of its own. */
-  companies: readonly { id: number; name: string; userId: number }[];
+  companies: readonly {
+    id: number;
+    name: string;
+    userId: number;
+    services?: readonly { categoryId: number }[];
+  }[];
   onClose: () => void;
 }
+
+/** A request to companies that all do one trade begins with it; of several, only the client knows which is meant. */
+const onlyTradeOf = (companies: MessageDialogProps['companies']): number | undefined => {
+  const trades = new Set(companies.flatMap(({ services = [] }) => services.map((item) => item.categoryId)));
+  return trades.size === 1 ? [...trades][0] : undefined;
+};
 
 /** A visitor's draft belongs to this id before they have signed in. */
 const NOBODY = 0;
@@ -131,7 +142,12 @@ export const MessageDialog = ({ companies, onClose }: MessageDialogProps) => {
             {isShut && <ContactEndedNotice name={names} />}
             {mayBePrivate && !isShut && (
               <Text>
-                <TextLink href={href('/requests/new', { companies: companies.map(({ id }) => id).join() })}>
+                <TextLink
+                  href={href('/requests/new', {
+                    companies: companies.map(({ id }) => id).join(),
+                    category: onlyTradeOf(companies),
+                  })}
+                >
                   {messaging.askOnce}
                 </TextLink>
               </Text>

@@ -1,7 +1,12 @@
 import { href } from '#kernel/href.ts';
 import { NOT_YOURS, type PageAccess } from '#web/navigation/page-access.ts';
 import { pageRoute } from '#web/navigation/page-route.ts';
-import { readId, readNumberBetween, readOneOf } from '#web/navigation/search-parameters.ts';
+import {
+  readId,
+  readNumberBetween,
+  readOneOf,
+  readTextParameter,
+} from '#web/navigation/search-parameters.ts';
 
 const readCompanies = (text: string): string | undefined =>
   /^[1-9]\d{0,9}(,[1-9]\d{0,9}){0,2}$/.test(text) ? text : undefined;
@@ -14,6 +19,8 @@ const draftSearch = {
   companies: readCompanies,
   /** It names a single company, as the documents write it. */
   company: readId,
+  /** The work is in this commune, where nothing else was said yet. */
+  commune: readTextParameter,
 };
 
 /** No trade asks so much. */
@@ -22,7 +29,9 @@ const MAX_SCREENS = 9;
 const FIRST_STEP: string = href('/requests/new/:step', { step: 'what' });
 
 const toFirstStep: PageAccess = (_, search) => {
-  const parameters = Object.entries(search).map(([name, value]) => `${name}=${String(value)}`);
+  const parameters = Object.entries(search).map(
+    ([name, value]) => `${name}=${encodeURIComponent(String(value))}`,
+  );
   return parameters.length > 0 ? `${FIRST_STEP}?${parameters.join('&')}` : FIRST_STEP;
 };
 

@@ -9,10 +9,12 @@ import { Icon } from '#design/icon.tsx';
 import { Panel } from '#design/panel.tsx';
 import { Select } from '#design/select.tsx';
 import { TextInput } from '#design/text-input.tsx';
+import { TextLink } from '#design/text.tsx';
 import { tradeNamesQuery } from '#features/directory/core/web/index.ts';
 import { foldersQuery } from '#features/folders/core/web/index.ts';
 import { MAX_RUNNING_INVITATIONS } from '#features/requests/core/rules/requests.ts';
 import type { CompanySuggestion } from '#features/requests/new-request/contract/form-lookups.ts';
+import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useDebouncedValue } from '#web/use-debounced-value.ts';
 import { useTranslatedNames } from '#web/use-translated-names.ts';
@@ -86,7 +88,7 @@ const Preset = ({ category, commune }: { category: number; commune: string }) =>
           onNotChosen={setNotChosen}
         />
       )}
-      {notChosen > 0 && <output>{describing.notAmongThem(notChosen)}</output>}
+      {notChosen > 0 && <output className={styles.notChosen}>{describing.notAmongThem(notChosen)}</output>}
     </>
   );
 };
@@ -189,38 +191,50 @@ const Pick = ({ suggestion, category }: { suggestion: CompanySuggestion; categor
     reasons.jobs > 0 && trade && describing.jobs(reasons.jobs, names.within(trade)),
   ].filter(Boolean);
   return (
-    <label className={styles.pick}>
-      <input
-        type="checkbox"
-        aria-label={asking.choose(company.name)}
-        aria-describedby={id}
-        checked={isChosen}
-        disabled={!isPaid || (!isChosen && companies.length >= MAX_RUNNING_INVITATIONS)}
-        onChange={() => (isChosen ? takeOut(company.id) : choose(company))}
-      />
-      <CompanyLogo name={company.name} logo={company.logoUrl} />
-      <span>
-        <h3>{company.name}</h3>
-        <p className={styles.why} id={id}>
-          {reasonTexts.join(' · ')}
-        </p>
-        {isOnLeave && (
-          <Badge tone="warn" icon="clock">
-            {describing.onLeave}
-          </Badge>
-        )}
-        {!isPaid && <Badge>{describing.messagesOnly}</Badge>}
-      </span>
-      <span className={styles.end}>
-        {company.ratingAverage !== null && (
-          <span>
-            <Icon name="star" size="small" />{' '}
-            {describing.rating(names.average(company.ratingAverage), company.reviewCount)}
-          </span>
-        )}
-        {distanceKm !== null && <span>{describing.about(distanceKm)}</span>}
-      </span>
-    </label>
+    <div className={styles.row}>
+      <label className={styles.pick}>
+        <input
+          type="checkbox"
+          aria-label={asking.choose(company.name)}
+          aria-describedby={id}
+          checked={isChosen}
+          disabled={!isPaid || (!isChosen && companies.length >= MAX_RUNNING_INVITATIONS)}
+          onChange={() => (isChosen ? takeOut(company.id) : choose(company))}
+        />
+        <CompanyLogo name={company.name} logo={company.logoUrl} />
+        <span>
+          <h3>{company.name}</h3>
+          <p className={styles.why} id={id}>
+            {reasonTexts.join(' · ')}
+          </p>
+          {isOnLeave && (
+            <Badge tone="warn" icon="clock">
+              {describing.onLeave}
+            </Badge>
+          )}
+          {!isPaid && <Badge>{describing.messagesOnly}</Badge>}
+        </span>
+        <span className={styles.end}>
+          {company.ratingAverage !== null && (
+            <span>
+              <Icon name="star" size="small" />{' '}
+              {describing.rating(names.average(company.ratingAverage), company.reviewCount)}
+            </span>
+          )}
+          {distanceKm !== null && <span>{describing.about(distanceKm)}</span>}
+        </span>
+      </label>
+      {/* Outside the label, whose press chooses; in a new tab, as the draft stays here. */}
+      <TextLink
+        data-alone
+        href={href('/companies/:id', { id: company.id })}
+        target="_blank"
+        aria-label={describing.viewProfileOf(company.name)}
+        className={styles.profile}
+      >
+        {describing.viewProfile}
+      </TextLink>
+    </div>
   );
 };
 

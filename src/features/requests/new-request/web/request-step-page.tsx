@@ -331,6 +331,7 @@ export const pageDefinition = definePage<typeof requestStepRoute>({
   queries: () => [tradeNamesQuery, communesQuery],
   head: ({ match, strings: { asking, describing } }) => ({
     title: asking.pageTitle(describing.titles[requestStepNamed(match.params.step)]),
+    description: describing.leads[requestStepNamed(match.params.step)],
     canonical: requestStepHref('what'),
     isHiddenFromSearch: requestStepNamed(match.params.step) !== 'what',
   }),

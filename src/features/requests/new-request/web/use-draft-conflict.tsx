@@ -1,3 +1,4 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { Stack } from '#design/layout.tsx';
@@ -12,6 +13,7 @@ import { useVisitor } from '#web/visitor.ts';
 import { dropAllDraftFiles } from './draft-files.ts';
 import styles from './new-request.module.css';
 import type { requestStepRoute } from './page-routes.ts';
+import { communesQuery } from './queries.ts';
 import {
   clearDraft,
   hasDraftContent,
@@ -39,7 +41,7 @@ const mayLose = (target: DraftTarget, currentDraft: RequestDraft) =>
   (target.draft === undefined || currentDraft.id === null);
 
 /** Begins with the draft or the trade that the address names. */
-const begin = async ({ draft, category }: DraftTarget) => {
+const begin = async ({ draft, category }: Pick<DraftTarget, 'draft' | 'category'>) => {
   if (draft !== undefined) {
     // The latest changes belong to the draft before.
     if (readDraft().id !== null) await saveDraft();
@@ -49,13 +51,28 @@ const begin = async ({ draft, category }: DraftTarget) => {
     prefillDraft({ categoryId: category, answers: {}, unclear: {}, companies: [] });
 };
 
+/** What the address hands on beside a draft or a trade. */
+interface HandedOn {
+  companies: string | undefined;
+  commune: string | undefined;
+}
+
+/** The place of a search takes the place of none that the client has said. */
+const prefillHandedOn = ({ companies, commune }: HandedOn) => {
+  if (companies !== undefined) prefillDraft({ presetCompanies: companies });
+  const { isBegun, commune: saidCommune } = readDraft();
+  if (commune !== undefined && (!isBegun || saidCommune === '')) prefillDraft({ commune });
+};
+
 /**
- * Applies a draft, a trade or companies from the address. Existing words are not thrown away for it: a dialog asks
+ * Applies a draft, a trade, a commune or companies from the address. Existing words are not thrown away for it: a dialog asks
  * first whether to begin another request.
  */
 export const useDraftConflict = (search: DraftTarget) => {
   const { draft, category, companies, company } = search;
+  const communes = useSuspenseQuery(communesQuery).data;
   const preset = companies ?? (company === undefined ? undefined : String(company));
+  const commune = communes.find(({ name }) => name === search.commune)?.name;
   const currentDraft = useRequestDraft();
   const address = `${draft} ${category}`;
   /** The address was followed already, so choosing another trade afterwards raises no question. */
@@ -65,28 +82,33 @@ export const useDraftConflict = (search: DraftTarget) => {
     const storedDraft = readDraft();
     // The page itself asks about a draft that has been sent.
     if (storedDraft.wasSent || mayLose(target, storedDraft)) return;
-    if (preset !== undefined) prefillDraft({ presetCompanies: preset });
+    // A saved draft brings its own commune.
+    prefillHandedOn({ companies: preset, commune: draft === undefined ? commune : undefined });
     const follow = async () => {
       await (isAnother(target, storedDraft) ? begin(target).catch(() => undefined) : undefined);
       setFollowed(address);
     };
     void follow();
-  }, [draft, category, preset, address]);
+  }, [draft, category, preset, commune, address]);
   const isConflict =
     currentDraft.key !== '' && !currentDraft.wasSent && followed !== address && mayLose(search, currentDraft);
   return isConflict ? (
-    <DraftConflictDialog target={search} preset={preset} onDone={() => setFollowed(address)} />
+    <DraftConflictDialog
+      target={search}
+      handedOn={{ companies: preset, commune }}
+      onDone={() => setFollowed(address)}
+    />
   ) : null;
 };
 
 interface DraftConflictDialogProps {
   target: DraftTarget;
-  preset: string | undefined;
+  handedOn: HandedOn;
   onDone: () => void;
 }
 
 /** A draft exists already: the dialog continues it, or leaves it in the list and begins another. */
-const DraftConflictDialog = ({ target, preset, onDone }: DraftConflictDialogProps) => {
+const DraftConflictDialog = ({ target, handedOn, onDone }: DraftConflictDialogProps) => {
   const { describing } = useStrings();
   const { navigate } = useNavigation();
   const fail = useFailureToast();
@@ -97,7 +119,7 @@ const DraftConflictDialog = ({ target, preset, onDone }: DraftConflictDialogProp
       clearDraft();
       await dropAllDraftFiles();
       await begin(target);
-      if (preset !== undefined) prefillDraft({ presetCompanies: preset });
+      prefillHandedOn(handedOn);
       onDone();
     } catch (error) {
       fail(error, (reason) => ({ title: describing.notSaved, text: reason }));

@@ -9,6 +9,7 @@ import { useStrings } from '#web/strings.tsx';
 import { type TranslatedNamesFormat, useTranslatedNames } from '#web/use-translated-names.ts';
 import { searchExplanationQuery } from './queries.ts';
 import { searchHref, type ValidSearchState } from './search-state.ts';
+import { searchedTradeAndCommune } from './searched-trade-and-commune.ts';
 
 interface Way {
   href: string;
@@ -81,7 +82,11 @@ export const NoResults = ({ search }: { search: ValidSearchState }) => {
               {label}
             </LinkButton>
           ))}
-          <LinkButton variant="secondary" size="small" href={href('/requests/new/:step', { step: 'what' })}>
+          <LinkButton
+            variant="secondary"
+            size="small"
+            href={href('/requests/new/:step', { step: 'what', ...searchedTradeAndCommune(search, reading) })}
+          >
             {directory.askOnce}
           </LinkButton>
           <LinkButton variant="secondary" size="small" href={href('/search')}>

@@ -20,11 +20,12 @@ import { useStrings } from '#web/strings.tsx';
 import { CountryMap } from './country-map.tsx';
 import type { HighlightedAreaData } from './highlighted-area.ts';
 import { NoResults } from './no-results.tsx';
-import { searchResultsQuery } from './queries.ts';
+import { searchExplanationQuery, searchResultsQuery } from './queries.ts';
 import { ResultCountsByDistance } from './result-counts-by-distance.tsx';
 import styles from './search-screen.module.css';
 import { SearchResultsSkeleton } from './search-skeleton.tsx';
 import { hasSearchFilters, searchHref, shownResultCount, type ValidSearchState } from './search-state.ts';
+import { searchedTradeAndCommune } from './searched-trade-and-commune.ts';
 
 type ResultPage = Awaited<ReturnType<ReturnType<typeof searchResultsQuery>['queryFn']>>;
 
@@ -32,6 +33,10 @@ type ResultPage = Awaited<ReturnType<ReturnType<typeof searchResultsQuery>['quer
 export const SearchResults = ({ search }: { search: ValidSearchState }) => {
   const { directory, finding } = useStrings();
   const { data: resultPage, error } = useQuery(searchResultsQuery(search));
+  const { data: reading } = useQuery({
+    ...searchExplanationQuery(search),
+    enabled: hasSearchFilters(search),
+  });
   const [lit, setLit] = useState<HighlightedAreaData | null>(null);
   const isSearch = search.q !== undefined;
   useEffect(() => {
@@ -46,7 +51,7 @@ export const SearchResults = ({ search }: { search: ValidSearchState }) => {
       <div className={styles.list}>
         {resultPage && <Rows search={search} resultPage={resultPage} lit={lit} onLook={setLit} />}
         {resultPage && hasSearchFilters(search) && <ResultCountsByDistance search={search} />}
-        {resultPage && <LazyCompareBar />}
+        {resultPage && <LazyCompareBar searched={searchedTradeAndCommune(search, reading)} />}
         {!resultPage && (error ? <Failed search={search} /> : <SearchResultsSkeleton />)}
         <Text id="ranking" size="small" tone="muted" className={styles.ranking}>
           {finding.rankingNote} <TextLink href={href('/ranking')}>{directory.rankingLink}</TextLink>

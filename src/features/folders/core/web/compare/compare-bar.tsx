@@ -2,16 +2,18 @@ import { Button } from '#design/button.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { useStrings } from '#web/strings.tsx';
 import styles from './compare-bar.module.css';
-import { RequestAllLink } from './request-all-link.tsx';
+import { RequestAllLink, type SearchedTradeAndCommune } from './request-all-link.tsx';
 import type { ComparisonChoiceState } from './use-comparison-choice.ts';
 
 export interface CompareBarProps {
   choice: ComparisonChoiceState;
   hrefOf: (ids: string) => string;
+  /** The companies come from a search for these. */
+  searched?: SearchedTradeAndCommune;
 }
 
 /** Shows how many are chosen and links to the comparison. The live region exists before its text, so that it is read out. */
-export const CompareBar = ({ choice, hrefOf }: CompareBarProps) => {
+export const CompareBar = ({ choice, hrefOf, searched }: CompareBarProps) => {
   const { folders } = useStrings();
   const { ids, isEnough, clear } = choice;
   return (
@@ -22,7 +24,7 @@ export const CompareBar = ({ choice, hrefOf }: CompareBarProps) => {
           <Button variant="quiet" size="small" icon="cross" className={styles.clear} onClick={clear}>
             <span>{folders.clearChoice}</span>
           </Button>
-          <RequestAllLink ids={ids} />
+          <RequestAllLink ids={ids} {...searched} />
           {isEnough ? (
             <LinkButton variant="primary" size="small" href={hrefOf(ids.join(','))}>
               {folders.compare}

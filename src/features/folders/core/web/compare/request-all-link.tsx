@@ -12,8 +12,18 @@ export const useMaySendRequests = (): boolean => {
   return !visitor || visitor.userType === 'private';
 };
 
+/** Whoever searched for a trade or in a commune need not say it again in the request. */
+export interface SearchedTradeAndCommune {
+  category?: number | undefined;
+  commune?: string | undefined;
+}
+
+interface RequestAllLinkProps extends SearchedTradeAndCommune {
+  ids: readonly number[];
+}
+
 /** One request describes the project to all chosen companies, instead of a message to each. */
-export const RequestAllLink = ({ ids }: { ids: readonly number[] }) => {
+export const RequestAllLink = ({ ids, category, commune }: RequestAllLinkProps) => {
   const { folders } = useStrings();
   if (!useMaySendRequests() || ids.length === 0) return null;
   const recipientIds = ids.slice(0, MAX_RECIPIENTS);
@@ -21,7 +31,7 @@ export const RequestAllLink = ({ ids }: { ids: readonly number[] }) => {
     <LinkButton
       size="small"
       variant="secondary"
-      href={href('/requests/new', { companies: recipientIds.join(',') })}
+      href={href('/requests/new', { companies: recipientIds.join(','), category, commune })}
     >
       {folders.askAll(ids.length)}
     </LinkButton>

@@ -46,7 +46,11 @@ export const ColumnActions = ({ company, search, address, backHref }: ColumnActi
         <IconLink
           icon="document"
           label={folders.askNamed(company.name)}
-          href={href('/requests/new', { companies: String(company.id) })}
+          href={href('/requests/new', {
+            companies: String(company.id),
+            category: search.category,
+            commune: search.from,
+          })}
         />
       )}
       {save.dialog}
@@ -64,6 +68,10 @@ export const ColumnActions = ({ company, search, address, backHref }: ColumnActi
 const withoutIt = ({ company, search, address, backHref }: ColumnActionsProps): string => {
   const otherIds = (search.ids ?? '').split(',').filter((id) => id !== String(company.id));
   if (otherIds.length < COMPARED_COMPANIES_LIMITS.least) return backHref;
-  const query = new URLSearchParams({ ids: otherIds.join(','), ...(search.from && { from: search.from }) });
+  const query = new URLSearchParams({
+    ids: otherIds.join(','),
+    ...(search.from && { from: search.from }),
+    ...(search.category && { category: String(search.category) }),
+  });
   return `${address}?${query}`;
 };

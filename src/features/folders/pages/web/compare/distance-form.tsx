@@ -12,6 +12,8 @@ export interface ComparisonSearchParams {
   ids?: string | undefined;
   /** Distances are measured from this commune. */
   from?: string | undefined;
+  /** A search for this trade found them. */
+  category?: number | undefined;
 }
 
 interface DistanceFormProps {
@@ -19,7 +21,7 @@ interface DistanceFormProps {
   address: string;
 }
 
-export const DistanceForm = ({ search: { ids, from }, address }: DistanceFormProps) => {
+export const DistanceForm = ({ search: { ids, from, category }, address }: DistanceFormProps) => {
   const { folders } = useStrings();
   const names = useTranslatedNames();
   const { data: communes } = useQuery(startCommunesQuery);
@@ -27,6 +29,7 @@ export const DistanceForm = ({ search: { ids, from }, address }: DistanceFormPro
   return (
     <GetMethodForm action={address} replace stay className={styles.distance}>
       <input type="hidden" name="ids" value={ids} />
+      {category !== undefined && <input type="hidden" name="category" value={category} />}
       <label>
         <span>{folders.distanceFrom}</span>
         <Select

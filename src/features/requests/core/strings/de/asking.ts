@@ -228,7 +228,7 @@ export const sentences: TranslationType<typeof english> = {
   replyHint:
     'Mit „Fragen“ stellen Sie eine Frage zur Anfrage. Die Antwort bleibt dort stehen, und der Kunde kann sie mit den anderen Betrieben teilen. Eine Nachricht können nur Sie beide lesen.',
   downloadPdf: 'Als PDF herunterladen',
-  distance: (km) => `etwa ${km} km von Ihnen entfernt.`,
+  distance: (km) => (km === 0 ? 'ganz in Ihrer Nähe.' : `etwa ${km} km von Ihnen entfernt.`),
   map: 'Karte',
   declineWords: 'Mit eigenen Worten',
   quoted: (text) => `„${text}“`,

@@ -226,7 +226,7 @@ export const sentences = {
   replyHint:
     '“Ask” adds a question to the request. The client can share the answer with the other companies. A message stays between the two of you.',
   downloadPdf: 'Download as PDF',
-  distance: (km: number) => `about ${km} km from you.`,
+  distance: (km: number) => (km === 0 ? 'nearby.' : `about ${km} km from you.`),
   map: 'Map',
   declineWords: 'In your own words',
   quoted: (text: string) => `“${text}”`,

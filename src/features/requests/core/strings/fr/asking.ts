@@ -231,7 +231,7 @@ export const sentences: TranslationType<typeof english> = {
   replyHint:
     'Avec « Poser une question », votre question est ajoutée à la demande. Le client peut partager sa réponse avec toutes les entreprises. Un message reste entre vous deux.',
   downloadPdf: 'Télécharger en PDF',
-  distance: (km) => `à environ ${km} km de chez vous.`,
+  distance: (km) => (km === 0 ? 'tout près de chez vous.' : `à environ ${km} km de chez vous.`),
   map: 'Carte',
   declineWords: 'Votre message',
   quoted: (text) => `« ${text} »`,

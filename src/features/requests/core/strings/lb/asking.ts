@@ -227,7 +227,7 @@ export const sentences: TranslationType<typeof english> = {
   replyHint:
     '„Froen“ setzt Är Fro bei d’Ufro. De Client kann d’Äntwert och deenen anere Betriber weisen. E Message bleift tëscht Iech zwee.',
   downloadPdf: 'Als PDF eroflueden',
-  distance: (km) => `ongeféier ${km} km vun Iech.`,
+  distance: (km) => (km === 0 ? 'ganz no bei Iech.' : `ongeféier ${km} km vun Iech.`),
   map: 'Kaart',
   declineWords: 'Mat Äre Wierder',
   quoted: (text) => `„${text}“`,

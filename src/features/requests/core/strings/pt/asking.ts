@@ -222,7 +222,7 @@ export const sentences: TranslationType<typeof english> = {
   replyHint:
     '«Perguntar» junta a pergunta ao pedido, e o cliente pode partilhar a resposta com as outras empresas. Uma mensagem só é vista por si e pelo cliente.',
   downloadPdf: 'Transferir em PDF',
-  distance: (km) => `a cerca de ${km} km de si.`,
+  distance: (km) => (km === 0 ? 'perto de si.' : `a cerca de ${km} km de si.`),
   map: 'Mapa',
   declineWords: 'Por palavras suas',
   quoted: (text) => `«${text}»`,

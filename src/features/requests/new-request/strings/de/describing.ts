@@ -112,6 +112,8 @@ export const sentences: TranslationType<typeof english> = {
   wished: 'Wir haben dem Betrieb mitgeteilt, dass ihn jemand anfragen wollte',
   wishText: 'Der Betrieb sieht Gewerk, Gemeinde und Tag, aber nicht, wer Sie sind.',
   about: (km) => (km === 0 ? 'ganz in der Nähe' : `etwa ${km} km`),
+  viewProfile: 'Profil ansehen',
+  viewProfileOf: (name) => `Profil ansehen: ${name}`,
   rating: (rating, count) => `${rating} (${count})`,
   organic: 'In derselben Reihenfolge wie die Suchergebnisse. Betriebe können hier keinen Platz kaufen.',
   notAmongThem: (count) =>

@@ -112,6 +112,8 @@ export const sentences = {
   wished: 'We’ve told the company that someone wanted to send it a request',
   wishText: 'The company sees the trade, the commune and the day, but not who you are.',
   about: (km: number) => (km === 0 ? 'nearby' : `about ${km} km`),
+  viewProfile: 'View Profile',
+  viewProfileOf: (name: string) => `View Profile: ${name}`,
   rating: (rating: string, count: number) => `${rating} (${count})`,
   organic: 'In the same order as search results. Companies can’t pay to appear here.',
   notAmongThem: (count: number) =>

@@ -124,6 +124,8 @@ export const sentences: TranslationType<typeof english> = {
   wished: 'Nous avons dit à l’entreprise que quelqu’un voulait lui envoyer une demande',
   wishText: 'L’entreprise voit le métier, la commune et le jour, mais pas qui vous êtes.',
   about: (km) => (km === 0 ? 'tout près' : `environ ${km} km`),
+  viewProfile: 'Voir le profil',
+  viewProfileOf: (name) => `Voir le profil : ${name}`,
   rating: (rating, count) => `${rating} (${count})`,
   organic:
     'Dans le même ordre que les résultats de recherche. Aucune entreprise ne peut payer pour y figurer.',

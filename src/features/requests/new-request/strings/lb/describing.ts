@@ -115,6 +115,8 @@ export const sentences: TranslationType<typeof english> = {
   wished: 'Mir hunn dem Betrib gesot, datt een e froe wollt',
   wishText: 'De Betrib gesäit Metier, Gemeng an Dag, awer net, wien Dir sidd.',
   about: (km) => (km === 0 ? 'ganz no' : `ongeféier ${km} km`),
+  viewProfile: 'Profil kucken',
+  viewProfileOf: (name) => `Profil kucken: ${name}`,
   rating: (rating, count) => `${rating} (${count})`,
   organic: 'An der selwechter Reiefolleg wéi an der Sich. Hei ka kee fir seng Plaz bezuelen.',
   notAmongThem: (count) =>

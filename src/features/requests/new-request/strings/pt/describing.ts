@@ -119,6 +119,8 @@ export const sentences: TranslationType<typeof english> = {
   wished: 'Informámos a empresa de que alguém gostaria de lhe enviar um pedido',
   wishText: 'A empresa vê a especialidade, a comuna e o dia, mas não a sua identidade.',
   about: (km) => (km === 0 ? 'aqui perto' : `cerca de ${km} km`),
+  viewProfile: 'Ver o perfil',
+  viewProfileOf: (name) => `Ver o perfil de ${name}`,
   rating: (rating, count) => `${rating} (${count})`,
   organic: 'Pela ordem dos resultados da pesquisa. As empresas não podem pagar para aparecer aqui.',
   notAmongThem: (count) =>
