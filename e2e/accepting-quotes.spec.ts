@@ -22,8 +22,8 @@ const made = madeBefore(async () => {
   return { named };
 });
 
-const quoted = async () => {
-  const claire = await buildUser(own.db, { userType: 'private' });
+const quoted = async (fullName: string | null = null) => {
+  const claire = await buildUser(own.db, { userType: 'private', fullName });
   const schmit = await buildCompany(own.db, { name: 'Toiture Schmit' });
   const quote = await buildQuote(own.db, {
     companyId: schmit.id,
@@ -71,7 +71,7 @@ test(
     annotation: { type: 'requirement', description: 'D3-6.1 D3-10.22' },
   },
   async ({ openAs }) => {
-    const { claire, quote } = await quoted();
+    const { claire, quote } = await quoted('Claire Hoffmann');
     const page = await openAs(claire, {
       address: `/quotes/${quote.id}`,
       product: made.named,
@@ -107,7 +107,8 @@ test(
       await button.click();
     };
     await press(bar.getByRole('link', { name: 'Accept this quote' }));
-    await page.getByRole('textbox', { name: 'Your full name' }).fill('Claire Hoffmann');
+    const name = page.getByRole('textbox', { name: 'Your full name' });
+    expect(await name.inputValue()).toBe('Claire Hoffmann');
     await press(page.getByRole('button', { name: 'Continue' }));
     const dialog = page.getByRole('dialog', { name: 'Enter the code' });
     await dialog.getByRole('textbox', { name: 'Code' }).fill(await codeSentTo(own, claire.email));
@@ -288,6 +289,13 @@ test(
     });
     // The PDF refers to its own end for the instructions, so the page has to end with them too.
     await page.getByText('are at the end of this document').waitFor();
+    // A single quote has nothing to be compared with.
+    expect(await page.getByRole('link', { name: 'Compare the quotes' }).count()).toBe(0);
+    const ask = page.getByRole('button', { name: /^Ask about/ }).first();
+    expect((await ask.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    // A phone folds them away, but for the words that say they are here.
+    expect(await page.getByRole('heading', { name: 'Model withdrawal form' }).isVisible()).toBe(false);
+    await page.getByText('Instructions and withdrawal form').click();
     await page.getByRole('heading', { name: 'Model withdrawal form' }).waitFor();
     await page.getByText('To exercise the right of withdrawal, you must inform us (Toiture Schmit').waitFor();
     await page.getByRole('button', { name: 'Report this quote' }).click();

@@ -66,6 +66,7 @@ test('two sides fill the room of a project, write to each other, and agree to sh
   await expect
     .poll(() => button(company, /^Daach & Co: “Scaffold/).getAttribute('aria-pressed'))
     .toBe('true');
+  await company.getByText('Ticked by Daach & Co, not by Claire Hoffmann yet').waitFor();
 
   await button(company, 'Choose pictures').click();
   await button(company, 'Choose The new ridge').click();

@@ -233,7 +233,18 @@ test('the main button is what there is to do, and only one; on a phone the work 
   const top = async (name: string) => (await heading(page, name).boundingBox())?.y ?? 0;
   await button(page, 'Mark as Complete').waitFor();
   expect(await mainButtons()).not.toContain('Mark as Complete');
-  expect(await top('Description')).toBeLessThan(await top('Completion Status'));
+  // Keys and screen readers go through the page in the order in which it is seen.
+  const order = await Promise.all(
+    ['Description', 'Milestones', 'Contact Information', 'Completion Status', 'Conversation'].map(top),
+  );
+  expect(order).toEqual(order.toSorted((a, b) => a - b));
+  const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+  expect(headings.slice(0, 4)).toEqual([
+    'Description',
+    'Milestones',
+    'Contact Information',
+    'Completion Status',
+  ]);
   // Nothing is written yet: its place is small.
   await heading(page, 'Conversation').evaluate((it) => it.scrollIntoView());
   const empty = page.locator('[data-empty]');

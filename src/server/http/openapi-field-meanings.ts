@@ -1027,6 +1027,7 @@ export const fieldMeanings: Readonly<Record<string, string>> = {
   mayChange: 'Whether you can change it.',
   mayChangeReply: 'Whether you can change your reply.',
   mayClose: 'Whether you can close it.',
+  mayCompare: 'Whether the request has another quote to compare it with, and nobody is hired yet.',
   mayComplete: 'Whether you can confirm that the work is done.',
   mayConfirmEnd: 'Whether you can agree to end the contract, or refuse.',
   mayDecline: 'Whether you can decline it.',

@@ -37,7 +37,12 @@ describe('accepting', () => {
       const [first, second, third] = roofers;
       if (!first || !second || !third) throw new Error('Three were asked');
       const quote = await sent(first.userId, request.id, optional);
+      const mayCompare = async (readerId: number) =>
+        quoteOf(await see(readerId, quote.id)).abilities.mayCompare;
+      // There is nothing to compare a single quote with.
+      expect(await mayCompare(claire.id)).toBe(false);
       const otherQuote = await sent(second.userId, request.id);
+      expect([await mayCompare(claire.id), await mayCompare(first.userId)]).toEqual([true, false]);
       expect((await withCode(claire.id, quote)).body).toEqual({
         version: 1,
         sentTo: expect.stringContaining('•••@'),
@@ -46,6 +51,7 @@ describe('accepting', () => {
       const signed = quoteOf(await accept(claire.id, quote, { options: [option] }));
       expect(signed).toMatchObject({
         state: 'accepted',
+        abilities: { mayCompare: false },
         totals: { net: '8880.00', total: '10389.60', options: '0.00' },
         client: { name: 'Claire Hoffmann' },
         evidence: {

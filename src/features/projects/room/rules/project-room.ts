@@ -33,11 +33,14 @@ export const mayRemoveMilestone = (
 ): boolean => amount === null && mayRemoveRoomItem(project, { ownerId: authorId }, person);
 
 interface Progress {
-  files: readonly unknown[];
+  files: readonly { isFixed: boolean }[];
   milestones: readonly { clientTickedAt: string | null; companyTickedAt: string | null }[];
 }
 
-/** Before something is shared, reached or confirmed, nobody is prompted to say that all is done. */
+/**
+ * Before something is shared, reached or confirmed, nobody is prompted to say that all is done. The signed copy that the
+ * product stores on the first day is no work.
+ */
 export const isWorkBegun = (
   project: { clientConfirmed: boolean; companyConfirmed: boolean },
   room: Progress | undefined,
@@ -45,7 +48,7 @@ export const isWorkBegun = (
   project.clientConfirmed ||
   project.companyConfirmed ||
   (room !== undefined &&
-    (room.files.length > 0 ||
+    (room.files.some(({ isFixed }) => !isFixed) ||
       room.milestones.some(({ clientTickedAt, companyTickedAt }) => clientTickedAt ?? companyTickedAt)));
 
 export const publicationActions = ['ask', 'agree', 'refuse', 'withdraw'] as const;

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { PageWrap } from '#design/layout.tsx';
 import type { Project } from '#features/projects/pages/contract/projects.ts';
 import { projectQuery, refetchProject } from '#features/projects/pages/web/index.ts';
@@ -48,24 +48,31 @@ const Shown = ({ project, refetch }: { project: Project; refetch: () => void }) 
   // A cancelled or declined project is neither confirmed nor reviewed.
   const isOff = project.status === 'declined' || project.status === 'cancelled';
   const room = useQuery(roomQuery(String(project.id))).data;
-  // On a phone the work comes first, unless something waits for the reader.
-  const isWaiting = project.abilities.mayReview || project.state === 'partiallyComplete';
+  // The work comes first, then who is paid when, unless something waits for the reader.
+  // It is decided once, so that no dialog is torn down and nothing moves under a finger.
+  const [isWaiting] = useState(project.abilities.mayReview || project.state === 'partiallyComplete');
+  const completion = !isOff && (
+    <CompletionPanel project={project} isBegun={isWorkBegun(project, room)} onChanged={refetch} />
+  );
+  const side = (
+    <div className={styles.side}>
+      {isWaiting && completion}
+      <MilestonesAndPublicationPanels project={project} />
+      <ProjectContactPanel project={project} />
+      {!isWaiting && completion}
+    </div>
+  );
   return (
     <PageWrap className={styles.page}>
       <ProjectHead project={project} />
       <div className={styles.columns}>
-        <div className={styles.main}>
-          <ProjectDetailsPanel project={project} />
+        {isWaiting && side}
+        <ProjectDetailsPanel project={project} />
+        {!isWaiting && side}
+        <div className={styles.shared}>
           <SharedFilesPanels project={project} />
           {!isOff && <ReviewsPanel project={project} onChanged={refetch} />}
           <HistoryPanel project={project} />
-        </div>
-        <div className={styles.side} data-first={isWaiting || undefined}>
-          {!isOff && (
-            <CompletionPanel project={project} isBegun={isWorkBegun(project, room)} onChanged={refetch} />
-          )}
-          <MilestonesAndPublicationPanels project={project} />
-          <ProjectContactPanel project={project} />
         </div>
       </div>
     </PageWrap>

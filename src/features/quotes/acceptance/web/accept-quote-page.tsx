@@ -42,16 +42,19 @@ const Shown = ({ quote }: { quote: Quote }) => {
   const [boxes, setBoxes] = useState(noWithdrawalChoiceValues);
   const [isLone, setIsLone] = useState(false);
   const { company, number, version, sentAt, requestId, abilities } = quote;
+  const comparedRequestId = abilities.mayCompare ? requestId : null;
   const { total } = sumsWith(quote, options);
   const mayWithdraw = hasRightToWithdraw(quote, total);
   return (
     <PageWrap className={styles.page}>
       <BackLink
         href={
-          requestId === null ? href('/quotes/:id', { id }) : href('/requests/:id/compare', { id: requestId })
+          comparedRequestId === null
+            ? href('/quotes/:id', { id })
+            : href('/requests/:id/compare', { id: comparedRequestId })
         }
       >
-        {requestId === null ? quoteDisplayName(quote, quoting) : quoting.compareAll}
+        {comparedRequestId === null ? quoteDisplayName(quote, quoting) : quoting.compareAll}
       </BackLink>
       <PageHead
         start={<CompanyLogo name={company.name} logo={company.logoUrl} />}

@@ -97,7 +97,8 @@ export const SignPanel = ({ quote, options, total, boxes, onLone }: SignPanelPro
     if (isOfCode) setCodeFault(error.wire.message);
     return isOfCode;
   });
-  const [name, setName] = useState('');
+  // Whoever gave their full name confirms it here, or corrects it.
+  const [name, setName] = useState(useVisitor()?.fullName?.trim() ?? '');
   const [isMissing, setIsMissing] = useState(false);
   const nameInput = useRef<HTMLInputElement>(null);
   const ways = useWays();

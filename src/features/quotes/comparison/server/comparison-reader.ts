@@ -6,6 +6,7 @@ import { roundedDistanceKm } from '#features/directory/core/rules/rounded-distan
 import { createCommuneReader, type NamedCommune } from '#features/directory/core/server/index.ts';
 import type { ComparableLine, ComparedQuote } from '#features/quotes/comparison/rules/compare-quotes.ts';
 import type { QuoteLine } from '#features/quotes/core/contract/shapes.ts';
+import { comparedQuoteStates } from '#features/quotes/core/rules/quote-states.ts';
 import { DECIMAL_PLACES_BY_KIND } from '#features/quotes/core/rules/quote-sums.ts';
 import { presentQuoteLine, quoteAsOf } from '#features/quotes/core/server/index.ts';
 import { quoteAcceptances, quotes, quoteVersions } from '#features/quotes/core/server/tables.ts';
@@ -21,14 +22,7 @@ const reader = (db: Db) =>
     .select(comparedColumns)
     .from(requests)
     .innerJoin(users, eq(users.id, requests.clientId))
-    .leftJoin(
-      quotes,
-      and(
-        eq(quotes.requestId, requests.id),
-        // Drafts and withdrawn quotes are not compared.
-        inArray(quotes.state, ['sent', 'change-asked', 'accepted', 'declined', 'expired']),
-      ),
-    )
+    .leftJoin(quotes, and(eq(quotes.requestId, requests.id), inArray(quotes.state, comparedQuoteStates)))
     .leftJoin(
       quoteVersions,
       and(eq(quoteVersions.quoteId, quotes.id), eq(quoteVersions.version, quotes.sentVersion)),

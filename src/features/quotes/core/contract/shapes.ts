@@ -248,6 +248,8 @@ export const quoteSchema = z.object({
     mayAskChange: z.boolean(),
     mayAccept: z.boolean(),
     mayDecline: z.boolean(),
+    /** The request has another quote, and nobody is hired yet. */
+    mayCompare: z.boolean(),
     mayWithdrawFromContract: z.boolean(),
     mayAskToEnd: z.boolean(),
     /** After the other side has asked, either is possible. */

@@ -9,3 +9,12 @@ export const quoteStates = [
   'expired',
 ] as const;
 export type QuoteState = (typeof quoteStates)[number];
+
+/** Drafts and withdrawn quotes are not compared. */
+export const comparedQuoteStates = [
+  'sent',
+  'change-asked',
+  'accepted',
+  'declined',
+  'expired',
+] as const satisfies readonly QuoteState[];

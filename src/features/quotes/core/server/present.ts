@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, ne, sql } from 'drizzle-orm';
 import { userDisplayNameSql } from '#features/accounts/core/server/index.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
 import type { ProofKind } from '#features/companies/core/rules/proofs.ts';
@@ -9,6 +9,7 @@ import { findBlockBetween } from '#features/messaging/core/server/index.ts';
 import { projects } from '#features/projects/core/server/tables.ts';
 import type { AcceptanceEvidence, ListedQuote, Quote } from '#features/quotes/core/contract/shapes.ts';
 import { linesOfSections } from '#features/quotes/core/rules/quote-content.ts';
+import { comparedQuoteStates } from '#features/quotes/core/rules/quote-states.ts';
 import {
   centsAsDecimal,
   instalmentsOf,
@@ -22,6 +23,7 @@ import {
   type QuoteAction,
 } from '#features/quotes/core/rules/quotes.ts';
 import { lastDayToWithdraw } from '#features/quotes/core/rules/withdrawal.ts';
+import { requests } from '#features/requests/core/server/tables.ts';
 import { dayOf } from '#kernel/calendar.ts';
 import { vatRatesFor } from '#kernel/vat-rates.ts';
 import type { Db } from '#server/database/db.ts';
@@ -41,7 +43,7 @@ import {
   readLinesOfVersion,
   readSentVersions,
 } from './store.ts';
-import { contractEndings, quoteAcceptances, quoteReports } from './tables.ts';
+import { contractEndings, quoteAcceptances, quoteReports, quotes } from './tables.ts';
 
 export interface QuoteReaderContext {
   personId: number;
@@ -200,6 +202,23 @@ export const readPersonName = async (db: Db, userId: number | null): Promise<str
 const isReported = async (db: Db, quoteId: number): Promise<boolean> =>
   (await db.$count(quoteReports, eq(quoteReports.quoteId, quoteId))) > 0;
 
+/** Returns true while its request has another quote to compare it with, and nobody is hired. */
+const hasChoice = async (db: Db, { requestId, state }: QuoteRow): Promise<boolean> => {
+  if (requestId === null || state === 'withdrawn') return false;
+  const [row] = await db
+    .select({ count: count() })
+    .from(quotes)
+    .innerJoin(requests, eq(requests.id, quotes.requestId))
+    .where(
+      and(
+        eq(requests.id, requestId),
+        ne(requests.state, 'hired'),
+        inArray(quotes.state, comparedQuoteStates),
+      ),
+    );
+  return (row?.count ?? 0) > 1;
+};
+
 const abilitiesOf = (
   row: QuoteRow,
   side: QuoteSide,
@@ -209,6 +228,7 @@ const abilitiesOf = (
     ending,
     isWorkUnderWay,
     isReported,
+    mayCompare,
     blockedBy,
     now,
   }: {
@@ -217,6 +237,7 @@ const abilitiesOf = (
     ending: Quote['ending'];
     isWorkUnderWay: boolean;
     isReported: boolean;
+    mayCompare: boolean;
     blockedBy: BlockedBy;
     now: Date;
   },
@@ -231,6 +252,7 @@ const abilitiesOf = (
     mayAskChange: may('client', 'askChange') && !row.isSuspended && blockedBy !== 'partner',
     mayAccept: may('client', 'accept') && !row.isSuspended,
     mayDecline: may('client', 'decline'),
+    mayCompare,
     mayWithdrawFromContract:
       side === 'client' &&
       evidence !== null &&
@@ -279,6 +301,7 @@ export const presentQuote = async (
     ending,
     isWorkUnderWay: underWay,
     isReported: reported,
+    mayCompare: side === 'client' && (await hasChoice(db, row)),
     blockedBy,
     now,
   });

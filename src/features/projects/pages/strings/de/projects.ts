@@ -66,6 +66,7 @@ export const sentences: TranslationType<typeof english> = {
   backToProjects: 'Zurück zu den Projekten',
   loadFailed: (message) => `Das Projekt konnte nicht geladen werden: ${message}`,
   createdOn: (date) => `Angelegt am ${date}`,
+  signedOn: (date) => `Unterschrieben am ${date}`,
   description: 'Beschreibung',
   budget: 'Budget',
   agreedSum: 'Vereinbart',

@@ -63,6 +63,7 @@ export const sentences = {
   backToProjects: 'Back to Projects',
   loadFailed: (message: string) => `Error loading project: ${message}`,
   createdOn: (date: string) => `Created ${date}`,
+  signedOn: (date: string) => `Signed ${date}`,
   description: 'Description',
   budget: 'Budget',
   agreedSum: 'Agreed',

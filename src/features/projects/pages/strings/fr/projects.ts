@@ -66,6 +66,7 @@ export const sentences: TranslationType<typeof english> = {
   backToProjects: 'Retour aux chantiers',
   loadFailed: (message) => `Impossible de charger le chantier : ${message}`,
   createdOn: (date) => `Créé le ${date}`,
+  signedOn: (date) => `Signé le ${date}`,
   description: 'Description',
   budget: 'Budget',
   timeline: 'Calendrier',

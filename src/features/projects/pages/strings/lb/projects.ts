@@ -67,6 +67,7 @@ export const sentences: TranslationType<typeof english> = {
   backToProjects: 'Zeréck zu de Chantieren',
   loadFailed: (message) => `De Chantier konnt net geluede ginn: ${message}`,
   createdOn: (date) => `Ugefaangen ${applyEifelRule('den', date)}`,
+  signedOn: (date) => `Ënnerschriwwen ${applyEifelRule('den', date)}`,
   description: 'Beschreiwung',
   budget: 'Budget',
   agreedSum: 'Ausgemaach',

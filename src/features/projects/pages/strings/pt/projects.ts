@@ -63,6 +63,7 @@ export const sentences: TranslationType<typeof english> = {
   backToProjects: 'Voltar às obras',
   loadFailed: (message) => `Não foi possível carregar a obra: ${message}`,
   createdOn: (date) => `Criada a ${date}`,
+  signedOn: (date) => `Assinado a ${date}`,
   description: 'Descrição',
   budget: 'Valor previsto',
   agreedSum: 'Acordado',

@@ -12,7 +12,8 @@ import styles from './project-head.module.css';
 export const ProjectHead = ({ project }: { project: Project }) => {
   const format = useFormat();
   const { projects } = useStrings();
-  const { state, companyId, company, createdAt } = project;
+  const { state, companyId, company, createdAt, quoteId } = project;
+  const day = format.shortDate(new Date(createdAt));
   const name = project.isWithheld ? projects.withheldWords : project.name;
   return (
     <>
@@ -30,7 +31,10 @@ export const ProjectHead = ({ project }: { project: Project }) => {
           <TextLink data-alone href={href('/companies/:id', { id: companyId })}>
             {company.name}
           </TextLink>
-          <span className={styles.made}>{projects.createdOn(format.shortDate(new Date(createdAt)))}</span>
+          {/* Such a project began in the moment its quote was signed. */}
+          <span className={styles.made}>
+            {quoteId === null ? projects.createdOn(day) : projects.signedOn(day)}
+          </span>
         </p>
       </div>
     </>

@@ -11,12 +11,12 @@ export const ProjectSkeleton = () => (
       <Skeleton className={sizes.about} />
     </div>
     <div className={styles.columns}>
-      <div className={styles.main}>
+      <Skeleton className={sizes.panel} />
+      <div className={styles.side}>
         <Skeleton className={sizes.panel} />
         <Skeleton className={sizes.panel} />
       </div>
-      <div className={styles.side}>
-        <Skeleton className={sizes.panel} />
+      <div className={styles.shared}>
         <Skeleton className={sizes.panel} />
       </div>
     </div>

@@ -57,16 +57,23 @@ export const MilestonesPanel = ({ project, room: { milestones, abilities } }: Mi
           </Text>
         </PanelBody>
       ) : (
-        <ol>
-          {milestones.map((milestone) => (
-            <MilestoneRow
-              key={milestone.id}
-              project={project}
-              milestone={milestone}
-              mayTick={abilities.mayAdd && isLive}
-            />
-          ))}
-        </ol>
+        <>
+          <PanelBody>
+            <Text tone="muted" size="small">
+              {room.whatTicksMean}
+            </Text>
+          </PanelBody>
+          <ol>
+            {milestones.map((milestone) => (
+              <MilestoneRow
+                key={milestone.id}
+                project={project}
+                milestone={milestone}
+                mayTick={abilities.mayAdd && isLive}
+              />
+            ))}
+          </ol>
+        </>
       )}
       {isAdding && <AddMilestoneDialog projectId={project.id} onClose={() => setIsAdding(false)} />}
     </Panel>
@@ -83,12 +90,22 @@ const MilestoneRow = ({ project, milestone, mayTick }: MilestoneRowProps) => {
   const format = useFormat();
   const { room } = useStrings();
   const { isBusy, runAction } = useRoomAction(project.id);
-  const { id, name, dueOn, payment, abilities } = milestone;
+  const { id, name, payment, abilities } = milestone;
   const params = { id: project.id, milestoneId: id };
   const amountOf = (amountText: string) => format.moneyWithCents(parseDecimalOrThrow(amountText, CENTS));
   const isReachedBy = {
     client: milestone.clientTickedAt !== null,
     company: milestone.companyTickedAt !== null,
+  };
+  const nameOfSide = useProjectSideName(project);
+  const reachedAt = reachedAtOf(milestone);
+  const isPayment = payment !== null && project.status !== 'cancelled';
+  const stateText = () => {
+    if (reachedAt !== null) return room.reachedOn(format.shortDate(new Date(reachedAt)));
+    const [done, open] = isReachedBy.client
+      ? (['client', 'company'] as const)
+      : (['company', 'client'] as const);
+    return isReachedBy[done] ? room.reachedSays(nameOfSide(done), nameOfSide(open)) : room.notReached;
   };
   const tick = (isReached: boolean) =>
     void runAction(() => callEndpoint(tickMilestone, { params, body: { isReached } }));
@@ -96,13 +113,7 @@ const MilestoneRow = ({ project, milestone, mayTick }: MilestoneRowProps) => {
     <li className={styles.milestone}>
       <div className={styles.head}>
         <p className={styles.name}>{name}</p>
-        {dueOn === null ? (
-          <span className={styles.day}>{payment ? room.dueOnceReached : room.noDayYet}</span>
-        ) : (
-          <time className={styles.day} dateTime={dueOn}>
-            {format.shortDate(new Date(dueOn))}
-          </time>
-        )}
+        {isPayment && <b className={styles.amount}>{amountOf(payment.amount)}</b>}
         {abilities.mayRemove && (
           <IconButton
             className={styles.remove}
@@ -113,14 +124,18 @@ const MilestoneRow = ({ project, milestone, mayTick }: MilestoneRowProps) => {
           />
         )}
       </div>
-      {payment && project.status !== 'cancelled' && (
-        <p className={styles.payment}>
-          {room.fallsDue(payment.percent, amountOf(payment.amount))}
-          {project.side === 'client' && project.company.iban !== null && (
-            <small>{room.payTo(project.company.name, formatIban(project.company.iban))}</small>
-          )}
-        </p>
-      )}
+      <p className={styles.facts}>
+        {isPayment && <span>{room.shareOfTotal(payment.percent)}</span>}
+        <span>
+          <When milestone={milestone} reachedAt={reachedAt} />
+        </span>
+        {isPayment && project.side === 'client' && project.company.iban !== null && (
+          <small>{room.payTo(project.company.name, formatIban(project.company.iban))}</small>
+        )}
+      </p>
+      <p className={styles.state} data-reached={reachedAt !== null || undefined}>
+        {stateText()}
+      </p>
       <div className={styles.ticks}>
         {projectSides.map((side) => (
           <Tick
@@ -135,6 +150,29 @@ const MilestoneRow = ({ project, milestone, mayTick }: MilestoneRowProps) => {
       </div>
     </li>
   );
+};
+
+/** A milestone is reached in the moment the second side ticks it. */
+const reachedAtOf = ({ clientTickedAt, companyTickedAt }: Milestone): string | null => {
+  if (clientTickedAt === null || companyTickedAt === null) return null;
+  return clientTickedAt > companyTickedAt ? clientTickedAt : companyTickedAt;
+};
+
+interface WhenProps {
+  milestone: Milestone;
+  reachedAt: string | null;
+}
+
+/** A payment without a day of its own falls due when its milestone is reached. */
+const When = ({ milestone: { dueOn, payment }, reachedAt }: WhenProps) => {
+  const format = useFormat();
+  const { room } = useStrings();
+  if (dueOn === null && payment === null) return room.noDayYet;
+  const day = dueOn ?? reachedAt;
+  if (day === null) return room.dueOnceReached;
+  const shown = format.shortDate(new Date(day));
+  if (payment === null) return room.byDay(shown);
+  return dueOn === null ? room.dueSince(shown) : room.dueOnDay(shown);
 };
 
 interface TickProps {

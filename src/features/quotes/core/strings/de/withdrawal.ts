@@ -4,6 +4,7 @@ import type { TranslationType } from '#kernel/translation-type.ts';
 /** The text of the annex in this language reads so. */
 export const sentences: TranslationType<typeof english> = {
   title: 'Widerrufsrecht',
+  pages: 'Widerrufsbelehrung und Widerrufsformular',
   withdrawalText:
     'Sie können den Vertrag innerhalb von 14 Tagen ohne Angabe von Gründen widerrufen. Die Frist beginnt am Tag nach der Annahme. Ist ihr letzter Tag ein Samstag, Sonntag oder Feiertag, endet sie mit dem nächsten Werktag. Wenn Sie verlangen, dass die Arbeit schon in dieser Zeit beginnt, können Sie weiterhin widerrufen, bis die 14 Tage vorbei sind oder die Arbeit abgeschlossen ist. Die bis dahin geleistete Arbeit müssen Sie dann bezahlen. Die Belehrung und ein Widerrufsformular stehen am Ende dieses Dokuments.',
   changeWithdrawalText:

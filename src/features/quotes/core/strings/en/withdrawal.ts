@@ -15,6 +15,7 @@ interface Declared {
  */
 export const sentences = {
   title: 'Right of withdrawal',
+  pages: 'Instructions and withdrawal form',
   withdrawalText:
     'You can withdraw from the contract within 14 days, without giving a reason. The period starts the day after you accept. If the last day is a Saturday, a Sunday or a public holiday, you have until the end of the next working day. If you ask for work to begin during this time, you can still withdraw until the 14 days are over or the work is complete, but you must pay for the work done by then. The instructions and a withdrawal form are at the end of this document.',
   changeWithdrawalText:

@@ -4,6 +4,7 @@ import type { TranslationType } from '#kernel/translation-type.ts';
 /** The text of the annex in this language reads so. */
 export const sentences: TranslationType<typeof english> = {
   title: 'Droit de rétractation',
+  pages: 'Instructions et formulaire de rétractation',
   withdrawalText:
     'Pendant 14 jours après votre acceptation, vous pouvez vous rétracter du contrat sans donner de motif. Le délai commence le lendemain de l’acceptation ; si son dernier jour est un samedi, un dimanche ou un jour férié, il se termine avec le jour ouvrable suivant. Si vous demandez que les travaux commencent avant, vous pouvez encore vous rétracter pendant les 14 jours, tant que les travaux ne sont pas terminés, mais vous devez payer ceux déjà réalisés. Les instructions et un formulaire de rétractation se trouvent à la fin de ce document.',
   changeWithdrawalText:

@@ -5,6 +5,7 @@ import type { TranslationType } from '#kernel/translation-type.ts';
 /** The annex has no text in Luxembourgish: this says the same. */
 export const sentences: TranslationType<typeof english> = {
   title: 'Widderruffsrecht',
+  pages: 'Instruktiounen a Widderruffsformulaire',
   withdrawalText:
     'Nodeem Dir ugeholl hutt, kënnt Dir de Kontrakt 14 Deeg laang widderruffen, ouni e Grond ze nennen. D’Frist fänkt den Dag nom Unhuelen un; wann hire leschten Dag e Samschdeg, e Sonndeg oder e Feierdeg ass, hält se mam nächsten Aarbechtsdag op. Wann Dir frot, datt d’Aarbecht virdrun ufänkt, kënnt Dir bannent deene 14 Deeg nach widderruffen, bis se gemaach ass; d’Aarbecht, déi bis dohinner gemaach ass, muss bezuelt ginn. D’Instruktiounen an e Formulaire fir de Widderruff fannt Dir um Enn vun dësem Dokument.',
   changeWithdrawalText:

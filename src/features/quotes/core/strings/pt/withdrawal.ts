@@ -4,6 +4,7 @@ import type { TranslationType } from '#kernel/translation-type.ts';
 /** The text of the annex in this language reads so. */
 export const sentences: TranslationType<typeof english> = {
   title: 'Direito de livre resolução',
+  pages: 'Instruções e formulário de livre resolução',
   withdrawalText:
     'Pode resolver o contrato (livre resolução) no prazo de 14 dias, sem indicar o motivo. O prazo conta-se a partir do dia seguinte à aceitação; se o último dia for um sábado, um domingo ou um feriado, termina no fim do dia útil seguinte. Se pedir que o trabalho comece neste período, pode ainda resolver o contrato até passarem os 14 dias ou o trabalho estar concluído, mas tem de pagar o que tiver sido feito até então. As instruções e um formulário de livre resolução estão no fim deste documento.',
   changeWithdrawalText:

@@ -18,6 +18,7 @@ import { useStrings } from '#web/strings.tsx';
 import { useDecimalFormat } from '#web/use-decimal-format.ts';
 import { useFormat } from '#web/use-format.ts';
 import styles from './contract-next-steps.module.css';
+import { AskToEndContract } from './end-contract.tsx';
 import { FirstMessage } from './first-message.tsx';
 import { WithdrawContract } from './quote-actions.tsx';
 
@@ -147,6 +148,11 @@ export const ContractNextSteps = ({ quote, evidence }: { quote: Quote; evidence:
           {quoting.next.changedMind} <WithdrawContract quote={quote} isQuiet />{' '}
           {quoting.untilEndOf(format.fullDate(noonOf(lastFullDayBefore(evidence.withdrawableUntil))))}
         </p>
+      )}
+      {quote.abilities.mayAskToEnd && (
+        <div className={styles.end}>
+          <AskToEndContract quote={quote} size="small" />
+        </div>
       )}
     </section>
   );

@@ -15,7 +15,13 @@ import { ActionDialogWithText } from '#web/form/action-dialog-with-text.tsx';
 import { useStrings } from '#web/strings.tsx';
 
 /** One side asks to end the contract, and says why. */
-export const AskToEndContract = ({ quote: { id, side, company, client } }: { quote: Quote }) => {
+export const AskToEndContract = ({
+  quote: { id, side, company, client },
+  size,
+}: {
+  quote: Quote;
+  size?: 'small';
+}) => {
   const { quoting } = useStrings();
   const [isOpen, setIsOpen] = useState(false);
   const [reason, setReason] = useState('');
@@ -28,7 +34,7 @@ export const AskToEndContract = ({ quote: { id, side, company, client } }: { quo
   const close = () => setIsOpen(false);
   return (
     <>
-      <Button variant="quiet" onClick={() => setIsOpen(true)}>
+      <Button variant="quiet" size={size} onClick={() => setIsOpen(true)}>
         {quoting.endTitle}
       </Button>
       <ActionDialogWithText

@@ -25,7 +25,7 @@ import { AskToEndContract } from './end-contract.tsx';
 /** What a client does with an open quote, and first after an acceptance, stands beside its summary. */
 export const QuoteActions = ({ quote, isSigned }: { quote: Quote; isSigned: boolean }) => {
   const { quoting } = useStrings();
-  const { id, side, abilities, partnerId, requestId, state } = quote;
+  const { id, abilities, partnerId, requestId } = quote;
   // A change order has its project from the beginning, any other quote once it is accepted.
   const projectId = quote.projectId ?? quote.evidence?.projectId ?? null;
   return (
@@ -36,7 +36,7 @@ export const QuoteActions = ({ quote, isSigned }: { quote: Quote; isSigned: bool
         </LinkButton>
       )}
       <DocumentLinks quote={isSigned ? { ...quote, signedCopy: null } : quote} />
-      {side === 'client' && requestId !== null && state !== 'withdrawn' && (
+      {abilities.mayCompare && requestId !== null && (
         <LinkButton href={href('/requests/:id/compare', { id: requestId })}>{quoting.compareAll}</LinkButton>
       )}
       {projectId !== null && !isSigned && (
@@ -50,7 +50,7 @@ export const QuoteActions = ({ quote, isSigned }: { quote: Quote; isSigned: bool
         </LinkButton>
       )}
       {abilities.mayWithdrawFromContract && !isSigned && <WithdrawContract quote={quote} />}
-      {abilities.mayAskToEnd && <AskToEndContract quote={quote} />}
+      {abilities.mayAskToEnd && !isSigned && <AskToEndContract quote={quote} />}
       {abilities.mayWithdraw && <Withdraw quote={quote} />}
       {abilities.mayRevise && <Revise quote={quote} />}
       {abilities.mayChange && (

@@ -109,7 +109,10 @@ export const QuoteDocument = ({ quote }: { quote: Quote }) => {
   );
 };
 
-/** The document ends with the instructions and the form, as the PDF has them. */
+/**
+ * The document ends with the instructions and the form, as the PDF has them. A phone folds them: that there is such a
+ * right, and for how long, stands unfolded above, and the decision right below.
+ */
 const Withdrawal = ({ quote }: { quote: Quote }) => {
   const { quoting, withdrawal } = useStrings();
   const pages = withdrawalPagesContentOf(quote, { quoting, withdrawal });
@@ -118,20 +121,23 @@ const Withdrawal = ({ quote }: { quote: Quote }) => {
   return (
     <section className={`${styles.words} ${styles.withdrawal}`}>
       <h3>{title}</h3>
-      {sections.map(({ heading, paragraphs }) => (
-        <div key={heading}>
-          <h4>{heading}</h4>
-          {paragraphs.map((text) => (
+      <details className={styles.folded}>
+        <summary>{withdrawal.pages}</summary>
+        {sections.map(({ heading, paragraphs }) => (
+          <div key={heading}>
+            <h4>{heading}</h4>
+            {paragraphs.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </div>
+        ))}
+        <div>
+          <h4>{form.heading}</h4>
+          {[form.hint, ...form.lines, ...form.blanks.map((blank) => `${blank}: …`), form.note].map((text) => (
             <p key={text}>{text}</p>
           ))}
         </div>
-      ))}
-      <div>
-        <h4>{form.heading}</h4>
-        {[form.hint, ...form.lines, ...form.blanks.map((blank) => `${blank}: …`), form.note].map((text) => (
-          <p key={text}>{text}</p>
-        ))}
-      </div>
+      </details>
     </section>
   );
 };

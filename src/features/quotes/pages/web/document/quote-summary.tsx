@@ -28,7 +28,7 @@ export const QuoteSummary = ({ quote }: { quote: Quote }) => {
       <SummaryFacts quote={quote} />
       <div className={styles.acts}>
         <DocumentLinks quote={quote} variant="quiet" />
-        {requestId !== null && (
+        {abilities.mayCompare && requestId !== null && (
           <LinkButton variant="quiet" href={href('/requests/:id/compare', { id: requestId })}>
             {quoting.compareAll}
           </LinkButton>
