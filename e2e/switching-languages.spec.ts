@@ -184,7 +184,7 @@ test(
     expect(await second.locator('html').getAttribute('lang')).toBe('pt');
     expect(await languageOf()).toBe('pt');
     await visit(second, '/dashboard');
-    await second.getByText('O Giewel também está em português.').waitFor();
+    await second.getByText('O Giewel também está disponível em português.').waitFor();
     await second.locator('#language-offer a').filter({ visible: true }).click();
     await second.waitForURL('**/pt/dashboard');
     // People who sign in to continue on a page return to it in their language.
