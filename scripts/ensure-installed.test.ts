@@ -87,6 +87,27 @@ describe('what is installed', () => {
     expect(testRun()).toEqual([]);
   });
 
+  const locked = (packages: object) => JSON.stringify({ packages: { '': {}, ...packages } });
+  const server = { 'node_modules/server': { integrity: 'sha512-a' } };
+  const browser = { 'node_modules/browser': { integrity: 'sha512-b', dev: true } };
+  const elsewhere = { 'node_modules/for-another-machine': { integrity: 'sha512-c', optional: true } };
+
+  test('stays as npm ci has left it, also what only tests need', () => {
+    write('package-lock.json', locked({ ...server, ...browser, ...elsewhere }));
+    write('node_modules/.package-lock.json', locked({ ...server, ...browser }));
+    expect(start()).toEqual([]);
+    expect(testRun()).toEqual([]);
+  });
+
+  test.each([
+    ['is missing', server],
+    ['is another version', { ...server, 'node_modules/browser': { integrity: 'sha512-d', dev: true } }],
+  ])('is installed where a package that npm ci would bring %s', (_, present) => {
+    write('package-lock.json', locked({ ...server, ...browser }));
+    write('node_modules/.package-lock.json', locked(present));
+    expect(testRun()).toEqual(['--include=dev']);
+  });
+
   test('is installed again where an installation was cut off', () => {
     start();
     rmSync(at('node_modules'), { recursive: true });
