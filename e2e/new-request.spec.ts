@@ -143,6 +143,8 @@ test(
       address: `/requests/new?company=${made.schmit.id}`,
       viewport: { width: PHONE, height: 900 },
     });
+    // Nothing has been answered yet.
+    expect(await page.getByText('Saved in this browser').count()).toBe(0);
     await page.getByLabel('Trade').selectOption({ label: 'Roofing' });
     await page.getByRole('button', { name: 'Next', exact: true }).click();
     await page.getByText('Say what needs to be done').waitFor();

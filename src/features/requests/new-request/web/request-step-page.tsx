@@ -310,9 +310,10 @@ const BackTo = ({
 
 const Saved = () => {
   const { describing } = useStrings();
-  const { savedAt, key } = useRequestDraft();
+  const { savedAt, isBegun } = useRequestDraft();
   const state = useDraftSaveState();
-  if (key === '') return <span />;
+  // Before the first answer there is nothing that could be lost.
+  if (!isBegun) return <span />;
   const words = {
     here: describing.keptHere,
     notSaved: describing.notSaved,

@@ -12,7 +12,7 @@ import { pluralForm } from '#kernel/plural.ts';
 /** The pages of requests need these: to ask, to follow what was asked, and to answer. */
 export const sentences = {
   pageTitle: (title: string) => `${title} · Giewel`,
-  optional: 'Optional',
+  optional: 'optional',
 
   // Asking.
   stillOpen: 'not stated',

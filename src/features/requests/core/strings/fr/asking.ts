@@ -5,7 +5,7 @@ import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
   pageTitle: (title) => `${title} · Giewel`,
-  optional: 'Facultatif',
+  optional: 'facultatif',
 
   // Asking.
   stillOpen: 'à compléter',

@@ -4,7 +4,7 @@ import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
   pageTitle: (title) => `${title} · Giewel`,
-  optional: 'Facultativo',
+  optional: 'facultativo',
 
   stillOpen: 'não indicado',
   noTitle: 'O seu pedido',
