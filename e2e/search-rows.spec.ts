@@ -217,7 +217,7 @@ test('three companies are compared from the home page in four presses', async ({
     expect(x + wide).toBeLessThanOrEqual(width);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     await compare.click();
-    await page.waitForURL(/\/compare\?ids=\d+(,|%2C)\d+(,|%2C)\d+$/);
+    await page.waitForURL(/\/compare\?ids=\d+(,|%2C)\d+(,|%2C)\d+(&|$)/);
     await page.close();
   }
 });

@@ -434,10 +434,10 @@ test(
     expect(await axeViolations(page)).toEqual([]);
     await ticks.nth(2).click();
     await page.getByRole('link', { name: 'Compare', exact: true }).click();
-    await page.waitForURL(/\/compare\?ids=\d+(,|%2C)\d+(,|%2C)\d+$/);
+    await page.waitForURL(/\/compare\?ids=\d+(,|%2C)\d+(,|%2C)\d+(&|$)/);
     await expect.poll(() => page.getByRole('columnheader').count()).toBe(4);
     await page.getByRole('link', { name: 'Ask all three' }).click();
-    await page.waitForURL(/\/requests\/new\/what\?companies=/);
+    await page.waitForURL(/\/requests\/new\/what\?(category=\d+&)?companies=/);
     await visit(page, '/compare');
     await page.getByRole('link', { name: 'Choose again' }).click();
     await page.getByRole('button', { name: 'Clear' }).click();
