@@ -176,11 +176,43 @@ test('the first quote of a new firm is refused nothing at its last press: what i
   await cells(page, 'Unit price').fill('82,50');
   // An empty last line stays behind and is not asked about.
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: '+ Instalment' }).click();
   await page.getByRole('button', { name: 'Send quote' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Send now' }).click();
   await page.getByRole('heading', { name: /^Quote 2\d{3}-0001$/ }).waitFor();
   expect(refusals).toEqual([]);
+});
+
+test('the bar counts what Send would refuse, and leads to each field on a phone', async ({ openAs }) => {
+  const { claire, schmit, owner } = await world();
+  const quote = await buildQuote(own.db, {
+    companyId: schmit.id,
+    clientId: claire.id,
+    state: 'draft',
+    version: { object: '', siteCommune: null, plan: [{ on: 'completion', label: '', percent: '70' }] },
+    lines: [{ kind: null, description: 'Slates' }],
+  });
+  const page = await openAs(owner, {
+    address: `/quotes/${quote.id}/write`,
+    viewport: { width: PHONE, height: 844 },
+  });
+  const bar = page.locator('[data-own-bar]');
+  const lead = (name: string) => bar.getByRole('button', { name, exact: true }).click();
+  await lead('4 details missing');
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toBeFocused();
+  await page.keyboard.type('Rear roof');
+  await lead('3 details missing');
+  const commune = page.getByRole('combobox', { name: 'Commune' });
+  await expect(commune).toBeFocused();
+  await commune.selectOption({ index: 1 });
+  await lead('2 details missing');
+  await page.locator('dialog[open]').getByRole('combobox', { name: 'Type' }).selectOption('materials');
+  await page.keyboard.press('Escape');
+  await lead('1 detail missing');
+  await expect(page.getByRole('button', { name: '+ Instalment' })).toBeFocused();
+  await page.getByRole('textbox', { name: 'Percentage', exact: true }).fill('100');
+  await expect.poll(() => bar.getByRole('button', { name: /missing/ }).count()).toBe(0);
+  await bar.getByRole('button', { name: 'Send quote' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Send now' }).waitFor();
 });
 
 test(

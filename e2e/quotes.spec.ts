@@ -158,8 +158,7 @@ test(
     await cells('Quantity').nth(1).fill('1');
     await unit.nth(1).selectOption('lump-sum');
     await cells('Unit price').nth(1).fill('2480');
-    await company.getByRole('button', { name: '+ Instalment' }).click();
-    // It begins with what is left.
+    // The plan of a new quote adds up.
     expect(await company.getByRole('textbox', { name: 'Percentage', exact: true }).inputValue()).toBe('100');
     await company.getByText('€12,168.00').first().waitFor();
     await company.getByText(/^Saved \d\d:\d\d$/).waitFor();

@@ -52,7 +52,8 @@ test(
     });
     expect(planOf(quote)).toEqual(['30 acceptance', '70 completion']);
     const other = quoteOf(await calls.begin(weber?.userId ?? 0, { requestId: request.id }));
-    expect(other).toMatchObject({ intro: '', warrantyMonths: null, plan: [], validUntil: dayIn(30) });
+    expect(other).toMatchObject({ intro: '', warrantyMonths: null, validUntil: dayIn(30) });
+    expect(planOf(other)).toEqual(['100 completion']);
   },
 );
 

@@ -5,6 +5,7 @@ import { createQuote } from '#features/quotes/core/contract/quotes.ts';
 import { DRAFT_SAVE_RATE_LIMIT, QUOTE_VALID_DAYS } from '#features/quotes/core/rules/quotes.ts';
 import { findOwnQuote, findQuoteVersion, readQuoteAfterChange } from '#features/quotes/core/server/index.ts';
 import { quotes, quoteVersions } from '#features/quotes/core/server/tables.ts';
+import { usualPaymentPlan } from '#features/quotes/writing/rules/payment-plan.ts';
 import { recordActivity } from '#features/team/core/server/index.ts';
 import { addDays, dayOf } from '#kernel/calendar.ts';
 import type { Db } from '#server/database/db.ts';
@@ -21,6 +22,11 @@ const ownCompany = async (db: Db, ownerId: number) => {
     .from(companyProfiles)
     .where(eq(companyProfiles.userId, ownerId));
   return row;
+};
+
+const readNewQuoteFields = async (db: Db, companyId: number) => {
+  const defaults = await readQuoteDefaults(db, companyId);
+  return { ...defaults, plan: defaults.plan.length > 0 ? defaults.plan : [...usualPaymentPlan] };
 };
 
 export const createQuoteRoute: EndpointRoute = handle(createQuote, (call) =>
@@ -54,7 +60,7 @@ export const createQuoteRoute: EndpointRoute = handle(createQuote, (call) =>
     // A change order has the plan and the conditions of its contract.
     const { validDays, ...defaultFields } =
       projectId === undefined
-        ? await readQuoteDefaults(transaction, company.id)
+        ? await readNewQuoteFields(transaction, company.id)
         : { validDays: QUOTE_VALID_DAYS };
     await transaction.insert(quoteVersions).values({
       ...(copied ? pickFieldsToCopy(copied) : defaultFields),

@@ -54,13 +54,25 @@ interface BuilderBarProps extends Omit<PreviewProps, 'className'> {
   /** It says whether everything is stored. */
   status: string;
   conflictCount: number;
+  /** So many fields and facts keep the quote from being sent. */
+  missingCount: number;
+  onMissing: () => void;
   total: string;
   steps: Parameters<typeof UndoButtons>[0];
   send: Omit<Parameters<typeof SendQuoteButton>[0], 'total'>;
 }
 
 /** Whether it is saved, what it comes to and the way to send it stay in view in a quote of any length. */
-export const BuilderBar = ({ status, conflictCount, total, steps, send, ...preview }: BuilderBarProps) => {
+export const BuilderBar = ({
+  status,
+  conflictCount,
+  missingCount,
+  onMissing,
+  total,
+  steps,
+  send,
+  ...preview
+}: BuilderBarProps) => {
   const { quoting, writing } = useStrings();
   const amount = useFormatAmount();
   const isLive = useIsHydrated();
@@ -68,6 +80,11 @@ export const BuilderBar = ({ status, conflictCount, total, steps, send, ...previ
     <div data-own-bar className={styles.thumb}>
       <div className={styles.barState}>
         <output>{isLive && status}</output>
+        {isLive && missingCount > 0 && (
+          <button type="button" onClick={onMissing}>
+            {writing.missingCount(missingCount)}
+          </button>
+        )}
         {conflictCount > 0 && <b>{writing.toSettle(conflictCount)}</b>}
       </div>
       <UndoButtons {...steps} />

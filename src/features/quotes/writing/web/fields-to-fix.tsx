@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { Notice } from '#design/notice.tsx';
 import type { Quote } from '#features/quotes/core/contract/shapes.ts';
 import {
@@ -99,6 +99,29 @@ const goTo = ({ field, line }: FieldToFixData) => {
   else document.querySelector<HTMLElement>(`[data-opens="${CSS.escape(line ?? '')}"]`)?.click();
 };
 
+const nameOf = ({ line, field, fault }: FieldToFixData) => `${line} ${field} ${fault}`;
+
+/**
+ * Each call leads to the next of the missing company's facts, then of the fields, and begins again after the last.
+ * One that was filled in meanwhile is gone from the list: the first that remains is next.
+ */
+export const useGoToNextField = (
+  fieldsToFix: readonly FieldToFixData[],
+  facts: RefObject<HTMLElement | null>,
+) => {
+  const last = useRef<string | null>(null);
+  return () => {
+    const links = [...(facts.current?.querySelectorAll('a') ?? [])];
+    const stops = [
+      ...links.map((link) => ({ name: link.href, go: () => link.focus() })),
+      ...fieldsToFix.map((item) => ({ name: nameOf(item), go: () => goTo(item) })),
+    ];
+    const next = stops[stops.findIndex(({ name }) => name === last.current) + 1] ?? stops[0];
+    last.current = next?.name ?? null;
+    next?.go();
+  };
+};
+
 interface FieldsToFixProps {
   draft: QuoteDraft;
   fieldsToFix: readonly FieldToFixData[];
@@ -129,7 +152,7 @@ export const FieldsToFixList = ({ draft, fieldsToFix: missingFields, tries }: Fi
         action={
           <ul ref={list} className={styles.missing}>
             {missingFields.slice(0, MOST_NAMED).map((item) => (
-              <li key={`${item.line} ${item.field} ${item.fault}`}>
+              <li key={nameOf(item)}>
                 <button type="button" onClick={() => goTo(item)}>
                   {textOf(item)}
                 </button>

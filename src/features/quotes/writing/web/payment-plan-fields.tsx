@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Badge } from '#design/badge.tsx';
 import { Icon } from '#design/icon.tsx';
 import { Panel } from '#design/panel.tsx';
@@ -17,6 +17,7 @@ import {
   paymentPlanMoments,
 } from '#features/quotes/core/rules/quotes.ts';
 import { useFormatAmount } from '#features/quotes/core/web/index.ts';
+import { withNextInstalment } from '#features/quotes/writing/rules/payment-plan.ts';
 import {
   formatCell,
   parseCell,
@@ -50,6 +51,12 @@ export const PaymentPlanFields = ({ draft, totals, isNeeded, isFromDefaults, cha
   const { plan } = draft;
   const rules = useCellParsingRules();
   const [typing, setTyping] = useState<number | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const [added, setAdded] = useState<{ index: number } | null>(null);
+  // Its share is typed next.
+  useEffect(() => {
+    if (added) list.current?.children[added.index]?.querySelector('input')?.focus();
+  }, [added]);
   const read = plan.map((part) => parsePlanPart(part, rules));
   // A part of 101 %, which is refused, counts too: one reads at once that it is too much.
   const percents = plan.map(({ percent }) => {
@@ -83,7 +90,7 @@ export const PaymentPlanFields = ({ draft, totals, isNeeded, isFromDefaults, cha
         )
       }
     >
-      <ul className={styles.planParts}>
+      <ul ref={list} className={styles.planParts}>
         {plan.map(({ on, label, percent }, partIndex) => (
           <li key={partIndex}>
             <input
@@ -146,9 +153,10 @@ export const PaymentPlanFields = ({ draft, totals, isNeeded, isFromDefaults, cha
         className={styles.add}
         data-field="plan"
         disabled={plan.length >= MAX_PAYMENT_PLAN_PARTS}
-        onClick={() =>
-          change((now) => ({ ...now, plan: [...now.plan, { on: 'completion', label: '', percent: left }] }))
-        }
+        onClick={() => {
+          change((now) => ({ ...now, plan: withNextInstalment(now.plan, left).plan }));
+          setAdded({ index: withNextInstalment(plan, left).index });
+        }}
       >
         + {writing.part}
       </button>

@@ -5,6 +5,7 @@ import { ConfirmDialog } from '#design/confirm-dialog.tsx';
 import { showToast } from '#design/toast.ts';
 import { changeQuoteDefaults } from '#features/quotes/core/contract/quote-defaults.ts';
 import { MAX_VALID_DAYS, QUOTE_VALID_DAYS } from '#features/quotes/core/rules/quotes.ts';
+import { withoutRepeatedInstalments } from '#features/quotes/writing/rules/payment-plan.ts';
 import {
   type CellParsingRules,
   parseCount,
@@ -30,9 +31,11 @@ const defaultsOf = (draft: QuoteDraft, rules: CellParsingRules) => {
     conditions: draft.conditions,
     validDays: days < 1 ? QUOTE_VALID_DAYS : Math.min(days, MAX_VALID_DAYS),
     warrantyMonths: parseCount('warrantyMonths', draft.warrantyMonths),
-    plan: draft.plan
-      .map((part) => parsePlanPart(part, rules))
-      .filter(({ unreadable }) => unreadable === undefined),
+    plan: withoutRepeatedInstalments(
+      draft.plan
+        .map((part) => parsePlanPart(part, rules))
+        .filter(({ unreadable }) => unreadable === undefined),
+    ),
   };
 };
 

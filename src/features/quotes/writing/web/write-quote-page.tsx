@@ -28,7 +28,12 @@ import { BuilderBar, PreviewLink } from './builder-bar.tsx';
 import { ConflictFields } from './conflict-fields.tsx';
 import { DraftSumsPanel, computeDraftTotals } from './draft-sums-panel.tsx';
 import { ExclusionFields, UnmentionedKinds } from './exclusion-fields.tsx';
-import { findFieldsToFix, findUnresolvedFields, FieldsToFixList } from './fields-to-fix.tsx';
+import {
+  findFieldsToFix,
+  findUnresolvedFields,
+  FieldsToFixList,
+  useGoToNextField,
+} from './fields-to-fix.tsx';
 import { LinesTable } from './lines-table.tsx';
 import { MarkedLinesBar } from './marked-lines-bar.tsx';
 import { MissingCompanyFacts } from './missing-company-facts.tsx';
@@ -82,15 +87,24 @@ const Writing = ({ quote }: { quote: Quote }) => {
   const { onInsert, insertDialog } = useInsertDialog({ quote, draft, change });
   const [tries, setTries] = useState(0);
   const client = useQueryClient();
+  const [isAsked, setIsAsked] = useState(false);
   const facts = useRef<HTMLUListElement>(null);
-  // A long quote is checked only once somebody has tried to send: it would be checked at every key.
+  // A field is marked only once somebody has asked what is missing: an empty quote would be red at its opening.
   const missingFields =
-    tries > 0 ? [...findFieldsToFix(draft, quote, rules), ...findUnresolvedFields(draft, conflicts)] : [];
+    tries > 0 || isAsked
+      ? [...findFieldsToFix(draft, quote, rules), ...findUnresolvedFields(draft, conflicts)]
+      : [];
   // Parts that are only read follow the key: the sums of 300 lines are most of what a key costs.
   const read = useDeferredValue(useMemo(() => ({ draft, rules }), [draft, rules]));
   const visibleDraft = read.draft;
   const totals = useMemo(() => computeDraftTotals(read.draft, read.rules), [read]);
   const unread = useMemo(() => countUnreadableCells(read.draft, read.rules), [read]);
+  const absentFacts = findMissingCompanyFacts(quote.company);
+  const fieldsToFix = useMemo(
+    () => findFieldsToFix(withoutBlankLines(read.draft), quote, read.rules),
+    [read, quote],
+  );
+  const goToNextField = useGoToNextField(fieldsToFix, facts);
   const defaults = useQuery(quoteDefaultsQuery()).data;
   // A change order begins with the plan and the conditions of its contract.
   const fromDefaults: ReadonlySet<DefaultField> =
@@ -238,6 +252,11 @@ const Writing = ({ quote }: { quote: Quote }) => {
           {...preview}
           status={states[saving]}
           conflictCount={conflicts.length}
+          missingCount={absentFacts.length + fieldsToFix.length}
+          onMissing={() => {
+            setIsAsked(true);
+            goToNextField();
+          }}
           total={totals.total}
           steps={backAndForth}
           send={send}

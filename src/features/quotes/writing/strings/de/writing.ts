@@ -42,6 +42,8 @@ export const sentences: TranslationType<typeof english> = {
       one: 'Ein Feld ist noch leer oder falsch',
       other: `${count} Felder sind noch leer oder falsch`,
     }),
+  missingCount: (count) =>
+    pluralForm('de', count, { one: '1 Angabe fehlt', other: `${count} Angaben fehlen` }),
   notDraft: 'Diese Fassung wurde schon gesendet und lässt sich nicht mehr ändern.',
   head: 'Angaben',
   object: 'Titel',

@@ -40,6 +40,8 @@ export const sentences = {
       one: 'One field is still empty or wrong',
       other: `${count} fields are still empty or wrong`,
     }),
+  missingCount: (count: number) =>
+    pluralForm('en', count, { one: '1 detail missing', other: `${count} details missing` }),
   notDraft: 'This version has been sent, so you can’t change it.',
   head: 'Details',
   object: 'Title',

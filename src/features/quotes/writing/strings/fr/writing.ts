@@ -48,6 +48,12 @@ export const sentences: TranslationType<typeof english> = {
       many: `${count} de champs sont encore vides ou incorrects`,
       other: `${count} champs sont encore vides ou incorrects`,
     }),
+  missingCount: (count) =>
+    pluralForm('fr', count, {
+      one: `Il manque ${count} information`,
+      many: `Il manque ${count} d’informations`,
+      other: `Il manque ${count} informations`,
+    }),
   notDraft: 'Cette version a été envoyée et n’est plus modifiable.',
   head: 'Détails',
   object: 'Objet',

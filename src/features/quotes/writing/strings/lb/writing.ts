@@ -43,6 +43,8 @@ export const sentences: TranslationType<typeof english> = {
       one: 'Ee Feld ass nach eidel oder falsch',
       other: `${count} Felder sinn nach eidel oder falsch`,
     }),
+  missingCount: (count) =>
+    pluralForm('lb', count, { one: '1 Detail feelt', other: `${count} Detailer feelen` }),
   notDraft: 'Dës Versioun ass geschéckt, Dir kënnt se net méi änneren.',
   head: 'Detailer',
   object: 'Objet',

@@ -48,6 +48,12 @@ export const sentences: TranslationType<typeof english> = {
       many: `${count} de campos ainda estão por preencher ou têm erros`,
       other: `${count} campos ainda estão por preencher ou têm erros`,
     }),
+  missingCount: (count) =>
+    pluralForm('pt', count, {
+      one: 'Falta 1 dado',
+      many: `Faltam ${count} de dados`,
+      other: `Faltam ${count} dados`,
+    }),
   notDraft: 'Esta versão já foi enviada, por isso não a pode alterar.',
   head: 'Dados',
   object: 'Título',
