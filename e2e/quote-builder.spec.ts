@@ -159,15 +159,18 @@ test('the first quote of a new firm is refused nothing at its last press: what i
     .fill('10012345/0');
   await proof.getByRole('button', { name: 'Send' }).click();
   await page.getByText('We’ll show the number on your quotes.').waitFor();
-  await visit(page, builder);
+  // What was stated leads back to the quote.
+  const wayBack = page.getByRole('link', { name: 'Back to the quote' });
+  await wayBack.last().click();
+  await page.waitForURL(`**${builder}`);
   await page.getByRole('link', { name: 'Add your street and number' }).click();
   await page.locator('[name="address"]').fill('14, rue des Tilleuls');
   await page.locator('[name="registrationNumber"]').fill('B123456');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('Profile saved').waitFor();
-  await visit(page, builder);
+  await wayBack.first().click();
   await page.getByRole('heading', { name: 'New roof' }).waitFor();
-  expect(await page.getByText('Needed before you can send a quote').count()).toBe(0);
+  await expect.poll(() => page.getByText('Needed before you can send a quote').count()).toBe(0);
   await page.getByRole('button', { name: '+ Line', exact: true }).first().click();
   await page.keyboard.type('Natural slate');
   await table(page).getByRole('combobox', { name: 'Type' }).selectOption('materials');
@@ -214,6 +217,54 @@ test('the bar counts what Send would refuse, and leads to each field on a phone'
   await bar.getByRole('button', { name: 'Send quote' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Send now' }).waitFor();
 });
+
+test(
+  'on a phone nothing lies over the bar, everything for marked lines is in view, and no box scrolls in the page',
+  { tag: '@nightly' },
+  async ({ openAs }) => {
+    const given = await world();
+    const reduced = { mayBeReduced: true, isOptional: false };
+    const quote = await draftFor(given, {
+      version: { isMainResidence: true },
+      lines: [reduced, { ...reduced, isOptional: true }],
+    });
+    const page = await openAs(given.owner, {
+      address: `/quotes/${quote.id}/write`,
+      viewport: { width: PHONE, height: 844 },
+      expects: [/ERR_/],
+    });
+    await page.getByText('Net, 1 line', { exact: true }).waitFor();
+    await page.getByText('1 line is set to 3% VAT.').waitFor();
+    const kinds = page.getByRole('list').filter({ hasText: 'Scaffolding' });
+    expect(await kinds.evaluate((list) => list.scrollHeight - list.clientHeight)).toBe(0);
+
+    await page
+      .getByRole('checkbox', { name: /^Select: / })
+      .first()
+      .click();
+    const marked = page.getByRole('region', { name: 'Selected lines' });
+    for (const name of ['Optional', 'Copy', 'Remove', 'Clear selection']) {
+      const { x = 0, width = 0 } =
+        (await marked.getByRole('button', { name, exact: true }).boundingBox()) ?? {};
+      expect([name, x >= 0, x + width <= PHONE]).toEqual([name, true, true]);
+    }
+    await marked.getByRole('button', { name: 'Remove', exact: true }).click();
+    const toast = page.locator('[popover]', { hasText: '1 line removed' });
+    await toast.waitFor();
+    const bar = page.locator('[data-own-bar]');
+    const [told, below] = await Promise.all([toast.boundingBox(), bar.boundingBox()]);
+    expect(told && told.y + told.height).toBeLessThan(below?.y ?? 0);
+    await isSaved(page);
+
+    // The bar alone says that nothing is stored.
+    await page.route('**/api/quotes/*', (route) => route.abort());
+    await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Rear roof');
+    await bar.getByText('Not saved yet. We’re trying again.').waitFor();
+    expect(await page.locator('[popover]:popover-open', { hasText: 'That didn’t work' }).count()).toBe(0);
+    await page.unroute('**/api/quotes/*');
+    await isSaved(page);
+  },
+);
 
 test(
   'marked lines are reduced, discounted, moved, copied and removed at once, and come back',

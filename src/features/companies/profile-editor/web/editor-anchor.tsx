@@ -12,5 +12,6 @@ export const EditorAnchor = ({ name, children }: { name: ProfilePartName; childr
 
 const spotId = (name: ProfilePartName) => `edit-${name}`;
 
-export const editorAnchorHref = (name: ProfilePartName) =>
-  `${href('/company-dashboard', { tab: 'profile' })}#${spotId(name)}`;
+/** Somebody who comes from a quote is led back to it. */
+export const editorAnchorHref = (name: ProfilePartName, from: { quote?: number } = {}) =>
+  `${href('/company-dashboard', { tab: 'profile', ...from })}#${spotId(name)}`;

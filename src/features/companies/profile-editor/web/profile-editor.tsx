@@ -13,22 +13,22 @@ import { LogoPanel } from './logo-panel.tsx';
 import styles from './profile-editor.module.css';
 import { ProfilePreview } from './profile-preview.tsx';
 import { ownCompanyQuery } from './queries.ts';
-import { SaveBar } from './save-bar.tsx';
+import { SaveBar, type WayBack } from './save-bar.tsx';
 import { ServicesPanel } from './services-panel.tsx';
 import { useProfileEditorForm } from './use-profile-editor-form.ts';
 
 /** Shows the editor beside a preview of the public page. */
-export const ProfileEditor = () => {
+export const ProfileEditor = ({ wayBack }: { wayBack?: WayBack | undefined }) => {
   const { editor } = useStrings();
   const { data: company } = useQuery(ownCompanyQuery);
   if (!company) return <EmptyState title={editor.notThere} text={editor.notThereText} />;
   // The key gives another company a new form.
-  return <Editor key={company.id} company={company} />;
+  return <Editor key={company.id} company={company} wayBack={wayBack} />;
 };
 
-const Editor = ({ company }: { company: OwnCompany }) => {
+const Editor = ({ company, wayBack }: { company: OwnCompany; wayBack: WayBack | undefined }) => {
   const { editor } = useStrings();
-  const form = useProfileEditorForm(company);
+  const form = useProfileEditorForm(company, wayBack);
   return (
     <div className={styles.columns}>
       <div className={styles.column}>
@@ -37,7 +37,7 @@ const Editor = ({ company }: { company: OwnCompany }) => {
           <ContactAndAddressPanel form={form} />
           <AreaAndLanguagesPanel form={form} />
           <BusinessHoursPanel form={form} />
-          <SaveBar form={form} />
+          <SaveBar form={form} wayBack={wayBack} />
         </Form>
         <ServicesPanel company={company} />
         <LogoPanel own={company} />

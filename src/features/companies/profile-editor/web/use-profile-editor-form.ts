@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { showToast } from '#design/toast.ts';
+import { showToast, type ToastAction } from '#design/toast.ts';
 import {
   changeOwnCompany,
   type OwnCompany,
@@ -16,7 +16,7 @@ import { useOwnCompanyCache } from './queries.ts';
 import { useUnsavedProfileChanges } from './use-unsaved-profile-changes.ts';
 
 /** Only changed fields are sent; input typed meanwhile, or refused, stays as it is. */
-export const useProfileEditorForm = (company: OwnCompany) => {
+export const useProfileEditorForm = (company: OwnCompany, wayBack?: ToastAction) => {
   const strings = useStrings();
   const { editor } = strings;
   const { updateCache } = useOwnCompanyCache();
@@ -34,7 +34,7 @@ export const useProfileEditorForm = (company: OwnCompany) => {
       filledWith.current = saved;
       form.restart(profileDraftOf(saved), sentValues);
       updateCache(() => saved);
-      showToast({ tone: 'success', title: editor.saved });
+      showToast({ tone: 'success', title: editor.saved, action: wayBack });
     },
     onRefused: (error) =>
       showToast({ tone: 'destructive', title: editor.notSaved, text: failureReasonOf(error, strings) }),

@@ -3,6 +3,6 @@ import { href } from '#kernel/href.ts';
 
 export const proofElementId = (kind: ProofKind) => `proof-${kind}`;
 
-/** Links to the profile, where the dialog for the proof's number opens. */
-export const proofHref = (kind: ProofKind) =>
-  `${href('/company-dashboard', { tab: 'profile' })}#${proofElementId(kind)}`;
+/** Links to the profile, where the dialog for the proof's number opens; somebody who comes from a quote is led back to it. */
+export const proofHref = (kind: ProofKind, from: { quote?: number } = {}) =>
+  `${href('/company-dashboard', { tab: 'profile', ...from })}#${proofElementId(kind)}`;

@@ -4,16 +4,17 @@ import { Button } from '#design/button.tsx';
 import { Text } from '#design/text.tsx';
 import { useIsHydrated } from '#design/use-is-hydrated.ts';
 import type { ProofState } from '#features/companies/core/rules/proofs.ts';
-import type { CompanyProof, ProofClaim } from '#features/companies/proofs/contract/proofs.ts';
+import type { ProofClaim } from '#features/companies/proofs/contract/proofs.ts';
 import { useStrings } from '#web/strings.tsx';
 import { type LocaleFormat, useFormat } from '#web/use-format.ts';
 import { useLazyComponent } from '#web/use-lazy-component.ts';
 import { ProofDocumentLink } from './proof-document-link.tsx';
 import { proofElementId } from './proof-href.ts';
 import styles from './proofs-panel.module.css';
+import type { SubmitProofProps } from './submit-proof-props.ts';
 
 /** The dialogs load when they are first opened. */
-const useDialogs = ({ proof, registrationNumber }: ProofRowProps) => {
+const useDialogs = ({ proof, registrationNumber, wayBack }: ProofRowProps) => {
   const late = useLazyComponent(['proofs']);
   const [dialog, setDialog] = useState<ReactNode>(null);
   const onClose = () => setDialog(null);
@@ -21,7 +22,12 @@ const useDialogs = ({ proof, registrationNumber }: ProofRowProps) => {
     const part = await late(() => import('./submit-proof-dialog.tsx'));
     if (!part) return;
     setDialog(
-      <part.SubmitProofDialog proof={proof} registrationNumber={registrationNumber} onClose={onClose} />,
+      <part.SubmitProofDialog
+        proof={proof}
+        registrationNumber={registrationNumber}
+        wayBack={wayBack}
+        onClose={onClose}
+      />,
     );
   };
   const withdraw = async (open: ProofClaim) => {
@@ -31,10 +37,7 @@ const useDialogs = ({ proof, registrationNumber }: ProofRowProps) => {
   return { dialog, enter, withdraw };
 };
 
-interface ProofRowProps {
-  proof: CompanyProof;
-  registrationNumber: string | null;
-}
+type ProofRowProps = Omit<SubmitProofProps, 'onClose'>;
 
 /** Shows one proof: the settled claim and the open one beside it. */
 export const ProofRow = (props: ProofRowProps) => {

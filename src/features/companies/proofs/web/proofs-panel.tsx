@@ -3,6 +3,7 @@ import { Badge } from '#design/badge.tsx';
 import { FoldingPanel } from '#design/folding-panel.tsx';
 import { PanelBody } from '#design/panel.tsx';
 import { Text } from '#design/text.tsx';
+import type { ToastAction } from '#design/toast.ts';
 import type { CompanyProofs } from '#features/companies/proofs/contract/proofs.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
@@ -11,7 +12,7 @@ import styles from './proofs-panel.module.css';
 import { proofsQuery } from './queries.ts';
 
 /** Shows what is verified about the own company, what waits for it, and how to add to it. */
-export const ProofsPanel = () => {
+export const ProofsPanel = ({ wayBack }: { wayBack?: ToastAction | undefined }) => {
   const { proofs } = useStrings();
   const { data: companyProofs, error } = useQuery(proofsQuery);
   return (
@@ -25,7 +26,12 @@ export const ProofsPanel = () => {
         <ul>
           <VatRow vat={companyProofs.vat} />
           {companyProofs.facts.map((proof) => (
-            <ProofRow key={proof.kind} proof={proof} registrationNumber={companyProofs.registrationNumber} />
+            <ProofRow
+              key={proof.kind}
+              proof={proof}
+              registrationNumber={companyProofs.registrationNumber}
+              wayBack={wayBack}
+            />
           ))}
         </ul>
       )}

@@ -55,7 +55,7 @@ export const proofNeedsDocument = (kind: ProofKind) => kind === 'insurance';
 
 /** Sends the data first, then the document: without one nobody looks at it, and it can follow later. */
 export const useSubmitProof = (props: SubmitProofProps) => {
-  const { proof, onClose } = props;
+  const { proof, wayBack, onClose } = props;
   const client = useQueryClient();
   const strings = useStrings();
   const { proofs } = strings;
@@ -84,6 +84,7 @@ export const useSubmitProof = (props: SubmitProofProps) => {
         tone: 'success',
         title: hasDocument ? proofs.sent : proofs.stated,
         text: hasDocument ? proofs.sentText : proofs.statedText,
+        action: wayBack,
       });
       onClose();
       return true;

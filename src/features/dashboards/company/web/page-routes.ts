@@ -18,6 +18,8 @@ export const companyDashboardRoute = pageRoute({
     whose: readOneOf('mine'),
     /** A long list goes on after this last id of the page before. */
     after: readId,
+    /** The profile leads back to this quote, which its company was writing. */
+    quote: readId,
     /** The figures cover so many days; by default the company's first span. */
     span: readOneOf('7', '30', '90', '365'),
   },

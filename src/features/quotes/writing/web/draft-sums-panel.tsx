@@ -32,7 +32,8 @@ export const DraftSumsPanel = memo(({ draft, totals }: { draft: QuoteDraft; tota
   const { isMainResidence } = draft.site;
   const builtYear = parseWholeNumber(draft.site.builtYear);
   const optional = lines.filter(({ isOptional }) => isOptional).length;
-  const marked = lines.filter(({ mayBeReduced }) => mayBeReduced).length;
+  // Like the net sum above, it leaves the optional lines to their own row.
+  const marked = lines.filter(({ mayBeReduced, isOptional }) => mayBeReduced && !isOptional).length;
   return (
     <section className={styles.sums} aria-label={quoting.total}>
       <dl>

@@ -48,7 +48,11 @@ export const SendQuoteButton = ({
   );
   const sendNow = async () => {
     const revision = await saveAll();
-    if (revision === null) return;
+    if (revision === null) {
+      // The bar beneath says that it is not saved.
+      setIsOpen(false);
+      return;
+    }
     const isDone = await send.change(revision);
     setIsOpen(false);
     if (!isDone) return;

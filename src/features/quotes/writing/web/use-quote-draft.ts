@@ -81,7 +81,6 @@ export const useQuoteDraft = (quote: Quote) => {
   const storedState = useRef<StoredState>({ base: draft, saved: draft, revision: quote.revision });
   /** A save without a response may have been stored all the same. */
   const unanswered = useRef<readonly QuoteDraft[]>([]);
-  const hasFailed = useRef(false);
   const underWay = useRef<Promise<boolean> | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const unsaved = useUnsavedDraft(me, id);
@@ -190,7 +189,6 @@ export const useQuoteDraft = (quote: Quote) => {
             revision: savedQuote.revision,
           };
           unanswered.current = [];
-          hasFailed.current = false;
           unsaved.forget();
           client.setQueryData(quoteQuery(String(id)).queryKey, savedQuote);
           setSavedAt(savedQuote.changedAt);
@@ -206,10 +204,9 @@ export const useQuoteDraft = (quote: Quote) => {
             if (mayPass(failure) && !unanswered.current.includes(lost))
               unanswered.current = [...unanswered.current, lost].slice(-MOST_UNANSWERED);
             storeUnsaved();
-            // Retries run every few seconds, but the failure is shown once.
-            if (!hasFailed.current || !mayPass(failure))
+            // The bar says that a save is tried again.
+            if (!mayPass(failure))
               failing.current(failure, (reason: string) => ({ title: quoting.failed, text: reason }));
-            hasFailed.current = true;
             setSaving(mayPass(failure) ? 'failed' : 'refused');
             return false;
           }

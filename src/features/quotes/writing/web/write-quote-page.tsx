@@ -193,7 +193,7 @@ const Writing = ({ quote }: { quote: Quote }) => {
             </div>
           }
         />
-        <MissingCompanyFacts company={quote.company} list={facts} />
+        <MissingCompanyFacts quote={quote} list={facts} />
         <FieldsToFixList draft={draft} fieldsToFix={missingFields} tries={tries} />
         <ConflictFields
           draft={draft}

@@ -29,6 +29,7 @@ export const sentences: TranslationType<typeof english> = {
   pendingVerification: 'Prüfung steht aus',
   yourCompany: 'Ihr Betrieb',
   profileFailed: 'Das Profil des Betriebs konnte nicht geladen werden',
+  backToQuote: 'Zurück zum Angebot',
   notYoursToEdit: 'Jemand anderes verwaltet das Profil',
   notYoursToEditText:
     'Der Inhaber und die Manager Ihres Betriebs können das öffentliche Profil, die Bilder und die Nachweise ändern.',

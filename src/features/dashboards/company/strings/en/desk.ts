@@ -26,6 +26,7 @@ export const sentences = {
   pendingVerification: 'Pending Verification',
   yourCompany: 'Your company',
   profileFailed: 'Failed to fetch company profile',
+  backToQuote: 'Back to the quote',
   notYoursToEdit: 'Someone else manages the profile',
   notYoursToEditText:
     'Your company’s owner and managers can change its public profile, pictures and supporting documents.',

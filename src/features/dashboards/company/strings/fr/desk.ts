@@ -29,6 +29,7 @@ export const sentences: TranslationType<typeof english> = {
   pendingVerification: 'Vérification en attente',
   yourCompany: 'Votre entreprise',
   profileFailed: 'Impossible de charger le profil',
+  backToQuote: 'Retour au devis',
   notYoursToEdit: 'Une autre personne gère le profil',
   notYoursToEditText:
     'Le profil public, les photos et les justificatifs sont gérés par le propriétaire et les responsables de l’entreprise.',

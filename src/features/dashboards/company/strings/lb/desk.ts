@@ -30,6 +30,7 @@ export const sentences: TranslationType<typeof english> = {
   pendingVerification: 'Gëtt nach gepréift',
   yourCompany: 'Äre Betrib',
   profileFailed: 'De Profil vum Betrib konnt net geluede ginn',
+  backToQuote: 'Zréck bei den Devis',
   notYoursToEdit: 'En anere këmmert sech ëm de Profil',
   notYoursToEditText:
     'De Besëtzer an d’Responsabele vun Ärem Betrib kënnen den ëffentleche Profil, d’Fotoen an d’Beleeger änneren.',

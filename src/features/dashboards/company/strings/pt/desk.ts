@@ -29,6 +29,7 @@ export const sentences: TranslationType<typeof english> = {
   pendingVerification: 'Por verificar',
   yourCompany: 'A sua empresa',
   profileFailed: 'Não foi possível carregar o perfil',
+  backToQuote: 'Voltar ao orçamento',
   notYoursToEdit: 'O perfil é gerido por outra pessoa',
   notYoursToEditText:
     'O proprietário e os gestores da empresa podem alterar o perfil público, as imagens e os comprovativos.',
