@@ -97,8 +97,8 @@ export const SignPanel = ({ quote, options, total, boxes, onLone }: SignPanelPro
     if (isOfCode) setCodeFault(error.wire.message);
     return isOfCode;
   });
-  // Whoever gave their full name confirms it here, or corrects it.
-  const [name, setName] = useState(useVisitor()?.fullName?.trim() ?? '');
+  // The document has them type it: a name that stands there already would be no act of signing.
+  const [name, setName] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const nameInput = useRef<HTMLInputElement>(null);
   const ways = useWays();

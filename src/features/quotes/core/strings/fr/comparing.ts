@@ -50,7 +50,7 @@ export const sentences: TranslationType<typeof english> = {
   cellIncluded: (kind) => `Compris dans : ${kind.toLowerCase()}`,
   cellExcluded: 'Non compris',
   cellSilent: 'Non mentionné',
-  askKind: (company, kind) => `Demander à ${company} : ${kind.toLowerCase()}`,
+  askKind: (company, kind) => `Question à ${company} : ${kind.toLowerCase()}`,
   when: 'Dates',
   over: 'n’est plus valable',
   howPaid: 'Paiement',
