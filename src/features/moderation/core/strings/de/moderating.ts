@@ -444,7 +444,7 @@ export const sentences: TranslationType<typeof english> = {
     name: 'Name',
     vatNumber: 'MwSt.-Nummer',
     registrationNumber: 'RCS-Nummer',
-    permitNumber: 'Niederlassungsgenehmigung',
+    permitNumber: 'Niederlassungs\u00adgenehmigung',
     address: 'Adresse',
     website: 'Website',
     email: 'E-Mail des Kontos',
