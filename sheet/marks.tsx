@@ -10,7 +10,7 @@ import { Row, Stack, TwoColumns } from '#design/layout.tsx';
 import { signedInIcons } from '#design/signed-in-icons.ts';
 import { StarRating } from '#design/star-rating.tsx';
 import { Text, TextLink } from '#design/text.tsx';
-import { tradeIconPaths } from '#features/companies/core/web/trade-icon-paths.ts';
+import { tradeIconPaths } from '#features/companies/core/web/category-icon.ts';
 import { SheetPart } from './part.tsx';
 import { sheetSamples } from './samples.ts';
 import styles from './sheet.module.css';
