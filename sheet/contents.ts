@@ -20,7 +20,7 @@ export const sheetContents = {
     contact: 'Contact Information',
     facts: [
       { key: 'place', icon: 'pin', label: 'Address', content: '48, rue du Brill, L-4041 Esch-sur-Alzette' },
-      { key: 'phone', icon: 'phone', label: 'Phone', content: '+352 26 55 01 48' },
+      { key: 'phone', icon: contactIcons.phone, label: 'Phone', content: '+352 26 55 01 48' },
       { key: 'mail', icon: contactIcons.envelope, label: 'Email', content: 'bonjour@toiture-schmit.example' },
     ],
     hours: [

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { dismissShownToasts, showToast } from '#design/toast.ts';
 import { endedSessionStore } from './ended-session.ts';
-import { savePageFields } from './form/restored-page-fields.ts';
+import { savePageFields } from './form/saved-page-fields.ts';
 import { redirectFor } from './navigation/find-route.ts';
 import { useNavigation } from './navigation/navigation.tsx';
 import { useStrings } from './strings.tsx';

@@ -12,7 +12,6 @@ import { formatEuros, formatMoney } from '#kernel/format-money.ts';
 import { formatNumber } from '#kernel/format-number.ts';
 import { formatDayAndMonth, formatShortMonth, formatWeekdayAndDay } from '#kernel/format-short-dates.ts';
 import type { Language } from '#kernel/language.ts';
-import { formatStorageSize } from '#kernel/storage-limits.ts';
 import { useStringsSource } from './strings.tsx';
 
 const formatIn = (language: Language) => ({
@@ -30,7 +29,6 @@ const formatIn = (language: Language) => ({
   shortMonth: (month: CalendarMonth) => formatShortMonth(month, language),
   number: (value: number) => formatNumber(value, language),
   money: (cents: number | bigint) => formatMoney(cents, { language }),
-  storage: (bytes: number) => formatStorageSize(bytes, language),
   euros: (amount: number) => formatEuros(amount, language),
   /** Shows cents if there are any. */
   moneyAsGiven: (cents: number | bigint) => formatMoney(cents, { language, withCents: 'where any' }),

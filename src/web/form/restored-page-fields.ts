@@ -1,105 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
-import { showToast } from '#design/toast.ts';
-import { DRAFT_KEY_PREFIX, readBrowserStorage, writeBrowserStorage } from '#web/browser-storage.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
-import { isSecretFieldName } from './form-draft-storage.ts';
-
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-const WRITTEN_IN =
-  'textarea, input:is([type=text], [type=email], [type=tel], [type=url], [type=number], [type=date], [type=time], :not([type]))';
-/** Outside a form that is sent, a choice takes effect at once. A tick may be a consent, which everybody gives anew. */
-const CHOSEN_IN = ':is(form[method=post], dialog) :is(select, input[type=radio])';
-/** The frame has no drafts, nor do searches, which write nothing, and tables of lines, which save themselves. */
-const WITHOUT_DRAFTS =
-  'header:not(dialog header), footer:not(dialog footer), form[method=get], table, [data-keeps-itself]';
-const PLACES = 'dialog, form, article, section, li';
-const LONGEST_NAME = 80;
-
-const nameOfPlace = (place: Element) =>
-  (
-    place.getAttribute('aria-label') ??
-    place.querySelector('h1, h2, h3, h4, legend, p')?.textContent ??
-    ''
-  ).slice(0, LONGEST_NAME);
-
-const isRadio = (field: Field): field is HTMLInputElement => field.type === 'radio';
-
-/** A field is identified on its page by its label and the headings of all the places it stands in. */
-const nameOf = (field: Field): string => {
-  const names = [field.labels?.[0]?.textContent ?? field.getAttribute('aria-label') ?? field.name];
-  if (isRadio(field))
-    names.push(field.closest('fieldset')?.querySelector('legend')?.textContent ?? field.name);
-  for (let place = field.closest(PLACES); place; place = place.parentElement?.closest(PLACES) ?? null)
-    names.push(nameOfPlace(place));
-  return names.join('\n');
-};
-
-const fieldsOnPage = (): Field[] =>
-  [...document.querySelectorAll<Field>(`${WRITTEN_IN}, ${CHOSEN_IN}`)].filter(
-    (field) =>
-      field.closest('main, dialog') &&
-      !field.closest(WITHOUT_DRAFTS) &&
-      field.autocomplete !== 'one-time-code' &&
-      !isSecretFieldName(field.name),
-  );
-
-const storageName = (personId: number, address: string) =>
-  `${DRAFT_KEY_PREFIX} ${personId} fields ${address.split(/[?#]/)[0]}`;
-
-const readFields = (name: string): Map<string, string> => {
-  try {
-    return new Map(JSON.parse(readBrowserStorage(name, 'sessionStorage') ?? '[]') as [string, string][]);
-  } catch {
-    return new Map();
-  }
-};
-
-const writeFields = (name: string, fields: Map<string, string>) =>
-  writeBrowserStorage(name, fields.size > 0 ? JSON.stringify([...fields]) : '', 'sessionStorage');
-
-const isFilled = (field: Field) =>
-  isRadio(field) ? field.checked && !field.defaultChecked : field.value.trim() !== '';
+import { readFields, storageName } from './saved-page-fields.ts';
 
 /**
- * Saves the page's fields when the session has ended, until the same person signs in again. Returns the longer texts
- * among them, or null if there was nothing to save.
+ * Types in again what an ended session left in the page's fields. Hardly a page has any: the code for it is loaded where
+ * there are some.
  */
-export const savePageFields = (personId: number, address: string): readonly string[] | null => {
-  const filledFields = fieldsOnPage().filter(isFilled);
-  writeFields(
-    storageName(personId, address),
-    new Map(filledFields.map((field) => [nameOf(field), field.value])),
-  );
-  if (filledFields.length === 0) return null;
-  return filledFields.filter((field) => field instanceof HTMLTextAreaElement).map(({ value }) => value);
-};
-
-/** Fires the events of typing, so that the form notices. */
-const typeInto = (field: Field, value: string) => {
-  if (isRadio(field)) {
-    field.click();
-    return;
-  }
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
-};
-
-const fillFrom = (drafts: Map<string, string>) => {
-  for (const field of fieldsOnPage()) {
-    const name = nameOf(field);
-    const value = drafts.get(name);
-    if (value === undefined) continue;
-    drafts.delete(name);
-    if (isRadio(field) ? !field.checked : field.value !== value) typeInto(field, value);
-  }
-};
-
-const SETTLED_MS = 600;
-
-/** Types in again what an ended session left in the page's fields, as soon as they exist: a dialog's come later. */
 export const useRestoredPageFields = () => {
   const { shownPage } = useNavigation();
   const { web } = useStrings();
@@ -107,24 +15,18 @@ export const useRestoredPageFields = () => {
   const begin = useEffectEvent(() => {
     if (personId === undefined) return undefined;
     const name = storageName(personId, shownPage.address);
-    const drafts = readFields(name);
-    if (drafts.size === 0) return undefined;
-    const fill = () => {
-      const sizeBefore = drafts.size;
-      fillFrom(drafts);
-      if (drafts.size < sizeBefore) writeFields(name, drafts);
-      if (drafts.size === 0) observer.disconnect();
-    };
-    const observer = new MutationObserver(fill);
-    observer.observe(document.body, { childList: true, subtree: true });
-    fill();
-    const hint = setTimeout(() => {
-      if (drafts.size > 0) showToast({ title: web.wordsKept, text: web.wordsKeptText });
-    }, SETTLED_MS);
-    return () => {
-      observer.disconnect();
-      clearTimeout(hint);
-    };
+    if (readFields(name).size === 0) return undefined;
+    const isOver = new AbortController();
+    void import('./fill-page-fields.ts')
+      .then(({ fillPageFields }) =>
+        fillPageFields(name, {
+          hint: { title: web.wordsKept, text: web.wordsKeptText },
+          signal: isOver.signal,
+        }),
+      )
+      // They stay saved for the next visit of the page.
+      .catch(() => undefined);
+    return () => isOver.abort();
   });
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- it begins again for another person and another page
   useEffect(() => begin(), [personId, shownPage.address]);

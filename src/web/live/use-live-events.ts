@@ -18,7 +18,7 @@ export const useLiveEvents = () => {
   const { ownFrame } = useStrings();
   const onEnded = useEffectEvent(async () => {
     // Typed words wait for the same person, as after a refused click. Only pages whose session ends download that.
-    const draftFields = await import('#web/form/restored-page-fields.ts').catch(() => null);
+    const draftFields = await import('#web/form/saved-page-fields.ts').catch(() => null);
     if (me !== undefined) draftFields?.savePageFields(me, readCurrentAddress());
     changeVisitor(null);
     showToast({ title: ownFrame.signedOut });

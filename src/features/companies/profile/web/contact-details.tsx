@@ -76,7 +76,7 @@ export const ContactDetails = ({ company }: { company: CompanyContactData }) => 
     phoneNumber
       ? {
           key: 'phone',
-          icon: 'phone',
+          icon: contactIcons.phone,
           label: profile.phone,
           content: isDemo ? profile.demoHasNoNumber : linked(phoneNumber, phoneHref(phoneNumber)),
         }

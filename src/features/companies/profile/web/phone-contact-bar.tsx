@@ -1,3 +1,4 @@
+import { contactIcons } from '#design/contact-icons.ts';
 import { Icon } from '#design/icon.tsx';
 import { Popover } from '#design/popover.tsx';
 import { phoneHref } from '#features/companies/core/rules/contact-links.ts';
@@ -19,7 +20,7 @@ export const PhoneContactBar = ({ company: { isDemo, phoneNumber } }: { company:
           <DemoCall />
         ) : (
           <a href={href} className={styles.call} aria-label={profile.call}>
-            <Icon name="phone" />
+            <Icon name={contactIcons.phone} />
           </a>
         ))}
       <RequestQuoteButton />
@@ -35,7 +36,7 @@ const DemoCall = () => {
       title={profile.demoCallTitle}
       renderOpener={(opener) => (
         <button type="button" {...opener} className={styles.call} aria-label={profile.call}>
-          <Icon name="phone" />
+          <Icon name={contactIcons.phone} />
         </button>
       )}
     >

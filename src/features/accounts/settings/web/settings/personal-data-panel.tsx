@@ -6,12 +6,12 @@ import { downloadOwnData } from '#features/accounts/settings/contract/data-and-e
 import { storageQuery } from '#features/accounts/settings/web/profile-and-settings/queries.ts';
 import { TextWithAction } from '#features/accounts/settings/web/profile-and-settings/text-with-action.tsx';
 import { useStepUpDownload } from '#features/accounts/sign-in/web/index.ts';
-import { useStrings } from '#web/strings.tsx';
-import { useFormat } from '#web/use-format.ts';
+import { formatStorageSize } from '#kernel/storage-limits.ts';
+import { useStringsSource } from '#web/strings.tsx';
 
 export const PersonalDataPanel = () => {
-  const { accounts } = useStrings();
-  const format = useFormat();
+  const { language, strings } = useStringsSource();
+  const { accounts } = strings;
   const download = useStepUpDownload(accounts.error);
   const storage = useQuery(storageQuery).data;
   return (
@@ -24,7 +24,10 @@ export const PersonalDataPanel = () => {
       {storage && (
         <PanelBody>
           <Text size="small" tone="muted">
-            {accounts.storageUsed(format.storage(storage.bytes), format.storage(storage.most))}
+            {accounts.storageUsed(
+              formatStorageSize(storage.bytes, language),
+              formatStorageSize(storage.most, language),
+            )}
           </Text>
         </PanelBody>
       )}

@@ -65,7 +65,7 @@ const Contact = ({ heading, icon, name, email, phoneNumber }: ContactProps) => {
     phoneNumber
       ? {
           key: 'phone',
-          icon: 'phone',
+          icon: contactIcons.phone,
           label: projects.phone,
           content: linked(phoneNumber, phoneHref(phoneNumber)),
         }
