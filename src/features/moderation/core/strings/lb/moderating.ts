@@ -89,7 +89,7 @@ export const sentences: TranslationType<typeof english> = {
   selectSame: (count) => `All ${count} Meldungen iwwer dës Säit auswielen`,
   selectSameCompany: (count) => `All ${count} Fäll iwwer dëse Betrib auswielen`,
   reportsCount: (count) => pluralForm('lb', count, { one: '1 Meldung', other: `${count} Meldungen` }),
-  pageKinds: { company: 'Säit vun engem Betrib', project: 'Säit vun engem Projet' },
+  pageKinds: { company: 'Säit vun engem Betrib', project: 'Säit vun engem Chantier' },
   clearSelection: 'Näischt méi auswielen',
   appliesToAll: (count) => `Är Decisioun gëllt fir all ${count} ausgewielt Fäll.`,
   allKinds: 'All Zorten',

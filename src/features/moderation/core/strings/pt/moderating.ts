@@ -103,7 +103,7 @@ export const sentences: TranslationType<typeof english> = {
       many: `${count} de denúncias`,
       other: `${count} denúncias`,
     }),
-  pageKinds: { company: 'Página de empresa', project: 'Página de projeto' },
+  pageKinds: { company: 'Página de empresa', project: 'Página de obra' },
   clearSelection: 'Limpar a seleção',
   appliesToAll: (count) => `A sua decisão vale para os ${count} casos selecionados.`,
   allKinds: 'Todos os tipos',

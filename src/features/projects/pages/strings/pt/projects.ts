@@ -63,7 +63,7 @@ export const sentences: TranslationType<typeof english> = {
   backToProjects: 'Voltar às obras',
   loadFailed: (message) => `Não foi possível carregar a obra: ${message}`,
   createdOn: (date) => `Criada a ${date}`,
-  signedOn: (date) => `Assinado a ${date}`,
+  signedOn: (date) => `Contrato assinado a ${date}`,
   description: 'Descrição',
   budget: 'Valor previsto',
   agreedSum: 'Acordado',

@@ -90,7 +90,7 @@ export const sentences: TranslationType<typeof english> = {
   milestones: 'Etappen',
   noMilestones: 'Vereinbaren Sie, was bis wann fertig sein soll. Sie beide haken jede Etappe ab.',
   whatTicksMean:
-    'Haken Sie eine Etappe ab, wenn sie fertig ist. Erreicht ist sie, wenn Sie beide sie abgehakt haben. Das Abhaken löst keine Zahlung aus und bestätigt auch keine.',
+    'Haken Sie eine Etappe ab, wenn sie fertig ist. Als erreicht gilt sie, sobald Sie beide das Häkchen gesetzt haben. Das Abhaken löst keine Zahlung aus und bestätigt auch keine.',
   addMilestone: 'Hinzufügen',
   addMilestoneTitle: 'Etappe hinzufügen',
   milestone: 'Etappe',
@@ -102,7 +102,7 @@ export const sentences: TranslationType<typeof english> = {
   dueSince: (day) => `Fällig seit ${day}`,
   byDay: (day) => `Bis ${day}`,
   payTo: (company, iban) => `Per Überweisung an ${company}, IBAN ${iban}`,
-  shareOfTotal: (percent) => `${percent} % der Gesamtsumme`,
+  shareOfTotal: (percent) => `${percent} % des Gesamtbetrags`,
   notReached: 'Noch nicht erreicht',
   reachedSays: (who, other) => `Von ${who} abgehakt, von ${other} noch nicht`,
   reachedOn: (day) => `Erreicht am ${day}`,

@@ -87,7 +87,7 @@ export const sentences: TranslationType<typeof english> = {
   milestones: 'Etapas',
   noMilestones: 'Combinem o que deve estar pronto e até quando. Cada um assinala as etapas concluídas.',
   whatTicksMean:
-    'Assinale uma etapa quando estiver pronta. Fica concluída quando ambos a tiverem assinalado. Assinalar não paga nada nem confirma um pagamento.',
+    'Assinale uma etapa quando estiver pronta. Fica concluída quando ambos a tiverem assinalado. Assinalar uma etapa não desencadeia nem confirma nenhum pagamento.',
   addMilestone: 'Adicionar',
   addMilestoneTitle: 'Adicionar uma etapa',
   milestone: 'Etapa',
