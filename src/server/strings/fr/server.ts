@@ -52,9 +52,9 @@ export const sentences: TranslationType<typeof english> = {
   alsoHere: 'Giewel existe aussi en français.',
   docsTitle: 'API de Giewel',
   docsStepUp:
-    'Exige une confirmation d’identité : une connexion ou une autre preuve dans cette session depuis moins de 5 minutes, ou `currentPassword` dans le corps.',
+    'Exige une confirmation d’identité : une connexion ou une autre preuve, dans cette session et datant de moins de 5 minutes, ou `currentPassword` dans le corps.',
   docsStepUpOf:
-    'Modifier {fields} exige une confirmation d’identité : une connexion ou une autre preuve dans cette session depuis moins de 5 minutes, ou `currentPassword` dans le corps.',
+    'Modifier {fields} exige une confirmation d’identité : une connexion ou une autre preuve, dans cette session et datant de moins de 5 minutes, ou `currentPassword` dans le corps.',
   docsLead:
     'Tous les points d’accès de l’API de Giewel. La spécification OpenAPI se trouve à l’adresse /api/openapi.json.',
 };

@@ -41,7 +41,8 @@ export const sentences: TranslationType<typeof english> = {
   unusableKey: 'En Idempotency-Key muss 1 bis 128 Zeechen hunn.',
   keyReused:
     'Ären éischte Versuch huet geklappt. Fir och dës Versioun ze schécken, probéiert nach eng Kéier.',
-  conflict: 'Är Ännerung passt net zu eppes, wat et scho gëtt. Luet d’Säit nei a probéiert nach eng Kéier.',
+  conflict:
+    'Är Ännerung verdréit sech net mat deem, wat et scho gëtt. Luet d’Säit nei a probéiert nach eng Kéier.',
   unavailable: 'Mir hunn am Moment e Problem. Probéiert gläich nach eng Kéier.',
   fault: 'Bei eis ass eppes schifgaangen. Probéiert w.e.g. nach eng Kéier.',
   offlineTitle: 'Dir sidd offline',

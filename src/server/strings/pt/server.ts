@@ -35,7 +35,7 @@ export const sentences: TranslationType<typeof english> = {
     'Esta conta já ocupa os {gigabytes} GB de espaço de que dispõe. Elimine ficheiros de que já não precisa e tente de novo.',
   tooMuchAtOnce: 'Demasiadas ações num minuto. Não se perdeu nada. Tente de novo daqui a {seconds} segundos.',
   tooManyProfiles:
-    'Já viu hoje 600 empresas a partir desta ligação, o máximo que mostramos sem conta. Inicie sessão para continuar, ou volte daqui a {hours} horas.',
+    'Já viu hoje 600 empresas a partir desta ligação, o máximo para quem não tem sessão iniciada. Inicie sessão para continuar, ou volte daqui a {hours} horas.',
   tooManyTitle: 'Demasiadas ações seguidas',
   unusableKey: 'Uma Idempotency-Key tem de ter entre 1 e 128 caracteres.',
   keyReused: 'A primeira tentativa foi aceite. Para enviar também esta versão, tente de novo.',

@@ -9,7 +9,7 @@ export const sentences: TranslationType<typeof english> = {
   usernameTooLong: 'Der Benutzername darf höchstens 40 Zeichen haben',
   usernameCharacters:
     'Verwenden Sie Buchstaben und Ziffern, dazwischen jeweils höchstens eines dieser Zeichen: Leerzeichen, Punkt, Bindestrich, Unterstrich',
-  usernameScripts: 'Verwenden Sie nur Buchstaben eines Alphabets',
+  usernameScripts: 'Verwenden Sie nur Buchstaben eines einzigen Alphabets',
   usernameReserved: 'Dieser Benutzername ist reserviert. Bitte wählen Sie einen anderen.',
   usernameTaken: 'Dieser Benutzername ist schon vergeben',
   emailInvalid: 'Diese E-Mail-Adresse ist ungültig',
@@ -430,7 +430,7 @@ export const sentences: TranslationType<typeof english> = {
   deletionGoneText:
     'Wir haben alles gelöscht, was für Ihre Verträge nicht gebraucht wird. Bis die Verträge beendet sind, können Sie sich weiterhin anmelden.',
   openContracts:
-    'Diese Verträge laufen noch. Wir löschen Ihr Konto, sobald alle beendet sind. Ein Vertrag endet, wenn Sie und die andere Seite bestätigen, dass die Arbeit fertig ist, oder ihn vorzeitig einvernehmlich beenden. Bis dahin behält die andere Seite das Projekt und seine Unterlagen, und Sie können sich weiterhin anmelden. Wir geben ihr Bescheid. Nach 7 Tagen löschen wir alles, was für diese Verträge nicht gebraucht wird, darunter Mappen, Entwürfe, andere Anfragen und Projekte, die öffentliche Seite Ihres Betriebs, Ihr Preisbuch und Ihr Bild. Das lässt sich nicht rückgängig machen. Einen bezahlten Tarif verlängern wir nicht.',
+    'Diese Verträge laufen noch. Wir löschen Ihr Konto, sobald alle beendet sind. Ein Vertrag endet, wenn Sie und die andere Seite bestätigen, dass die Arbeit fertig ist, oder ihn vorzeitig einvernehmlich beenden. Bis dahin hat die andere Seite Zugriff auf das Projekt und seine Unterlagen, und Sie können sich weiterhin anmelden. Wir geben ihr Bescheid. Nach 7 Tagen löschen wir alles, was für diese Verträge nicht gebraucht wird, darunter Mappen, Entwürfe, andere Anfragen und Projekte, die öffentliche Seite Ihres Betriebs, Ihr Preisbuch und Ihr Bild. Das lässt sich nicht rückgängig machen. Einen bezahlten Tarif verlängern wir nicht.',
   openContract: (object, otherSide) => `${object}, mit ${otherSide}`,
   keepAccount: 'Mein Konto behalten',
   keepingAccount: 'Einen Moment …',

@@ -40,7 +40,7 @@ export const sentences: TranslationType<typeof english> = {
     text: (day) =>
       `Für Ihr Giewel-Konto wurde die Löschung beantragt. Bis ${day} bleibt alles, wie es ist, und Sie können es sich anders überlegen.`,
     waits:
-      'Diese Verträge laufen noch. Wir löschen Ihr Konto, sobald alle beendet sind. Bis dahin behält die andere Seite das Projekt. Wir haben ihr Bescheid gegeben. Nach dem genannten Datum löschen wir endgültig alles, was für diese Verträge nicht gebraucht wird.',
+      'Diese Verträge laufen noch. Wir löschen Ihr Konto, sobald alle beendet sind. Bis dahin hat die andere Seite weiterhin Zugriff auf das Projekt. Wir haben ihr Bescheid gegeben. Nach dem genannten Datum löschen wir endgültig alles, was für diese Verträge nicht gebraucht wird.',
     contract: (object, otherSide) => `${object}, mit ${otherSide}`,
     button: 'Mein Konto behalten',
     note: 'Wenn Sie es nicht waren, behalten Sie das Konto und ändern Sie sofort Ihr Passwort.',

@@ -313,9 +313,10 @@ export const sentences: TranslationType<typeof english> = {
   uploadPictureFailed: (reason) => `Impossible d’envoyer la photo : ${reason}`,
   removePictureFailed: (reason) => `Impossible de supprimer la photo : ${reason}`,
 
-  passwordText: 'Au moins 8 caractères. Si vous le modifiez, tous vos autres appareils seront déconnectés.',
+  passwordText:
+    'Au moins 8 caractères. Si vous changez de mot de passe, tous vos autres appareils seront déconnectés.',
   strictPasswordText:
-    'Au moins 8 caractères, dont un chiffre et un caractère spécial. Si vous le modifiez, tous vos autres appareils seront déconnectés.',
+    'Au moins 8 caractères, dont un chiffre et un caractère spécial. Si vous changez de mot de passe, tous vos autres appareils seront déconnectés.',
   changePassword: 'Modifier le mot de passe',
   changingPassword: 'Modification…',
   currentPassword: 'Mot de passe actuel',
@@ -425,7 +426,7 @@ export const sentences: TranslationType<typeof english> = {
   deletionGoneText:
     'Nous avons supprimé tout ce qui n’est pas nécessaire à vos contrats. Vous pouvez vous connecter jusqu’à leur fin.',
   openContracts:
-    'Ces contrats sont encore en cours. Votre compte sera supprimé dès que le dernier aura pris fin : quand vous aurez tous deux confirmé la fin des travaux, ou mis fin au contrat d’un commun accord. D’ici là, l’autre partie, que nous prévenons, garde le chantier et ses documents, et vous pouvez toujours vous connecter. Au bout de 7 jours, tout ce qui n’est pas nécessaire à ces contrats (dossiers, brouillons, autres demandes et chantiers, page publique de votre entreprise, prix, photo) sera supprimé définitivement. Une formule payante ne sera pas renouvelée.',
+    'Ces contrats sont encore en cours. Votre compte sera supprimé dès que le dernier aura pris fin : quand vous aurez tous deux confirmé la fin des travaux, ou mis fin au contrat d’un commun accord. D’ici là, l’autre partie, que nous prévenons, conserve l’accès au chantier et à ses documents, et vous pouvez toujours vous connecter. Au bout de 7 jours, tout ce qui n’est pas nécessaire à ces contrats (dossiers, brouillons, autres demandes et chantiers, page publique de votre entreprise, prix, photo) sera supprimé définitivement. Une formule payante ne sera pas renouvelée.',
   openContract: (object, otherSide) => `${object}, avec ${otherSide}`,
   keepAccount: 'Conserver mon compte',
   keepingAccount: 'Un instant…',

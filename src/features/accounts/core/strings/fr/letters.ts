@@ -40,7 +40,7 @@ export const sentences: TranslationType<typeof english> = {
     text: (day) =>
       `Nous avons reçu une demande de suppression de votre compte Giewel. Jusqu’au ${day}, votre compte reste tel quel et vous pouvez changer d’avis.`,
     waits:
-      'Ces contrats sont encore en cours. Nous supprimerons votre compte dès que le dernier aura pris fin. D’ici là, l’autre partie, que nous avons prévenue, garde le chantier. Après la date ci-dessus, tout ce qui n’est pas nécessaire à ces contrats sera supprimé définitivement.',
+      'Ces contrats sont encore en cours. Nous supprimerons votre compte dès que le dernier aura pris fin. D’ici là, l’autre partie, que nous avons prévenue, conserve l’accès au chantier. Après la date ci-dessus, tout ce qui n’est pas nécessaire à ces contrats sera supprimé définitivement.',
     contract: (object, otherSide) => `${object}, avec ${otherSide}`,
     button: 'Conserver mon compte',
     note: 'Si ce n’était pas vous, conservez le compte et modifiez tout de suite votre mot de passe.',

@@ -10,7 +10,7 @@ export const sentences: TranslationType<typeof english> = {
   usernameTooLong: 'De Benotzernumm däerf net méi wéi 40 Zeechen hunn',
   usernameCharacters:
     'Huelt just Buschtawen an Zifferen. Dertëschent däerf jeeweils een Espace, Punkt, Bindestréch oder Ënnerstréch stoen.',
-  usernameScripts: 'Huelt just Buschtawe vun engem Alphabet',
+  usernameScripts: 'Huelt just Buschtawen aus engem eenzegen Alphabet',
   usernameReserved: 'Dëse Benotzernumm ass reservéiert. Wielt en aneren.',
   usernameTaken: 'Dëse Benotzernumm gëtt et schonn',
   emailInvalid: 'Dës E-Mail-Adress stëmmt net',
@@ -21,7 +21,7 @@ export const sentences: TranslationType<typeof english> = {
   passwordTooShort: 'D’Passwuert muss mindestens 8 Zeechen hunn',
   passwordTooLong: 'D’Passwuert däerf net méi wéi 128 Zeechen hunn',
   passwordNeedsNumber: 'D’Passwuert muss mindestens 1 Ziffer hunn',
-  passwordNeedsSpecial: 'D’Passwuert muss mindestens 1 Sonnerzeechen hunn',
+  passwordNeedsSpecial: 'D’Passwuert muss mindestens 1 Spezialzeechen hunn',
   passwordTooCommon: 'Dëst Passwuert gëtt ze dacks benotzt. Wielt en anert.',
   passwordsDiffer: 'D’Passwierder sinn net d’selwecht',
   currentPasswordRequired: 'Dat aktuellt Passwuert feelt',
@@ -318,7 +318,7 @@ export const sentences: TranslationType<typeof english> = {
   passwordText:
     'Mindestens 8 Zeechen. Wann Dir d’Passwuert ännert, gitt Dir op allen aneren Apparater ausgeloggt.',
   strictPasswordText:
-    'Mindestens 8 Zeechen, mat enger Ziffer an engem Sonnerzeechen. Wann Dir d’Passwuert ännert, gitt Dir op allen aneren Apparater ausgeloggt.',
+    'Mindestens 8 Zeechen, mat enger Ziffer an engem Spezialzeechen. Wann Dir d’Passwuert ännert, gitt Dir op allen aneren Apparater ausgeloggt.',
   changePassword: 'Passwuert änneren',
   changingPassword: 'Gëtt geännert…',
   currentPassword: 'Aktuellt Passwuert',
@@ -432,7 +432,7 @@ export const sentences: TranslationType<typeof english> = {
   deletionGoneText:
     'Mir hunn alles geläscht, wat Är Kontrakter net brauchen. Bis déi eriwwer sinn, kënnt Dir Iech weider aloggen.',
   openContracts:
-    'Dës Kontrakter lafen nach. Mir läschen Äre Kont, soubal dee leschten eriwwer ass. E Kontrakt ass eriwwer, wann Dir an déi aner Säit bestätegt, datt d’Aarbecht gemaach ass, oder wann Dir en zesummen ophieft. Bis dohi behält déi aner Säit de Chantier a seng Dokumenter, an Dir kënnt Iech weider aloggen. Mir soen hir Bescheed. No 7 Deeg läsche mir alles, wat dës Kontrakter net brauchen, och Dossieren, Brouillonen, aner Ufroen a Chantieren, d’ëffentlech Säit vun Ärem Betrib, Äert Präisbuch an Är Foto. Dat kënnt Dir net réckgängeg maachen. E bezuelten Tarif verlängere mir net.',
+    'Dës Kontrakter lafen nach. Mir läschen Äre Kont, soubal dee leschten eriwwer ass. E Kontrakt ass eriwwer, wann Dir an déi aner Säit bestätegt, datt d’Aarbecht gemaach ass, oder wann Dir en zesummen ophieft. Bis dohi gesäit déi aner Säit nach de Chantier a seng Dokumenter, an Dir kënnt Iech weider aloggen. Mir soen hir Bescheed. No 7 Deeg läsche mir alles, wat dës Kontrakter net brauchen, och Dossieren, Brouillonen, aner Ufroen a Chantieren, d’ëffentlech Säit vun Ärem Betrib, Äert Präisbuch an Är Foto. Dat kënnt Dir net réckgängeg maachen. E bezuelten Tarif verlängere mir net.',
   openContract: (object, otherSide) => `${object}, mat ${otherSide}`,
   keepAccount: 'Mäi Kont behalen',
   keepingAccount: 'Ee Moment…',

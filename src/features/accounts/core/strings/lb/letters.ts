@@ -41,7 +41,7 @@ export const sentences: TranslationType<typeof english> = {
     text: (day) =>
       `Et gouf gefrot, fir Äre Giewel-Kont ze läschen. Bis ${applyEifelRule('den', day)} bleift Äre Kont, wéi en ass, an Dir kënnt et Iech anescht iwwerleeën.`,
     waits:
-      'Dës Kontrakter lafen nach. Mir läschen Äre Kont, soubal dee leschten eriwwer ass. Bis dohi behält déi aner Säit de Chantier, a mir hunn hir Bescheed gesot. No deem Datum läsche mir alles, wat dës Kontrakter net brauchen, an Dir kritt et net méi zeréck.',
+      'Dës Kontrakter lafen nach. Mir läschen Äre Kont, soubal dee leschten eriwwer ass. Bis dohi gesäit déi aner Säit nach de Chantier, a mir hunn hir Bescheed gesot. No deem Datum läsche mir alles, wat dës Kontrakter net brauchen, an Dir kritt et net méi zeréck.',
     contract: (object, otherSide) => `${object}, mat ${otherSide}`,
     button: 'Mäi Kont behalen',
     note: 'Wann Dir et net waart, behaalt de Kont an ännert direkt Äert Passwuert.',

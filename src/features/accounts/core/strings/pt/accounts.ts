@@ -410,7 +410,7 @@ export const sentences: TranslationType<typeof english> = {
   deletionGoneText:
     'Eliminámos tudo o que não é necessário para os seus contratos. Pode iniciar sessão até esses contratos terminarem.',
   openContracts:
-    'Estes contratos ainda estão em curso. Eliminamos a sua conta quando todos terminarem. Um contrato termina quando ambos confirmam que o trabalho está concluído, ou acordam em terminá-lo antes. Até lá, continua a poder iniciar sessão, e a outra parte, que será avisada, mantém a obra e os documentos. Ao fim de 7 dias, eliminamos tudo o que não é necessário para estes contratos: pastas, rascunhos, outros pedidos e obras, a página pública da empresa, a tabela de preços e a sua fotografia. Não é possível voltar atrás. Se tiver um plano pago, não o renovamos.',
+    'Estes contratos ainda estão em curso. Eliminamos a sua conta quando todos terminarem. Um contrato termina quando ambos confirmam que o trabalho está concluído, ou acordam em terminá-lo antes. Até lá, continua a poder iniciar sessão, e a outra parte, que será avisada, mantém o acesso à obra e aos documentos. Ao fim de 7 dias, eliminamos tudo o que não é necessário para estes contratos: pastas, rascunhos, outros pedidos e obras, a página pública da empresa, a tabela de preços e a sua fotografia. Não é possível voltar atrás. Se tiver um plano pago, não o renovamos.',
   openContract: (object, otherSide) => `${object}, com ${otherSide}`,
   keepAccount: 'Manter a minha conta',
   keepingAccount: 'Um momento…',

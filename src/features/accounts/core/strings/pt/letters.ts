@@ -40,7 +40,7 @@ export const sentences: TranslationType<typeof english> = {
     text: (day) =>
       `Recebemos um pedido para eliminar a sua conta do Giewel. Até ${day}, a conta fica como está, e pode mudar de ideias.`,
     waits:
-      'Estes contratos ainda estão em curso. Eliminamos a conta quando todos terminarem. Até lá, a outra parte, que já avisámos, mantém a obra. Depois da data acima, eliminamos tudo o que não é necessário para estes contratos, e não o pode recuperar.',
+      'Estes contratos ainda estão em curso. Eliminamos a conta quando todos terminarem. Até lá, a outra parte, que já avisámos, mantém o acesso à obra. Depois da data acima, eliminamos tudo o que não é necessário para estes contratos, e não o pode recuperar.',
     contract: (object, otherSide) => `${object}, com ${otherSide}`,
     button: 'Manter a minha conta',
     note: 'Se não fez este pedido, mantenha a conta e mude já a palavra-passe.',

@@ -60,7 +60,7 @@ export const sentences: TranslationType<typeof english> = {
   chooseDocument: 'Dokument wählen',
   documentKept: (name) => `${name} bleibt, wenn Sie kein anderes Dokument wählen`,
   documentLater:
-    'Das Dokument können Sie nachreichen: PDF, JPEG oder PNG, bis 10 MB. Ohne Dokument steht die Nummer auf Ihren Angeboten, gilt aber nicht als geprüft.',
+    'Das Dokument können Sie nachreichen: PDF, JPEG oder PNG, bis 10 MB. Auch ohne Dokument steht die Nummer auf Ihren Angeboten, gilt dann aber nicht als geprüft.',
   documentRequired: 'Wählen Sie ein Dokument',
   documentType: 'Das Dokument muss ein PDF, JPEG oder PNG sein',
   documentSize: 'Das Dokument darf nicht größer als 10 MB sein',

@@ -11,7 +11,7 @@ export const sentences: TranslationType<typeof english> = {
     trade: 'Wielt Är Metieren',
     place: 'Gitt un, wou Dir sidd',
     pictures: 'Setzt Fotoe vun Ärer Aarbecht derbäi',
-    proofs: 'Schéckt e Beleeg fir Autorisatioun oder Versécherung',
+    proofs: 'Schéckt e Beleeg fir d’Autorisatioun oder d’Versécherung',
     hours: 'Gitt Är Ëffnungszäiten un',
     reply: 'Äntwert op Ären éischte Message',
   },
@@ -26,9 +26,10 @@ export const sentences: TranslationType<typeof english> = {
   },
   /** Says why a step that was begun does not count yet. */
   stillMissing: {
-    text: (have, least) => `Bis elo ${have} vun ${least} Zeechen. Schreift nach een, zwee Sätz.`,
+    text: (have, least) =>
+      `Bis elo ${have} ${applyEifelRule('vun', least)} Zeechen. Schreift nach een, zwee Sätz.`,
     place: (parts) => `Et feelt nach: ${parts}.`,
-    pictures: (have, wanted) => `Bis elo ${have} vun ${wanted}.`,
+    pictures: (have, wanted) => `Bis elo ${have} ${applyEifelRule('vun', wanted)}.`,
   },
   partsOfPlace: { address: 'Strooss an Hausnummer', postalCode: 'Code postal', city: 'Uertschaft' },
   putAway: 'Dës Lëscht verstoppen',

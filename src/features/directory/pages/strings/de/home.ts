@@ -7,7 +7,7 @@ export const sentences: TranslationType<typeof english> = {
     'Betriebe für Renovierung und Bau in Luxemburg finden, vergleichen, anschreiben und beauftragen. Echte Bewertungen aus abgeschlossenen Projekten.',
   heroTitle: 'Gute Leute für alte Mauern, neue Zimmer und tropfende Hähne.',
   heroLead:
-    'Lesen Sie echte Bewertungen, schreiben Sie den Betrieben direkt und verwalten Sie das ganze Projekt an einem Ort.',
+    'Lesen Sie echte Bewertungen, schreiben Sie den Betrieben direkt und behalten Sie das ganze Projekt im Blick.',
   professionals: (count) => `Mehr als ${count} Baubetriebe in Luxemburg. `,
   professionalsUncounted: 'Baubetriebe in Luxemburg. ',
   askOnceText: '{tellUs} und fragen Sie bis zu drei Betriebe an.',

@@ -6,8 +6,7 @@ export const sentences: TranslationType<typeof english> = {
   homeDescription:
     'Fannt, vergläicht an engagéiert Bau- a Renovatiounsbetriber zu Lëtzebuerg. Richteg Bewäertunge vu fäerdege Chantieren.',
   heroTitle: 'Gutt Leit fir al Maueren, nei Zëmmeren a Krunnen, déi drëpsen.',
-  heroLead:
-    'Liest richteg Bewäertungen, schreift de Betriber direkt, an haalt de ganze Chantier op enger Plaz.',
+  heroLead: 'Liest richteg Bewäertungen, schreift de Betriber direkt, a behaalt de ganze Chantier am A.',
   professionals: (count) => `Méi wéi ${count} Betriber vum Bau zu Lëtzebuerg. `,
   professionalsUncounted: 'Betriber vum Bau zu Lëtzebuerg. ',
   askOnceText: '{tellUs} a frot bis zu dräi Betriber un.',

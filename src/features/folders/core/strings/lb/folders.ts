@@ -273,7 +273,7 @@ export const sentences: TranslationType<typeof english> = {
     ['Dëse Betrib froen', 'Déi zwee froen', 'All dräi froen'][count - 1] ?? 'Déi éischt dräi froen',
   messageAll: (count) =>
     ['Dësem Betrib schreiwen', 'Deenen zwee schreiwen', 'Allen dräi schreiwen'][count - 1] ??
-    `Alle ${count} schreiwen`,
+    `${applyEifelRule('Allen', count)} schreiwen`,
   askNamed: (company) => `${company} ëm en Devis froen`,
   compareNamed: (name) => `${name} vergläichen`,
   compareAll: (count) => (count === 2 ? 'Déi zwee vergläichen' : `All ${count} vergläichen`),

@@ -67,7 +67,7 @@ export const sentences: TranslationType<typeof english> = {
       other: `${count} empresas guardadas`,
     }),
   heartsFailed:
-    'Não foi possível guardar algumas empresas. Para as guardar, toque de novo no coração de cada uma.',
+    'Não foi possível guardar algumas empresas. Para as guardar, toque de novo no coração junto a cada uma.',
 
   leaveOut: (company) => `Retirar ${company} da comparação`,
 
@@ -185,7 +185,7 @@ export const sentences: TranslationType<typeof english> = {
   messageCompany: (name) => `Enviar mensagem a ${name}`,
 
   noLikes: 'Ainda não gostou de nenhuma empresa',
-  noLikesText: 'Toque no coração de uma empresa para a guardar aqui.',
+  noLikesText: 'Toque no coração junto a uma empresa para a guardar aqui.',
   browseServices: 'Ver os serviços',
   removeContact: 'Remover a empresa',
   removeContactNamed: (name) => `Remover ${name}`,

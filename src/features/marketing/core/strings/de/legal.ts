@@ -363,7 +363,7 @@ export const sentences: TranslationType<typeof english> = {
       {
         key: 'review',
         title: 'Eine Bewertung melden',
-        text: ['Betrifft die Bewertung Ihren Betrieb, melden Sie sie schneller in Ihrer Übersicht.'],
+        text: ['Bewertungen Ihres Betriebs melden Sie schneller in Ihrer Übersicht.'],
         links: [{ label: 'Regeln für Bewertungen', href: href('/reviews-policy') }],
       },
     ],
@@ -404,7 +404,7 @@ export const sentences: TranslationType<typeof english> = {
       account: {
         what: 'Ihr Konto: Benutzername, Passwort (nur als Hash), E-Mail, Telefonnummer, Name, Bild und Passnummer, wenn Sie sie angeben, Ihre Sprache, Ihre Einstellungen für Mitteilungen und eine neue E-Mail-Adresse oder Telefonnummer, bis Sie sie bestätigen',
         why: 'Um Sie anzumelden und Empfängern Ihrer Nachrichten zu zeigen, wer Sie sind',
-        until: `Bis 7 Tage, nachdem Sie Ihr Konto löschen; meldet sich ein Kunde ${RETENTION_DAYS.dormantAccounts / 365} Jahre lang nicht an, warnen wir ihn per E-Mail und löschen das Konto ${RETENTION_DAYS.dormantWarning} Tage später`,
+        until: `Bis 7 Tage nach der Löschung Ihres Kontos; meldet sich ein Kunde ${RETENTION_DAYS.dormantAccounts / 365} Jahre lang nicht an, warnen wir ihn per E-Mail und löschen das Konto ${RETENTION_DAYS.dormantWarning} Tage später`,
       },
       standing: {
         what: 'Ob und warum Ihr Konto gesperrt wurde',
@@ -461,7 +461,7 @@ export const sentences: TranslationType<typeof english> = {
         until: 'Bis Sie sie oder Ihr Konto löschen',
       },
       projects: {
-        what: 'Projekte: Name, Beschreibung, Budget, Zeitraum, Bilder, Dokumente und Etappen, wer sie bestätigt, abgelehnt oder abgebrochen hat und ob der Kunde zugestimmt hat, eines öffentlich zu zeigen',
+        what: 'Projekte: Name, Beschreibung, Budget, Zeitraum, Bilder, Dokumente und Etappen, wer ein Projekt bestätigt, abgelehnt oder abgebrochen hat und ob der Kunde zugestimmt hat, es öffentlich zu zeigen',
         why: 'Damit Sie und der Betrieb das Projekt führen können',
         until:
           'So lange wie das Konto des Betriebs; Ihr Name und Ihre Zustimmung, ein Projekt zu zeigen, werden mit Ihrem Konto gelöscht',

@@ -34,7 +34,7 @@ export const sentences: TranslationType<typeof english> = {
         ],
       },
       operations: {
-        title: 'Alle Aufträge an einem Ort',
+        title: 'Alle Aufträge im Blick',
         text: 'In Ihrer Übersicht verwalten Sie Anfragen, Nachrichten und Projekte. Ein Projekt ist abgeschlossen, sobald Sie und der Kunde die Fertigstellung bestätigt haben. Den Tag halten wir fest.',
         points: [
           'Projekte mit Budget und Zeitraum',

@@ -250,7 +250,7 @@ export const sentences: TranslationType<typeof english> = {
         title: 'Pertinence (par défaut)',
         text: [
           'Les entreprises qui répondent le mieux à votre recherche apparaissent en premier, dans cet ordre : celles dont le nom est exactement le texte saisi ; celles dont le nom commence par ce texte ; celles dont le nom contient les mots saisis ; celles dont le nom ou les métiers contiennent ces mots ; celles qui exercent le métier décrit ; celles dont le reste du profil, localité comprise, contient ces mots. Les petites fautes de frappe sont tolérées.',
-          'Si vous indiquez un lieu, les entreprises de ce lieu apparaissent en premier, suivies de celles qui disent y intervenir, puis des plus proches. Nous mesurons la distance jusqu’à la commune de l’entreprise, pas jusqu’à son adresse : elle est approximative, par pas de 5 km. Les données de lieu viennent de GeoNames (CC BY 4.0).',
+          'Si vous indiquez un lieu, les entreprises de ce lieu apparaissent en premier, suivies de celles qui disent y intervenir, puis des plus proches. Nous mesurons la distance jusqu’à la commune de l’entreprise, pas jusqu’à son adresse : elle est approximative, par pas de 5 km. Les données géographiques proviennent de GeoNames (CC BY 4.0).',
           'Sans recherche, toutes les entreprises sont à égalité.',
         ],
       },
@@ -511,7 +511,7 @@ export const sentences: TranslationType<typeof english> = {
         until: `Jusqu’à la suppression du compte de l’entreprise ou du client, et ${DECISION_RETENTION_YEARS} ans au plus après la décision ; le nom et l’e-mail d’un signalement de contenu illicite sont supprimés avec le compte correspondant`,
       },
       decisions: {
-        what: 'Décisions motivées des modérateurs sur les avis, les comptes et les signalements ; jusqu’à la décision, leurs notes sur le dossier et la date jusqu’à laquelle il est mis de côté',
+        what: 'Décisions motivées des modérateurs sur les avis, les comptes et les signalements ; jusqu’à la décision, leurs notes sur le dossier et la date jusqu’à laquelle il est mis de côté',
         why: 'Pour que les décisions puissent être vérifiées plus tard',
         until: `${DECISION_RETENTION_YEARS} ans, ou tant que la décision s’applique (suspension, avis masqué) ; le texte qui vous concerne est supprimé avec votre compte`,
       },
@@ -554,7 +554,7 @@ export const sentences: TranslationType<typeof english> = {
       byLaw: 'Tant que l’entreprise a un compte, car la loi lui impose de conserver sa correspondance 10 ans',
     } satisfies Record<RetentionEnd, string>,
     keptWhat: {
-      answers: 'Réponses de notre serveur, en cas d’action envoyée deux fois',
+      answers: 'Réponses de notre serveur, conservées au cas où une action serait envoyée deux fois',
       liveEvents: 'Mises à jour en direct d’une page ouverte',
       unsentAttachments: 'Fichiers ajoutés à un message jamais envoyé',
       codes: 'Codes',

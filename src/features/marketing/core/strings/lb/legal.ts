@@ -94,7 +94,7 @@ export const sentences: TranslationType<typeof english> = {
         title: 'Wat Giewel ass',
         text: [
           'Giewel bréngt Clienten a Betriber zesummen, ass awer ni Partei bei deem, wat si ausmaachen. Devisen, Kontrakter, d’Aarbecht an d’Bezuele sinn eng Saach tëscht Client a Betrib.',
-          '„Gepréift“ heescht, datt mir mindestens eent dovun nogekuckt hunn an et nach gëllt: d’TVA-Nummer vum Betrib (mat VIES, oder vun engem Moderateur), seng RCS-Nummer, seng Autorisation d’établissement oder seng Versécherung (vun engem Moderateur, op engem Dokument). Wien op de Badge dréckt, gesäit, wat nogekuckt gouf, d’Quell, den Datum a bis wéini et gëllt. De Badge garantéiert net d’Qualitéit vun der Aarbecht.',
+          '„Gepréift“ heescht, datt mir mindestens eent dovun nogekuckt hunn an et nach gëllt: d’TVA-Nummer vum Betrib (mat VIES, oder vun engem Moderateur), seng RCS-Nummer, seng Autorisation d’établissement oder seng Versécherung (vun engem Moderateur, mat Hëllef vun engem Dokument). Wien op de Badge dréckt, gesäit, wat nogekuckt gouf, d’Quell, den Datum a bis wéini et gëllt. De Badge garantéiert net d’Qualitéit vun der Aarbecht.',
         ],
       },
       {
@@ -245,7 +245,7 @@ export const sentences: TranslationType<typeof english> = {
         title: 'Relevanz, wann Dir näischt anescht wielt',
         text: [
           'Bei enger Sich zielt fir d’éischt, wéi gutt e Betrib drop passt. An dëser Reiefolleg: säin Numm ass dat, wat Dir getippt hutt; säin Numm fänkt domat un; d’Wierder stinn a sengem Numm; d’Wierder stinn a sengem Numm oder a senge Metieren; e mécht de Metier, vun deem Äre Saz schwätzt; d’Wierder stinn iergendwou a sengem Profil, och a senger Uertschaft. Kleng Tippfeeler sinn net schlëmm.',
-          'Bei enger Plaz kommen d’Betriber vun do fir d’éischt, dann déi, déi soen, datt si do schaffen, dann déi noost. Mir moosse bis an d’Gemeng vun engem Betrib, net bis bei seng Adress, dofir sinn d’Distanzen ongeféier, a Schrëtt vu 5 km. D’Donnéeë vun de Plaze komme vu GeoNames (CC BY 4.0).',
+          'Bei enger Plaz kommen d’Betriber vun do fir d’éischt, dann déi, déi soen, datt si do schaffen, dann déi noost. Mir moosse bis an d’Gemeng vun engem Betrib, net bis bei seng Adress, dofir sinn d’Distanzen nëmme geschat, a Schrëtt vu 5 km. D’Donnéeë vun de Plaze komme vu GeoNames (CC BY 4.0).',
           'Ouni Sich passen all Betriber d’selwecht gutt.',
         ],
       },
@@ -401,7 +401,7 @@ export const sentences: TranslationType<typeof english> = {
       account: {
         what: 'Äre Kont: Benotzernumm, Passwuert (just als Hash), E-Mail, Telefonsnummer, Numm, Bild a Passnummer, wann Dir se ugitt, Är Sprooch, wéi eng Noriichten Dir wëllt, an eng nei E-Mail oder Telefonsnummer, bis Dir se bestätegt',
         why: 'Fir Iech anzeloggen, a fir datt déi, deenen Dir schreift, wëssen, wien Dir sidd',
-        until: `Bis 7 Deeg, nodeem Dir de Kont läscht. Wann e Client sech ${RETENTION_DAYS.dormantAccounts / 365} Joer net aloggt, läsche mir de Kont, ${RETENTION_DAYS.dormantWarning} Deeg no enger Mail, déi dat seet`,
+        until: `Bis 7 Deeg, nodeem Dir de Kont geläscht hutt. Wann e Client sech ${RETENTION_DAYS.dormantAccounts / 365} Joer net aloggt, läsche mir de Kont, ${RETENTION_DAYS.dormantWarning} Deeg no enger Mail, déi dat seet`,
       },
       standing: {
         what: 'Ob Äre Kont gespaart gouf, a firwat',
@@ -458,7 +458,7 @@ export const sentences: TranslationType<typeof english> = {
         until: 'Bis Dir se oder Äre Kont läscht',
       },
       projects: {
-        what: 'Chantieren: Numm, Beschreiwung, Budget, Zäit, Fotoen, Dokumenter an Etappen, wie se bestätegt, refuséiert oder ofgesot huet, an ob de Client d’accord war, datt ee gewise gëtt',
+        what: 'Chantieren: Numm, Beschreiwung, Budget, Zäit, Fotoen, Dokumenter an Etappen, wien de Chantier bestätegt, refuséiert oder ofgesot huet, an ob de Client d’accord war, datt e gewise gëtt',
         why: 'Fir datt Dir an de Betrib de Chantier féiere kënnt',
         until:
           'Esou laang wéi de Kont vum Betrib; Ären Numm, an Ären Accord, datt e Chantier gewise gëtt, gi mat Ärem Kont fort',
@@ -523,7 +523,7 @@ export const sentences: TranslationType<typeof english> = {
         until: `Bis se geschéckt sinn: Mir probéieren et bis zu ${DELIVERY_RETRY_DAYS} Deeg laang; wat net geschéckt konnt ginn, nach ${RETENTION_DAYS.failedJobs} Deeg; Schlësselen ${RETENTION_DAYS.mailTokens} Deeg; vu Mailen, op déi geäntwert gouf, en Hash, ${RETENTION_DAYS.answeredMails} Deeg`,
       },
       guard: {
-        what: 'Wéi dacks eppes probéiert gouf, ënner engem Schlëssel, deen en Hash vun enger Adress oder Nummer ass; Äntwerten op Uriff, déi zweemol geschéckt goufen; wéi eng gespäichert Fichiere wiem gehéieren, a wéi grouss se sinn',
+        what: 'Wéi dacks eppes probéiert gouf, ënner engem Schlëssel, deen en Hash vun enger Adress oder Nummer ass; Äntwerte vun eisem Server, fir datt eppes, wat zweemol geschéckt gëtt, nëmmen eng Kéier gemaach gëtt; wéi eng gespäichert Fichiere wiem gehéieren, a wéi grouss se sinn',
         why: 'Fir datt kee Passwierder rode kann, näischt zweemol gemaach gëtt an de Späicher limitéiert bleift',
         until: 'Minutte bis Stonnen; Äntwerten een Dag; vun engem Fichier, esou laang wéi e gespäichert ass',
       },
@@ -544,7 +544,7 @@ export const sentences: TranslationType<typeof english> = {
         'Esou laang wéi de Betrib e Kont huet: d’Gesetz verlaangt, datt Betriber hir Korrespondenz 10 Joer laang ophiewen',
     } satisfies Record<RetentionEnd, string>,
     keptWhat: {
-      answers: 'Äntwerten op Uriff, déi zweemol geschéckt goufen',
+      answers: 'Äntwerte vun eisem Server, fir de Fall, datt eppes zweemol geschéckt gëtt',
       liveEvents: 'Wat enger oppener Säit gemellt gouf',
       unsentAttachments: 'Fichieren, déi Dir fir e Message eropgelueden an ni geschéckt hutt',
       codes: 'Coden',

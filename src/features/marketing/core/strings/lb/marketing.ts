@@ -48,10 +48,10 @@ export const sentences: TranslationType<typeof english> = {
       },
       verified: {
         title: 'Gepréift Profiller',
-        text: 'Är TVA-Nummer kucke mir am Register vun der Europäescher Kommissioun no. Är RCS-Nummer, Är Autorisation d’établissement an Är Versécherung kuckt e Moderateur op Ären Dokumenter no. Wien op de Badge dréckt, gesäit, wat mir nogekuckt hunn, wou a wéini.',
+        text: 'Är TVA-Nummer kucke mir am Register vun der Europäescher Kommissioun no. Är RCS-Nummer, Är Autorisation d’établissement an Är Versécherung kuckt e Moderateur mat Hëllef vun Ären Dokumenter no. Wien op de Badge dréckt, gesäit, wat mir nogekuckt hunn, wou a wéini.',
         points: [
           'TVA-Nummer bei VIES nogekuckt',
-          'RCS-Nummer, Autorisatioun a Versécherung op Dokumenter nogekuckt',
+          'RCS-Nummer, Autorisatioun a Versécherung mat Hëllef vun Dokumenter nogekuckt',
           'Wat ofleeft, verschwënnt automatesch',
           'De Badge kann een net kafen',
         ],
@@ -210,7 +210,7 @@ export const sentences: TranslationType<typeof english> = {
         },
         {
           title: 'Loosst Iech préiwen',
-          text: 'Är TVA-Nummer kucke mir bei VIES no, dem Register vun der Europäescher Kommissioun. Är RCS-Nummer, Är Autorisation d’établissement an Är Versécherung kuckt e Moderateur op Ären Dokumenter no. De Badge kritt Dir, soubal eent dovu gepréift ass.',
+          text: 'Är TVA-Nummer kucke mir bei VIES no, dem Register vun der Europäescher Kommissioun. Är RCS-Nummer, Är Autorisation d’établissement an Är Versécherung kuckt e Moderateur mat Hëllef vun Ären Dokumenter no. De Badge kritt Dir, soubal eent dovu gepréift ass.',
         },
         {
           title: 'Äntwert de Clienten',

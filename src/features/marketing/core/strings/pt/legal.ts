@@ -383,7 +383,7 @@ export const sentences: TranslationType<typeof english> = {
         text: [
           'Se só consultar o site, não instalamos cookies, e o navegador só comunica connosco. É por isso que não vê um aviso de cookies.',
           'Quando inicia sessão, um cookie mantém-na até passarem 12 horas sem atividade, ou 14 dias se assinalar «Manter a sessão iniciada». A sessão termina sempre ao fim de 30 dias. A sessão da nossa equipa termina mais cedo: após 30 minutos sem atividade, ou 2 horas com «Manter a sessão iniciada». Um segundo cookie, «known», regista durante 180 dias que alguém iniciou sessão neste navegador, para que um estranho a tentar adivinhar a palavra-passe não bloqueie o seu acesso. Este cookie mantém-se depois de terminar a sessão. Se pedir um código antes de ter conta, um terceiro cookie liga o código ao seu navegador durante uma hora.',
-          'O navegador guarda o tema que escolheu, as empresas de que gostou, o último local onde procurou, a última pasta em que guardou empresas, os rascunhos, o ponto até onde desceu na página e uma página para mostrar sem ligação. Não recebemos nada disto até o enviar. Ao terminar a sessão, o navegador apaga o último local e os rascunhos.',
+          'O navegador guarda o tema que escolheu, as empresas de que gostou, o último local onde procurou, a última pasta em que guardou empresas, os rascunhos, o ponto até onde desceu na página e uma página para mostrar sem ligação. Não recebemos nada disto enquanto não o enviar. Ao terminar a sessão, o navegador apaga o último local e os rascunhos.',
         ],
       },
     ],
@@ -453,7 +453,7 @@ export const sentences: TranslationType<typeof english> = {
         until: 'Até os eliminar ou eliminar a conta',
       },
       projects: {
-        what: 'Obras: nome, descrição, valor, prazo, imagens, documentos e etapas, quem as confirmou, recusou ou cancelou, e a eventual autorização do cliente para mostrar uma obra',
+        what: 'Obras: nome, descrição, valor, prazo, imagens, documentos e etapas, quem confirmou, recusou ou cancelou a obra, e a eventual autorização do cliente para a mostrar',
         why: 'Para que o cliente e a empresa possam acompanhar a obra',
         until:
           'Enquanto a conta da empresa existir; o seu nome e a autorização para mostrar uma obra são eliminados com a sua conta',

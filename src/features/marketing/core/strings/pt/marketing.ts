@@ -47,7 +47,7 @@ export const sentences: TranslationType<typeof english> = {
         text: 'Verificamos o número de IVA no registo da Comissão Europeia. Um moderador verifica o número RCS, a autorização de estabelecimento e o seguro com os documentos que enviar. No selo, os clientes veem o que verificámos, onde e quando.',
         points: [
           'Número de IVA verificado no VIES',
-          'Número RCS, autorização e seguro por documento',
+          'Número RCS, autorização e seguro verificados com documentos',
           'O que expira é retirado automaticamente',
           'O selo não se compra',
         ],

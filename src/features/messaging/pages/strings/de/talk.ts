@@ -21,7 +21,7 @@ export const sentences: TranslationType<typeof english> = {
   admin: 'Giewel',
   unread: (count) =>
     pluralForm('de', count, { one: '1 ungelesene Nachricht', other: `${count} ungelesene Nachrichten` }),
-  companiesToMessage: 'Betriebe zum Anschreiben',
+  companiesToMessage: 'Betriebe, denen Sie schreiben können',
   liked: 'Gefällt mir',
   inProject: 'Im Projekt',
   findMore: 'Mehr Betriebe finden',

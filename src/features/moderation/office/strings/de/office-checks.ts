@@ -31,7 +31,7 @@ const says: Record<HealthFindingName, (fact: string) => string> = {
   smsRefused: (code) =>
     `Twilio hat die Nachricht nicht angenommen (${code}). Prüfen Sie die TWILIO-Einstellungen.`,
   filesRight: (place) => `Eine Datei wurde gespeichert, gelesen und gelöscht: ${place}.`,
-  filesWrong: (code) => `Eine Datei ließ sich nicht speichern, lesen und löschen (${code}).`,
+  filesWrong: (code) => `Eine Testdatei ließ sich nicht speichern, lesen oder löschen (${code}).`,
   stripeUnset: () => 'STRIPE_SECRET_KEY ist nicht gesetzt. Niemand kann bezahlen.',
   stripeRight: (address) => `Der Schlüssel funktioniert, und Stripe sendet Ereignisse an ${address}.`,
   stripeRefused: (code) =>

@@ -8,7 +8,7 @@ const says: Record<HealthFindingName, (fact: string) => string> = {
   settingsMisspelt: (names) =>
     `Dës Astellunge kennt Giewel net: ${names}. Kuckt, ob se richteg geschriwwe sinn.`,
   databaseEncrypted: (version) => `PostgreSQL ${version} äntwert, an d’Verbindung ass verschlësselt.`,
-  databaseNear: (version) => `PostgreSQL ${version} äntwert, op dëser Maschinn oder an engem private Reseau.`,
+  databaseNear: (version) => `PostgreSQL ${version} äntwert, op dësem Server oder an engem private Reseau.`,
   databasePlain: (version) =>
     `PostgreSQL ${version} äntwert op enger ëffentlecher Adress, mee d’Verbindung ass net verschlësselt. Setzt sslmode=require oder sslmode=verify-full an DATABASE_URL derbäi.`,
   databaseAway: (code) => `D’Datebank äntwert net (${code}). Kuckt DATABASE_URL no.`,
@@ -18,9 +18,9 @@ const says: Record<HealthFindingName, (fact: string) => string> = {
   rightsMissing: () =>
     'Giewel däerf keng Datebank uleeën a kann dofir keng Sécherheetskopië kontrolléieren. Gitt an: alter role giewel createdb',
   clockRight: (seconds) =>
-    `D’Auer vun dëser Maschinn ass op ${seconds} s genee d’selwecht wéi déi vun der Datebank.`,
+    `D’Auer vun dësem Server an déi vun der Datebank sinn héchstens ${seconds} s auserneen.`,
   clockOff: (seconds) =>
-    `Ënnerscheed tëscht der Auer vun dëser Maschinn an där vun der Datebank: ${seconds} s. Stellt se no engem Zäitserver.`,
+    `Ënnerscheed tëscht der Auer vun dësem Server an där vun der Datebank: ${seconds} s. Stellt se no engem Zäitserver.`,
   mailUnset: () => 'SMTP_URL ass net gesat. E-Maile ginn als Fichieren an DATA_DIR/outbox geschriwwen.',
   mailUntried: () => 'Et gëtt keng E-Mail-Adress, un déi en Test ka goen.',
   mailSent: (to) => `De Mailserver huet eng E-Mail un ${to} ugeholl. Kuckt, ob se ukënnt.`,
@@ -30,7 +30,7 @@ const says: Record<HealthFindingName, (fact: string) => string> = {
   smsSent: (to) => `Twilio huet e Message un ${to} ugeholl. Kuckt, ob en ukënnt.`,
   smsRefused: (code) => `Twilio huet de Message net ugeholl (${code}). Kuckt d’TWILIO-Astellungen no.`,
   filesRight: (place) => `Giewel ka Fichieren an ${place} späicheren, liesen a läschen.`,
-  filesWrong: (code) => `Giewel konnt keen Testfichier späicheren, liesen a läschen (${code}).`,
+  filesWrong: (code) => `Giewel konnt keen Testfichier späicheren, liesen oder läschen (${code}).`,
   stripeUnset: () => 'STRIPE_SECRET_KEY ass net gesat. Kee ka bezuelen.',
   stripeRight: (address) => `De Schlëssel funktionéiert, a Stripe schéckt Evenementer un ${address}.`,
   stripeRefused: (code) =>

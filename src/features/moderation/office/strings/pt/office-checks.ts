@@ -29,7 +29,7 @@ const says: Record<HealthFindingName, (fact: string) => string> = {
   smsSent: (to) => `A Twilio aceitou uma mensagem para ${to}. Confirme se chegou.`,
   smsRefused: (code) => `A Twilio não aceitou a mensagem (${code}). Verifique as definições TWILIO.`,
   filesRight: (place) => `O Giewel consegue guardar, ler e eliminar ficheiros em ${place}.`,
-  filesWrong: (code) => `O Giewel não conseguiu guardar, ler e eliminar um ficheiro de teste (${code}).`,
+  filesWrong: (code) => `O Giewel não conseguiu guardar, ler ou eliminar um ficheiro de teste (${code}).`,
   stripeUnset: () => 'STRIPE_SECRET_KEY não está definido. Ninguém pode pagar.',
   stripeRight: (address) => `A chave funciona, e o Stripe envia eventos para ${address}.`,
   stripeRefused: (code) => `O Stripe recusou a chave ou não responde (${code}). Verifique STRIPE_SECRET_KEY.`,

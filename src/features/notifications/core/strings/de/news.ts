@@ -219,7 +219,7 @@ export const sentences: TranslationType<typeof english> = {
     title: ({ what, outcome }) =>
       outcome === 'restored'
         ? `${sentenceStart(takenThings[what])} ist wiederhergestellt`
-        : `Ihrer Beschwerde wurde nicht stattgegeben: ${takenThings[what]} bleibt entfernt`,
+        : `Ihrer Beschwerde wurde nicht stattgegeben: ${takenThings[what]} wird nicht wiederhergestellt`,
     text: ({ outcome }) =>
       outcome === 'restored'
         ? 'Ein Moderator hat Ihrer Beschwerde stattgegeben, und wir haben den Inhalt wiederhergestellt.'

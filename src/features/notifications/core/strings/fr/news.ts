@@ -35,13 +35,13 @@ const restored: Record<NotificationSubjects['contentTakenDown']['what'], string>
 };
 
 const staysDown: Record<NotificationSubjects['contentTakenDown']['what'], string> = {
-  picture: 'une photo de votre galerie reste retirée',
-  logo: 'votre logo reste retiré',
-  description: 'votre description reste retirée',
-  profile: 'votre profil reste retiré',
-  project: 'un de vos chantiers reste retiré',
-  message: 'un de vos messages reste retiré',
-  reply: 'votre réponse à un avis reste retirée',
+  picture: 'une photo de votre galerie ne sera pas rétablie',
+  logo: 'votre logo ne sera pas rétabli',
+  description: 'votre description ne sera pas rétablie',
+  profile: 'votre profil ne sera pas rétabli',
+  project: 'un de vos chantiers ne sera pas rétabli',
+  message: 'un de vos messages ne sera pas rétabli',
+  reply: 'votre réponse à un avis ne sera pas rétablie',
 };
 
 const waitingQueues: Record<NotificationSubjects['moderationWaits']['queue'], string> = {
@@ -98,10 +98,10 @@ export const sentences: TranslationType<typeof english> = {
   },
   roomChanged: {
     title: ({ from, name, what, milestone }) => {
-      if (what === 'file') return `${from} a ajouté un fichier à « ${name} »`;
-      if (what === 'milestone') return `${from} a ajouté l’étape « ${milestone} » à « ${name} »`;
-      if (what === 'reached') return `${from} a coché l’étape « ${milestone} » dans « ${name} »`;
-      return `${from} a mis à jour « ${name} »`;
+      if (what === 'file') return `${from} a ajouté un fichier à « ${name} »`;
+      if (what === 'milestone') return `${from} a ajouté l’étape « ${milestone} » à « ${name} »`;
+      if (what === 'reached') return `${from} a coché l’étape « ${milestone} » dans « ${name} »`;
+      return `${from} a mis à jour « ${name} »`;
     },
     text: () => 'Retrouvez les nouvelles photos, étapes ou documents sur la page du chantier.',
     button: 'Ouvrir le chantier',

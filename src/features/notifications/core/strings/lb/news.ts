@@ -219,7 +219,7 @@ export const sentences: TranslationType<typeof english> = {
     title: ({ what, outcome }) =>
       outcome === 'restored'
         ? `${sentenceStart(takenThings[what])} ass erëm do`
-        : `Äre Recours gouf net ugeholl: ${takenThings[what]} bleift ewechgeholl`,
+        : `Äre Recours gouf net ugeholl: ${takenThings[what]} gëtt net erëm gewisen`,
     text: ({ outcome }) =>
       outcome === 'restored'
         ? 'E Moderateur huet Iech Recht ginn, an alles steet erëm do, wou et stoung.'
@@ -446,7 +446,7 @@ export const sentences: TranslationType<typeof english> = {
         ? `D’Visitt vum ${dayAndTime(start)} mat ${from || 'engem, deen net méi op Giewel ass,'} ass ofgesot`
         : `Déi virgeschloe Visitt mat ${from} ass ofgesot`,
     text: ({ by, start }) => {
-      if (by === 'request') return 'D’Visitt ass ofgesot, well d’Ufro eriwwer ass.';
+      if (by === 'request') return 'D’Visitt ass ofgesot, well d’Ufro zou ass.';
       const who = by === 'client' ? 'De Client' : 'De Betrib';
       return start ? `${who} huet d’Visitt ofgesot.` : `${who} huet d’Zäiten zeréckgezunn.`;
     },

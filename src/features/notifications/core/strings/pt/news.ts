@@ -464,7 +464,7 @@ export const sentences: TranslationType<typeof english> = {
     title: ({ from, isChange }) => `${from} enviou-lhe um ${isChange ? 'aditamento' : 'orçamento'}`,
     text: ({ isChange }) =>
       isChange
-        ? 'Veja o que se acrescenta ou retira e quanto custa. Nada muda até o aceitar.'
+        ? 'Veja o que se acrescenta ou retira e quanto custa. Nada muda enquanto não o aceitar.'
         : 'Leia-o linha a linha, pergunte sobre uma linha, ou compare-o com outros.',
     button: 'Ler',
   },

@@ -40,7 +40,7 @@ export const sentences: TranslationType<typeof english> = {
     when: (words) => `Quando: ${words}`,
     streetHidden: 'O cliente ainda não indicou a rua. Peça-lha antes da visita.',
     replyBy: (day) => `Responder até: ${day}`,
-    repliesBy: (company, day) => `${company}: responde até ao fim de ${day}`,
+    repliesBy: (company, day) => `${company}: resposta até ao fim de ${day}`,
     reason: (words) => `Motivo: ${words}`,
   },
   subjects: {

@@ -58,7 +58,7 @@ export const sentences: TranslationType<typeof english> = {
     'Wa jo, kräizt Dir béides un. Wann net, loosst Dir béides eidel: Da fänkt d’Aarbecht un, wann d’Deeg eriwwer sinn.',
   knowsLoss:
     'Ech weess: Wann ech duerno widderruffen, bezuelen ech d’Aarbecht, déi bis dohinner gemaach ass, an ech verléieren d’Widderruffsrecht, wann d’ganz Aarbecht gemaach ass.',
-  bothOrNeither: 'Kräizt w.e.g. béides un, oder kee vun deenen zwee',
+  bothOrNeither: 'Kräizt w.e.g. béides un, oder keent vun deenen zwee',
   goOn: 'Weider',
   passkeyTitle: 'Mat Ärem Passkey bestätegen',
   passkeyText: 'Ären Apparat freet Äre Passkey, soubal Dir op de Knäppchen dréckt.',

@@ -250,7 +250,7 @@ export const sentences: TranslationType<typeof english> = {
     'Eine Annahme ist dann nicht mehr möglich. Wir geben dem Kunden Bescheid, und Sie können ein neues Dokument senden.',
   report: 'Angebot melden',
   reportLead: (name) =>
-    `Ein Moderator liest das Angebot und Ihre Meldung. ${name} erfährt nur davon, wenn der Moderator Ihnen recht gibt.`,
+    `Ein Moderator liest das Angebot und Ihre Meldung. ${name} erfährt nur dann davon, wenn der Moderator Ihnen recht gibt.`,
   reportReason: 'Was stimmt an diesem Angebot nicht?',
   sendReport: 'Meldung senden',
   reported: 'Gemeldet',

@@ -9,7 +9,7 @@ export const sentences: TranslationType<typeof english> = {
   description:
     'Quanto custam as obras de renovação no Luxemburgo, com base em orçamentos aceites e obras concluídas no Giewel.',
   lead: 'Com base em orçamentos aceites e obras concluídas no Giewel. Os valores não permitem identificar nenhuma obra. Os preços incluem IVA.',
-  inventedForDemo: 'Inventado para esta demonstração: empresas, obras e preços.',
+  inventedForDemo: 'Empresas, obras e preços inventados para esta demonstração.',
   tableCaption: 'Preços das obras por especialidade',
   trade: 'Especialidade',
   middleHalf: 'Intervalo central',

@@ -154,7 +154,7 @@ export const sentences: TranslationType<typeof english> = {
   label: 'Beschreibung',
   removePart: 'Diese Teilzahlung entfernen',
   planSum: (sum) => `${sum} %`,
-  planShort: (percent) => `Es fehlen ${percent} %. Die Teilzahlungen müssen zusammen 100 % ergeben.`,
+  planShort: (percent) => `Noch ${percent} % zu verteilen. Die Teilzahlungen müssen zusammen 100 % ergeben.`,
   planOver: (percent) => `${percent} % zu viel. Die Teilzahlungen müssen zusammen 100 % ergeben.`,
   beforeWork: (percent) =>
     `${percent} % vor Beginn der Arbeit. Mehr als 30 % kennzeichnen wir im Vergleich des Kunden.`,

@@ -155,7 +155,7 @@ export const sentences: TranslationType<typeof english> = {
   label: 'Beschreiwung',
   removePart: 'Dësen Deel ewechhuelen',
   planSum: (sum) => `${sum} %`,
-  planShort: (percent) => `Et feelen nach ${percent} %. D’Deeler mussen zesummen 100 % ausmaachen.`,
+  planShort: (percent) => `Nach ${percent} % ze verdeelen. D’Deeler mussen zesummen 100 % ausmaachen.`,
   planOver: (percent) => `${percent} % ze vill. D’Deeler mussen zesummen 100 % ausmaachen.`,
   beforeWork: (percent) =>
     `${percent} %, ier d’Aarbecht ufänkt. Wat iwwer 30 % läit, markéiere mir am Verglach vum Client.`,

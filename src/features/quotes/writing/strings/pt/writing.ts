@@ -181,7 +181,7 @@ export const sentences: TranslationType<typeof english> = {
   label: 'Descrição',
   removePart: 'Remover esta prestação',
   planSum: (sum) => `${sum} %`,
-  planShort: (percent) => `Faltam ${percent} %. As prestações têm de somar 100 %.`,
+  planShort: (percent) => `Em falta: ${percent} %. As prestações têm de somar 100 %.`,
   planOver: (percent) => `${percent} % a mais. As prestações têm de somar 100 %.`,
   beforeWork: (percent) =>
     `${percent} % antes de o trabalho começar. Na comparação do cliente, assinalamos os valores acima de 30 %.`,

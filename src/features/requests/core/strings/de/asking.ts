@@ -244,6 +244,6 @@ export const sentences: TranslationType<typeof english> = {
   sendReport: 'Meldung senden',
   sendingReport: 'Wird gesendet …',
   reported: 'Gemeldet',
-  reportedText: 'Wir teilen Ihnen mit, wie entschieden wird.',
+  reportedText: 'Wir teilen Ihnen die Entscheidung mit.',
   withdrawnByClient: 'Der Kunde hat diese Anfrage zurückgezogen',
 };

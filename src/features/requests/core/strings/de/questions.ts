@@ -347,7 +347,7 @@ export const sentences: TranslationType<typeof english> = {
           house: 'Nur durchs Haus',
         },
       },
-      removal: { label: 'Sollen Erde oder Grünschnitt abgefahren werden?', short: 'Abfuhr' },
+      removal: { label: 'Soll Erde oder Grünschnitt abgefahren werden?', short: 'Abfuhr' },
     },
     pictures:
       'Der Garten vom Haus aus, der Blick zurück zum Haus, der Zugang und Schachtdeckel oder Wasserhähne.',

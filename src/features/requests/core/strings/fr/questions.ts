@@ -644,7 +644,7 @@ export const sentences: TranslationType<typeof english> = {
       },
     },
     pictures:
-      'Chaque fenêtre de l’intérieur et de l’extérieur, dont une avec un mètre pliant tenu en travers, et l’appui.',
+      'Chaque fenêtre, vue de l’intérieur et de l’extérieur, et son appui. Sur une photo, tenez un mètre pliant en travers.',
     firstAid: {
       broken:
         'Éloignez-vous du verre. Couvrez l’ouverture de l’intérieur avec une bâche ou une planche, et photographiez-la pour l’assurance.',

@@ -14,7 +14,7 @@ export const sentences: TranslationType<typeof english> = {
     'Dëse Betrib ass am Moment gespaart. Soubal d’Spär opgehuewen ass, kënnt Dir em erëm schreiwen.',
   undoTooLate: 'Et ass ze spéit, fir dat réckgängeg ze maachen',
   othersAtWork: 'Dräi aner Betriber schaffe schonn un dëser Ufro',
-  invitationEnded: 'Dës Ufro ass eriwwer',
+  invitationEnded: 'Dës Ufro ass zou',
   quoteSent: 'Dir hutt schonn en Devis geschéckt. Zitt deen zeréck, ier Dir d’Ufro refuséiert.',
   alreadyAsked: 'Dir hutt dëse Betrib scho gefrot',
   alreadyReported: 'Dir hutt dës Ufro scho gemellt',

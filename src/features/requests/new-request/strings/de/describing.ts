@@ -125,7 +125,7 @@ export const sentences: TranslationType<typeof english> = {
   noneNamedText:
     'Prüfen Sie die Schreibweise oder leeren Sie die Suche und wählen Sie einen der vorgeschlagenen Betriebe.',
   noneSuggested: 'In dieser Gemeinde arbeitet noch kein Betrieb dieses Gewerks',
-  noneSuggestedText: 'Suchen Sie einen Betrieb nach Namen oder schreiben Sie einem über sein Profil.',
+  noneSuggestedText: 'Suchen Sie einen Betrieb über den Namen oder schreiben Sie ihm auf seiner Profilseite.',
   tradeFirst: 'Wählen Sie zuerst Gewerk und Gemeinde, dann zeigen wir Ihnen, welche Betriebe dort arbeiten.',
   chosen: 'Gewählt',
   chosenOf: (count) => `${count} von 3`,

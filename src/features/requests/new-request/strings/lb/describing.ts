@@ -128,7 +128,7 @@ export const sentences: TranslationType<typeof english> = {
   noneNamedText:
     'Kuckt, ob den Numm richteg geschriwwen ass, oder läscht d’Sich a wielt ee vun de virgeschloene Betriber.',
   noneSuggested: 'An dëser Gemeng schafft nach kee Betrib vun dësem Metier',
-  noneSuggestedText: 'Sicht e Betrib mam Numm, oder schreift engem iwwer säi Profil.',
+  noneSuggestedText: 'Sicht e Betrib mat sengem Numm, oder schreift him vu sengem Profil aus.',
   tradeFirst: 'Wielt fir d’éischt e Metier an eng Gemeng, da weise mir Iech d’Betriber, déi do schaffen.',
   chosen: 'Gewielt',
   chosenOf: (count) => `${count} vun 3`,

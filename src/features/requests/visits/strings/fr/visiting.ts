@@ -67,7 +67,7 @@ export const sentences: TranslationType<typeof english> = {
   gone: 'plus disponible',
   showStreet: 'Communiquer mon adresse',
   showStreetNote: (street) => `${street}. Sinon, l’entreprise ne verra que la commune.`,
-  street: 'Votre rue et numéro',
+  street: 'Votre rue et votre numéro',
   streetNote: (company) => `${company} verra cette adresse, et elle figurera dans les deux agendas.`,
   giveStreet: 'Enregistrer l’adresse',
   streetHidden: (company) =>

@@ -10,7 +10,7 @@ export const sentences: TranslationType<typeof english> = {
   noStreet: 'Gitt Strooss an Nummer un',
   companySuspended:
     'Dëse Betrib ass am Moment gespaart. Soubal d’Spär opgehuewen ass, kënnt Dir em erëm schreiwen.',
-  invitationEnded: 'Dës Ufro ass eriwwer',
+  invitationEnded: 'Dës Ufro ass zou',
   notAvailable: 'Dir kënnt am Moment keng Visitt virschloen',
   visitStands: 'Dir hutt schonn eng Visitt ausgemaach. Verréckelt déi.',
   visitEnded: 'Dës Visitt ass eriwwer oder gouf ofgesot',

@@ -65,7 +65,7 @@ export const sentences: TranslationType<typeof english> = {
   gone: 'já não está disponível',
   showStreet: 'Partilhar a minha morada',
   showStreetNote: (street) => `${street}. Se não a partilhar, a empresa só vê a comuna.`,
-  street: 'A sua rua e número',
+  street: 'A sua rua e o número',
   streetNote: (company) => `${company} vê esta morada, que é acrescentada às duas agendas.`,
   giveStreet: 'Guardar a morada',
   streetHidden: (company) =>

@@ -98,7 +98,7 @@ export const sentences: TranslationType<typeof english> = {
   // An appeal needs these.
   withheldFor,
   withheldReason: (reason, date) => `${reason}, ${date}`,
-  appealWaits: 'Un modérateur n’a pas encore statué sur votre recours.',
+  appealWaits: 'Aucun modérateur n’a encore statué sur votre recours.',
   appealRefused:
     'Un modérateur a examiné votre recours, et l’avis reste masqué. Vous pouvez vous adresser à un organe de règlement extrajudiciaire des litiges certifié selon l’article 21 du règlement sur les services numériques, ou à un tribunal.',
   settlementBodies: 'Liste des organes certifiés, tenue par la Commission européenne',

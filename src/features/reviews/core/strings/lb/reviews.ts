@@ -10,7 +10,7 @@ export const sentences: TranslationType<typeof english> = {
   reviewNotFound: 'Bewäertung net fonnt',
   companyNotFound: 'Betrib net fonnt',
   ratingTooLow: 'D’Nott muss mindestens 1 sinn',
-  ratingTooHigh: 'D’Nott däerf net méi wéi 5 sinn',
+  ratingTooHigh: 'D’Nott däerf net méi héich wéi 5 sinn',
   ratingNotWhole: 'D’Nott besteet aus ganze Stären',
   commentTooLong: 'De Kommentar däerf net méi wéi 500 Zeechen hunn',
   reasonTooShort: 'De Grond muss mindestens 10 Zeechen hunn',
@@ -93,7 +93,7 @@ export const sentences: TranslationType<typeof english> = {
   // An appeal needs these.
   withheldFor,
   withheldReason: (reason, date) => `${reason}, ${date}`,
-  appealWaits: 'E Moderateur huet nach net iwwer Äre Recours decidéiert.',
+  appealWaits: 'Iwwer Äre Recours huet nach kee Moderateur decidéiert.',
   appealRefused:
     'E Moderateur huet Äre Recours nogekuckt, an d’Bewäertung gëtt net publizéiert. Dir kënnt nach virun d’Geriicht goen, oder Iech un eng aussergeriichtlech Stell wenden, déi nom Artikel 21 vum Gesetz iwwer digital Servicer (DSA) zertifiéiert ass.',
   settlementBodies: 'D’Lëscht vun den zertifiéierte Stelle vun der Europäescher Kommissioun',

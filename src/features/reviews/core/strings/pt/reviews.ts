@@ -88,7 +88,7 @@ export const sentences: TranslationType<typeof english> = {
 
   withheldFor,
   withheldReason: (reason, date) => `${reason}, ${date}`,
-  appealWaits: 'Um moderador ainda não decidiu sobre o seu recurso.',
+  appealWaits: 'O seu recurso aguarda a decisão de um moderador.',
   appealRefused:
     'Um moderador analisou o seu recurso e decidiu não publicar a avaliação. Pode ainda recorrer a um tribunal ou a um organismo de resolução extrajudicial de litígios certificado nos termos do artigo 21.º do Regulamento dos Serviços Digitais.',
   settlementBodies: 'Lista de organismos certificados da Comissão Europeia',
