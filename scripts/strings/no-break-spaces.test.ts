@@ -10,8 +10,11 @@ const units = /(?<=\d|\{\}) (?=[%€])/;
 
 const frenchUnits = /(?<=\d|\}) (?=(?:km|Mo|Go|h|min|m|cm|m²|m³|kW|bar|s)(?![\p{L}\p{N}’]))/u;
 
-/** French puts a space inside its quotation marks and before these signs; a line must not begin with a sign. */
-const frenchSigns = / [:;!?»]|«(?![\u00a0\u202f])|[^\s\u00a0\u202f:][:;!?»](?=\s|$)/;
+/**
+ * French puts a space inside its quotation marks and before these signs; a line must not begin with a sign. The space is
+ * narrow, save before a colon.
+ */
+const frenchSigns = / [:;!?»]|\u00a0[;!?»]|«(?!\u202f)|[^\s\u00a0\u202f:][:;!?»](?=\s|$)/;
 
 const rulesOf = (table: string) => [
   thousands,
@@ -43,7 +46,9 @@ test.each([
   ['fr', '(hours) => `en ${hours} h`'],
   ['fr', "'« Nom »'"],
   ['fr', "'Vraiment ?'"],
-])('a breaking space is found in %s: %s', (language, text) => {
+  ['fr', "'Oui\u00a0; non'"],
+  ['fr', '(name) => `Voir «\u00a0${name}\u00a0»`'],
+])('a wrong space is found in %s: %s', (language, text) => {
   expect(table(language, text)).toHaveLength(1);
 });
 
