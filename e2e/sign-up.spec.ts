@@ -179,6 +179,11 @@ test.describe('/client-auth', () => {
       await expect
         .poll(() => fieldErrors(page))
         .toEqual(['That’s not the code we sent. Check our latest message and try again.']);
+      // A press that came after the sixth digit had sent the code is no press on an empty field.
+      await page.getByText('Please enter the verification code').waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: 'Verify', exact: true }).click();
+      await expect(code(page)).toBeFocused();
+      expect(await page.getByText('Please enter the verification code').count()).toBe(0);
       await code(page).pressSequentially('12345');
       expect(await fieldErrors(page)).toEqual([]);
       await page.getByRole('button', { name: 'Resend code' }).click();
@@ -188,8 +193,18 @@ test.describe('/client-auth', () => {
       expect(await code(page).evaluate((it) => it === document.activeElement)).toBe(true);
       const second = await codeSentTo(own, person.email, first);
       await code(page).fill('');
+      let tries = 0;
+      page.on('request', (request) => {
+        if (request.url().endsWith('/api/verify-code')) tries += 1;
+      });
+      // A right code is used up: pressing on while the dashboard loads doesn't send it again.
+      const letGo = await holdRequests(page, /dashboard|\/api\/(?!verify-code)/);
       await code(page).pressSequentially(second);
+      await page.getByText('Your account has been verified successfully!').waitFor();
+      await page.keyboard.press('Enter');
+      letGo();
       await page.waitForURL('**/dashboard');
+      expect(tries).toBe(1);
     },
   );
 

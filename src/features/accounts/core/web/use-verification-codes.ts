@@ -11,7 +11,8 @@ export type VerificationTarget = { type: 'email' | 'sms' } & (
 );
 
 /**
- * Gone: a new code is needed. Unknown: nobody said whether it is right, so it may be. Not tried: another is on its way.
+ * Gone: a new code is needed. Unknown: nobody said whether it is right, so it may be. Not tried: another is
+ * on its way or was right.
  */
 type Outcome = 'right' | 'missing' | 'wrong' | 'gone' | 'unknown' | 'notTried';
 
@@ -20,7 +21,8 @@ export const useVerificationCodes = () => {
   const { accounts } = useStrings();
   const [isVerifying, setIsVerifying] = useState(false);
   const [isRequesting, setIsRequesting] = useState(false);
-  // The sixth digit and Enter come in the same moment, when a state would update too late.
+  // The sixth digit and Enter come in the same moment, when a state would update too late. It stays set after a right
+  // code: that one is used up, and a press on Verify while the next page loads would be told that it's no longer valid.
   const isUnderWay = useRef(false);
   const fail = (title: string, text: string) => showToast({ tone: 'destructive', title, text });
 
@@ -36,6 +38,8 @@ export const useVerificationCodes = () => {
       await callEndpoint(verifyContactCode, { body: { ...codeFor, code } });
       return 'right';
     } catch (error) {
+      isUnderWay.current = false;
+      setIsVerifying(false);
       if (error instanceof ApiError) {
         fail(accounts.verificationFailed, error.wire.message ?? accounts.wrongCode);
         if (error.is(verifyContactCode, 'wrongCode')) return 'wrong';
@@ -43,9 +47,6 @@ export const useVerificationCodes = () => {
       }
       fail(accounts.error, accounts.verificationError);
       return 'unknown';
-    } finally {
-      isUnderWay.current = false;
-      setIsVerifying(false);
     }
   };
 

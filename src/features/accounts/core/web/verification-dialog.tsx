@@ -108,7 +108,9 @@ const OpenVerificationDialog = (props: Omit<VerificationDialogProps, 'open'>) =>
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void verify(code);
+          // The press was meant for the code that the sixth digit sent: the field says already why it was emptied.
+          if (code === '' && fault !== undefined) clear();
+          else void verify(code);
         }}
       >
         <DialogBody>
