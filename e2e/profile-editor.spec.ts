@@ -274,4 +274,10 @@ test('on a phone its sections fold, keep what was typed, and open where somethin
   expect(await reloadCompany(own.db, company.id)).toMatchObject({ city: 'Vianden' });
   await page.getByRole('link', { name: 'the languages you speak' }).first().click();
   await page.getByRole('checkbox', { name: 'German' }).waitFor();
+  // The button at the end of a head leaves its heading on one line.
+  await section('Opening hours').click();
+  await page.getByRole('button', { name: /^(Same hours|Mon–Fri)/ }).waitFor();
+  const lines = (element: Element) =>
+    element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).lineHeight);
+  expect(await page.getByRole('heading', { name: 'Opening hours' }).evaluate(lines)).toBeLessThan(1.5);
 });
