@@ -20,7 +20,7 @@ test(
     await expect(dialog).toContainText('Give the token a name.');
     await name.fill('CRM in the office');
     await name.press('Enter');
-    await expect(dialog).toContainText('Choose at least one permission.');
+    await expect(dialog.getByText('Choose at least one permission.')).toBeInViewport();
     await dialog.getByLabel('Your account').selectOption('read');
     await dialog.getByRole('button', { name: 'Create token' }).click();
     const created = page.getByRole('dialog', { name: 'Copy your token now' });

@@ -107,18 +107,21 @@ export const NewTokenDialog = ({
           ))}
         </Select>
       </Field>
-      <fieldset className={styles.access} aria-describedby={accessErrorId}>
-        <legend>{words.access}</legend>
-        {apiAreas.map((area) => (
-          <Field key={area} label={words.areas[area]} hint={<code>{scopesOfArea(area).join(' ')}</code>}>
-            <Select {...form.field(`access.${area}`)}>
-              <option value="">{words.noAccess}</option>
-              <option value="read">{words.read}</option>
-              {area !== 'account' && <option value="write">{words.write}</option>}
-            </Select>
-          </Field>
-        ))}
+      <fieldset aria-describedby={accessErrorId}>
+        <legend className={styles.legend}>{words.access}</legend>
+        {/* Above the first control, which takes the focus: below the last it would be out of view. */}
         <FieldError id={accessErrorId}>{isAccessMissing && form.errorOf(`access.${apiAreas[0]}`)}</FieldError>
+        <div className={styles.access}>
+          {apiAreas.map((area) => (
+            <Field key={area} label={words.areas[area]} hint={<code>{scopesOfArea(area).join(' ')}</code>}>
+              <Select {...form.field(`access.${area}`)}>
+                <option value="">{words.noAccess}</option>
+                <option value="read">{words.read}</option>
+                {area !== 'account' && <option value="write">{words.write}</option>}
+              </Select>
+            </Field>
+          ))}
+        </div>
       </fieldset>
     </FormDialog>
   );
