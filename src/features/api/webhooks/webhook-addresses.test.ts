@@ -81,17 +81,24 @@ test.each([
   ['example.com/hook', sentences.urlSchemeMissing],
   ['localhost:4000', sentences.urlSchemeMissing],
   ['ftp://example.com/hook', sentences.urlInvalid],
+  ['https://example.com/ho ok', sentences.urlHasSpaces],
   ['', sentences.urlMissing],
 ])('%s is refused where any address is allowed with what is wrong with it', async (url, reason) => {
   expect((await postToAny(url)).body).toMatchObject({ fields: { url: reason } });
 });
 
 test.each([
-  ['crm.example.lu/hook', 'webhooks.urlNotPublic'],
-  ['http://crm.example.lu/hook', 'webhooks.urlNotPublic'],
-  ['https://example.com:99999/', 'webhooks.urlNotPublic'],
+  ['crm.example.lu/hook', 'webhooks.urlNotHttps'],
+  ['http://crm.example.lu/hook', 'webhooks.urlNotHttps'],
+  ['https://example.com/ho ok', 'webhooks.urlHasSpaces'],
+  ['https://example.com:99999/', 'webhooks.urlInvalid'],
+  ['https://me:secret@example.com/', 'webhooks.urlInvalid'],
+  ['https://example.com:5432/hook', 'webhooks.urlHasPort'],
+  ['https://example.com/hook#part', 'webhooks.urlHasPort'],
+  ['https://[::1]/hook', 'webhooks.urlNotPublic'],
+  ['https://printer.local/hook', 'webhooks.urlNotPublic'],
   [' ', 'webhooks.urlMissing'],
-])('the form of any other installation says for %s that it takes public ones alone', (url, key) => {
+])('the form of any other installation says for %s what is wrong with it', (url, key) => {
   const parsed = newPublicWebhookSchema.safeParse({ url, events: ['quote.sent'] });
   expect(parsed.error?.issues[0]?.message).toBe(key);
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import {
+  hasPortOrFragment,
   isSchemeMissing,
   isWebhookUrl,
   MAX_WEBHOOK_URL_LENGTH,
@@ -36,11 +37,15 @@ export type Webhook = z.output<typeof webhookSchema>;
 export const createdWebhookSchema = z.object({ ...shownWebhook, secret: z.string() });
 export type CreatedWebhook = z.output<typeof createdWebhookSchema>;
 
+const typedUrl = z.string(messageKey('urlMissing')).check(
+  z.trim(),
+  z.minLength(1, messageKey('urlMissing')),
+  z.maxLength(MAX_WEBHOOK_URL_LENGTH, messageKey('urlInvalid')),
+  z.refine((url) => !/\s/.test(url), messageKey('urlHasSpaces')),
+);
+
 export const newWebhookSchema = z.object({
-  url: z.string(messageKey('urlMissing')).check(
-    z.trim(),
-    z.minLength(1, messageKey('urlMissing')),
-    z.maxLength(MAX_WEBHOOK_URL_LENGTH, messageKey('urlInvalid')),
+  url: typedUrl.check(
     z.refine((url) => !isSchemeMissing(url), messageKey('urlSchemeMissing')),
     z.regex(/^https?:\/\/[!-~]+$/, messageKey('urlInvalid')),
     z.refine(isWebhookUrl, messageKey('urlInvalid')),
@@ -58,14 +63,12 @@ export const changedWebhookSchema = z.partial(
 /** An installation that isn't for testing takes no other. */
 export const newPublicWebhookSchema = z.object({
   ...newWebhookSchema.shape,
-  url: z
-    .string(messageKey('urlMissing'))
-    .check(
-      z.trim(),
-      z.minLength(1, messageKey('urlMissing')),
-      z.maxLength(MAX_WEBHOOK_URL_LENGTH, messageKey('urlInvalid')),
-      z.refine(isPublicHttpsUrl, messageKey('urlNotPublic')),
-    ),
+  url: typedUrl.check(
+    z.regex(/^https:\/\//, messageKey('urlNotHttps')),
+    z.refine(isWebhookUrl, messageKey('urlInvalid')),
+    z.refine((url) => !hasPortOrFragment(url), messageKey('urlHasPort')),
+    z.refine(isPublicHttpsUrl, messageKey('urlNotPublic')),
+  ),
 });
 
 export const webhookDeliverySchema = z.object({

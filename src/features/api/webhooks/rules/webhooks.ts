@@ -34,6 +34,10 @@ export const isWebhookUrl = (address: string): boolean => {
 export const isSchemeMissing = (address: string): boolean =>
   address !== '' && !address.includes('://') && isWebhookUrl(`https://${address}`);
 
+/** Says whether an https address has what a public one leaves out: a port, or a part after '#'. */
+export const hasPortOrFragment = (address: string): boolean =>
+  /^https:\/\/[^/?#]*:\d*(?:[/?#]|$)|#/.test(address);
+
 /** The host of an address that may have been stored before addresses were checked. */
 export const webhookHost = (address: string): string =>
   URL.canParse(address)
