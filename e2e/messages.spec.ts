@@ -294,6 +294,8 @@ test.describe('a message that does not arrive', () => {
     await page.unroute('**/api/live*');
     // The page goes to the sign-in and back.
     await page.waitForURL('**/auth');
+    await page.getByText('Your text is saved').waitFor();
+    await page.getByRole('blockquote').getByText('Monday is fine.').waitFor();
     await page.getByRole('textbox', { name: 'Username or email' }).fill(claire.username);
     await page.getByLabel('Password', { exact: true }).fill('Gromperekichelcher');
     await page.getByRole('button', { name: 'Log in', exact: true }).last().click();

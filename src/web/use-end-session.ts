@@ -17,9 +17,11 @@ export const useEndSession = () => {
   const { shownPage, navigate } = useNavigation();
   const changeVisitor = useReplaceVisitor();
   const visitor = useVisitor();
-  return () => {
+  /** Also takes texts that no field holds any more, because they were being sent. */
+  return (unsentTexts: readonly string[] = []) => {
     if (!visitor || !client.getQueryData(visitorQuery.queryKey)) return;
-    const texts = savePageFields(visitor.id, shownPage.address);
+    const fieldTexts = savePageFields(visitor.id, shownPage.address);
+    const texts = unsentTexts.length > 0 ? [...unsentTexts, ...(fieldTexts ?? [])] : fieldTexts;
     changeVisitor(null);
     // The login says it itself; a page that visitors see too has only the toast for it.
     if (redirectFor(shownPage.found, null) !== null) {

@@ -21,7 +21,7 @@ export const EndedSessionNote = () => {
       {ended.texts && (
         <figure className={styles.kept}>
           <figcaption>{web.wordsKept}</figcaption>
-          {ended.texts.map((text) => (
+          {ended.texts.filter(Boolean).map((text) => (
             <blockquote key={text}>{text}</blockquote>
           ))}
         </figure>

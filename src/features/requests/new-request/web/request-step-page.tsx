@@ -316,12 +316,14 @@ const Saved = () => {
   if (!isBegun) return <span />;
   const words = {
     here: describing.keptHere,
+    loggedOut: describing.loggedOut,
     notSaved: describing.notSaved,
     saved: savedAt && describing.savedAt(formatTime(new Date(savedAt))),
   };
+  const isUnsaved = state === 'notSaved' || state === 'loggedOut';
   return (
-    <output className={classNames(styles.saved, state === 'notSaved' && styles.unsaved)}>
-      <Icon name={state === 'notSaved' ? 'alert' : 'check'} size="small" />
+    <output className={classNames(styles.saved, isUnsaved && styles.unsaved)}>
+      <Icon name={isUnsaved ? 'alert' : 'check'} size="small" />
       {words[state]}
     </output>
   );

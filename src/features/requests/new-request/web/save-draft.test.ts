@@ -151,6 +151,9 @@ test('a save that is refused or lost is said, until one has gone (issue 40)', as
   const serving = globalThis.fetch;
   vi.stubGlobal('fetch', async () => refusal(401, 'signInFirst'));
   await expect(saveDraft()).rejects.toMatchObject({ status: 401 });
+  expect(draftSaveFailureStore.get()).toBe('loggedOut');
+  vi.stubGlobal('fetch', async () => refusal(400, 'invalidInput'));
+  await expect(saveDraft()).rejects.toMatchObject({ status: 400 });
   expect(draftSaveFailureStore.get()).toBe('refused');
   vi.stubGlobal('fetch', async () => refusal(503, 'unavailable'));
   await expect(saveDraft()).rejects.toMatchObject({ status: 503 });

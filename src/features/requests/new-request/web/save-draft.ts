@@ -107,15 +107,22 @@ const markAsSent = (error: unknown): never => {
   throw error;
 };
 
-/** The last save failed because it was lost on the way, which is retried, or because it was refused. */
-export const draftSaveFailureStore = createStore<'lost' | 'refused' | null>(null);
+/** The last save was lost on the way, which is retried, was refused, or was nobody's: the session has ended. */
+type DraftSaveFailure = 'lost' | 'refused' | 'loggedOut';
+
+export const draftSaveFailureStore = createStore<DraftSaveFailure | null>(null);
+
+const failureOf = (error: unknown): DraftSaveFailure => {
+  if (isRefusedWithCode(error, 'signInFirst')) return 'loggedOut';
+  return error instanceof ApiError && error.status < 500 ? 'refused' : 'lost';
+};
 
 const saveAndRecord = async () => {
   try {
     await saveAll();
     draftSaveFailureStore.set(null);
   } catch (error) {
-    draftSaveFailureStore.set(error instanceof ApiError && error.status < 500 ? 'refused' : 'lost');
+    draftSaveFailureStore.set(failureOf(error));
     markAsSent(error);
   }
 };

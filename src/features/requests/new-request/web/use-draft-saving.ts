@@ -41,11 +41,11 @@ export const useDraftSaving = () => {
 const useSaveFailure = () => useStore(draftSaveFailureStore, (failure) => failure, null);
 
 /** A visitor's draft, and one that could not be saved, is in this browser alone. */
-export const useDraftSaveState = (): 'here' | 'notSaved' | 'saved' => {
+export const useDraftSaveState = (): 'here' | 'loggedOut' | 'notSaved' | 'saved' => {
   const { savedAt } = useRequestDraft();
   const failure = useSaveFailure();
   const isSignedIn = useVisitor()?.userType === 'private';
   if (!isSignedIn) return 'here';
-  if (failure !== null) return 'notSaved';
+  if (failure !== null) return failure === 'loggedOut' ? 'loggedOut' : 'notSaved';
   return savedAt === null ? 'here' : 'saved';
 };

@@ -47,7 +47,7 @@ export const useSendMessage = (
       const text = talk.sendFailed(reason ?? talk.noConnection);
       showToast({ tone: 'destructive', title: talk.error, text });
       // It waits in the outbox and is sent automatically after the sign-in, to which this leads.
-      if (isRefusedWithCode(error, 'signInFirst')) endSession();
+      if (isRefusedWithCode(error, 'signInFirst')) endSession([unsent.content]);
     }
   };
 

@@ -49,6 +49,7 @@ export const sentences: TranslationType<typeof english> = {
   goOnWithIt: 'Mit dieser Anfrage fortfahren',
   startAnother: 'Neue Anfrage erstellen',
   notSaved: 'In diesem Browser gespeichert, aber noch nicht in Ihrem Konto.',
+  loggedOut: 'Sie wurden abgemeldet. Ihre Antworten sind in diesem Browser gespeichert.',
   keptHere: 'In diesem Browser gespeichert',
   draftSoFar: 'Ihre Anfrage bisher',
   asRead: 'So sehen die Betriebe Ihre Anfrage.',

@@ -48,6 +48,7 @@ export const sentences = {
   goOnWithIt: 'Continue this request',
   startAnother: 'Start another request',
   notSaved: 'Saved in this browser, but not to your account yet.',
+  loggedOut: 'You’ve been logged out. Your answers are saved in this browser.',
   keptHere: 'Saved in this browser',
   draftSoFar: 'Your request so far',
   asRead: 'This is how companies will see it.',

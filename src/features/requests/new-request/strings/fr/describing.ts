@@ -57,6 +57,7 @@ export const sentences: TranslationType<typeof english> = {
   goOnWithIt: 'Continuer cette demande',
   startAnother: 'Commencer une autre demande',
   notSaved: 'Enregistré dans ce navigateur, mais pas encore dans votre compte.',
+  loggedOut: 'Vous avez été déconnecté. Vos réponses sont enregistrées dans ce navigateur.',
   keptHere: 'Enregistré dans ce navigateur',
   draftSoFar: 'Votre demande à ce stade',
   asRead: 'Telle que les entreprises la verront.',

@@ -49,6 +49,7 @@ export const sentences: TranslationType<typeof english> = {
   goOnWithIt: 'Dës Ufro weidermaachen',
   startAnother: 'Eng nei Ufro ufänken',
   notSaved: 'An dësem Browser gespäichert, awer nach net an Ärem Kont.',
+  loggedOut: 'Dir gouft ausgeloggt. Är Äntwerte sinn an dësem Browser gespäichert.',
   keptHere: 'An dësem Browser gespäichert',
   draftSoFar: 'Är Ufro bis elo',
   asRead: 'Esou gesinn d’Betriber se.',

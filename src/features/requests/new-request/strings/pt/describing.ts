@@ -53,6 +53,7 @@ export const sentences: TranslationType<typeof english> = {
   goOnWithIt: 'Continuar este pedido',
   startAnother: 'Começar outro pedido',
   notSaved: 'Guardado neste navegador, mas ainda não na sua conta.',
+  loggedOut: 'A sua sessão terminou. As suas respostas estão guardadas neste navegador.',
   keptHere: 'Guardado neste navegador',
   draftSoFar: 'O seu pedido até agora',
   asRead: 'É assim que as empresas o vão ver.',
