@@ -67,6 +67,15 @@ test('a decision is stored at the press, leaves the queue for everybody, and tak
   expect((await deskOf(mara.id)).mine).toEqual([]);
 });
 
+test('a colleague who is deciding about the same entry reads who was first, until it takes effect (b11-5)', async () => {
+  const { id, seen } = await waiting();
+  await decide(id, { verdict: 'approve', seen });
+  expect((await deskOf(tom.id)).decided).toEqual([{ queue: 'reviews', id, username: mara.username }]);
+  expect((await deskOf(mara.id)).decided).toEqual([]);
+  await letDecisionsTakeEffect(host);
+  expect((await deskOf(tom.id)).decided).toEqual([]);
+});
+
 test('a decision is undone until it takes effect, by whoever made it, and leaves no trace', async () => {
   const { id, seen } = await waiting();
   await decide(id, { verdict: 'withhold', seen, ...words });

@@ -93,6 +93,8 @@ export const getModerationDesk = endpoint({
       notesVersion: z.string(),
       /** Other moderators have these entries open. */
       open: z.array(z.object({ queue, id: idSchema, username: z.string() })),
+      /** Other moderators have decided these entries, and can still undo that. */
+      decided: z.array(z.object({ queue, id: idSchema, username: z.string() })),
       /** The moderator's own decisions without effect: they can still be undone, or were refused, with the reason. */
       mine: z.array(
         z.object({

@@ -18,7 +18,12 @@ import type { Db } from '#server/database/db.ts';
 import { type EndpointRoute, handle, invalidFieldError } from '#server/http/handle.ts';
 import { findOpenEntries, recordEntryPresence } from './entry-presence.ts';
 import { readEvidence } from './evidence/read-evidence.ts';
-import { readPendingDecisions, storePendingDecision, undoDecision } from './pending-decisions.ts';
+import {
+  readOthersPendingDecisions,
+  readPendingDecisions,
+  storePendingDecision,
+  undoDecision,
+} from './pending-decisions.ts';
 import { readQueue, readQueueStates } from './queues.ts';
 import { setAsideAndNotesRoutes } from './set-aside-and-notes-api.ts';
 import { readNotesVersion } from './set-aside-and-notes.ts';
@@ -49,6 +54,7 @@ export const routes: readonly EndpointRoute[] = [
     ...(await countAndAgeOfQueues(db)),
     notesVersion: await readNotesVersion(db),
     open: await findOpenEntries(db, person, clock.now()),
+    decided: await readOthersPendingDecisions(db, person.id),
     mine: await readPendingDecisions(db, person.id, clock.now()),
     people: person.staffRole === 'admin' ? await countSuspensionProposals(db) : 0,
   })),

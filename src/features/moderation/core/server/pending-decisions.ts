@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, ne } from 'drizzle-orm';
 import { users } from '#features/accounts/core/server/tables.ts';
 import {
   DECISION_UNDO_SECONDS,
@@ -216,3 +216,12 @@ export const readPendingDecisions = async (db: Db, moderatorId: number, now: Dat
     refusedFor,
   }));
 };
+
+/** Returns who has decided which entries while that can still be undone, for a moderator who may be deciding too. */
+export const readOthersPendingDecisions = (db: Db, moderatorId: number) =>
+  db
+    .select({ queue: p.queue, id: p.entryId, username: users.username })
+    .from(p)
+    .innerJoin(users, eq(users.id, p.moderatorId))
+    .where(and(ne(p.moderatorId, moderatorId), isNull(p.refusedFor)))
+    .orderBy(asc(p.id));

@@ -48,8 +48,15 @@ export const queueQuery = ({ queue, afterId, isAside }: QueuePage) =>
 export const caseEvidenceQuery = (queue: QueueName, id: number) =>
   queryFor(getCaseEvidence, { params: { queue, id } });
 
+interface KeyedQuery {
+  queryKey: readonly unknown[];
+}
+
+/** Matches the pages of all queues and what is read beside their entries. */
+export const isOfAnyQueue = ({ queryKey: [folder] }: KeyedQuery): boolean => folder === '/api/admin/queues';
+
 /** Matches the pages of a queue and what is read beside its entries. */
 export const isOfQueue =
   (queue: QueueName) =>
-  ({ queryKey: [folder, part] }: { queryKey: readonly unknown[] }): boolean =>
-    folder === '/api/admin/queues' && String(part).split('?')[0] === queue;
+  (query: KeyedQuery): boolean =>
+    isOfAnyQueue(query) && String(query.queryKey[1]).split('?')[0] === queue;

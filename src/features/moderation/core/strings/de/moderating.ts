@@ -85,6 +85,10 @@ export const sentences: TranslationType<typeof english> = {
   },
   openWith: (name) => `${name} hat diesen Fall geöffnet`,
   openWithText: 'Sie können trotzdem entscheiden. Es gilt die erste Entscheidung.',
+  decidedBy: (name) => `${name} hat über diesen Fall entschieden`,
+  noLongerPending: 'Dieser Fall steht nicht mehr an',
+  textStays:
+    'Ihr Text bleibt stehen, bis Sie das Formular schließen. Kommt der Fall zurück, können Sie darüber entscheiden.',
   selectEntry: (name) => `Auswählen: ${name}`,
   selected: (count) =>
     pluralForm('de', count, { one: '1 Fall ausgewählt', other: `${count} Fälle ausgewählt` }),

@@ -77,6 +77,9 @@ export const sentences = {
   },
   openWith: (name: string) => `${name} has this open`,
   openWithText: 'You can still decide. If you both decide, only the first decision counts.',
+  decidedBy: (name: string) => `${name} has decided this case`,
+  noLongerPending: 'This case is no longer pending',
+  textStays: 'Your text stays until you close this form. If the case comes back, you can decide on it.',
   selectEntry: (name: string) => `Select: ${name}`,
   selected: (count: number) =>
     pluralForm('en', count, { one: '1 item selected', other: `${count} items selected` }),

@@ -91,6 +91,10 @@ export const sentences: TranslationType<typeof english> = {
   },
   openWith: (name) => `${name} consulte aussi cet élément`,
   openWithText: 'Vous pouvez quand même décider : seule la première décision compte.',
+  decidedBy: (name) => `${name} a déjà traité ce dossier`,
+  noLongerPending: 'Ce dossier n’est plus en attente',
+  textStays:
+    'Votre texte reste affiché jusqu’à ce que vous fermiez ce formulaire. Si le dossier revient, vous pourrez décider.',
   selectEntry: (name) => `Sélectionner : ${name}`,
   selected: (count) =>
     pluralForm('fr', count, {

@@ -83,6 +83,10 @@ export const sentences: TranslationType<typeof english> = {
   openWith: (name) => `${name} huet dat op`,
   openWithText:
     'Dir kënnt trotzdeem decidéieren. Wann Dir allebéid decidéiert, zielt just déi éischt Decisioun.',
+  decidedBy: (name) => `${name} huet dëse Fall decidéiert`,
+  noLongerPending: 'Dëse Fall waart net méi',
+  textStays:
+    'Ären Text bleift stoen, bis Dir de Formulaire zoumaacht. Wann de Fall erëmkënnt, kënnt Dir decidéieren.',
   selectEntry: (name) => `Auswielen: ${name}`,
   selected: (count) =>
     pluralForm('lb', count, { one: '1 Fall ausgewielt', other: `${count} Fäll ausgewielt` }),

@@ -88,6 +88,9 @@ export const sentences: TranslationType<typeof english> = {
   },
   openWith: (name) => `${name} tem este caso aberto`,
   openWithText: 'Ainda assim, pode decidir. Se ambos decidirem, conta a primeira decisão.',
+  decidedBy: (name) => `${name} já decidiu este caso`,
+  noLongerPending: 'Este caso já não está pendente',
+  textStays: 'O seu texto fica aqui até fechar este formulário. Se o caso voltar à fila, pode decidir.',
   selectEntry: (name) => `Selecionar: ${name}`,
   selected: (count) =>
     pluralForm('pt', count, {

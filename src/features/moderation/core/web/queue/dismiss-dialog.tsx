@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Text } from '#design/text.tsx';
 import { refuseFormSchema } from '#features/moderation/core/contract/moderation.ts';
 import type { QueueName } from '#features/moderation/core/rules/moderation.ts';
@@ -16,12 +17,23 @@ interface DismissDialogProps {
   hasReporter: boolean;
   /** The decision is about so many marked reports. */
   count: number;
+  /** Set once the case is no longer this moderator's to decide. */
+  over: ReactNode;
   send: (statement: string) => void;
   onClose: () => void;
 }
 
 /** A reporter who must get reasons gets them before the report is dismissed. */
-export const DismissDialog = ({ queue, id, text, count, hasReporter, send, onClose }: DismissDialogProps) => {
+export const DismissDialog = ({
+  queue,
+  id,
+  text,
+  count,
+  hasReporter,
+  over,
+  send,
+  onClose,
+}: DismissDialogProps) => {
   const { moderating } = useStrings();
   const form = useForm<{ statement: string }, { statement: string }>({
     schema: refuseFormSchema,
@@ -39,8 +51,10 @@ export const DismissDialog = ({ queue, id, text, count, hasReporter, send, onClo
       }}
       form={form}
       draftKey={`dismiss ${queue} ${id}`}
+      isIdle={over !== null}
       onClose={onClose}
     >
+      {over}
       {hasReporter && <Text>{moderating.dismissLead}</Text>}
       {count > 1 && <Text>{moderating.appliesToAll(count)}</Text>}
       {text !== null && <blockquote className={styles.decided}>{text}</blockquote>}

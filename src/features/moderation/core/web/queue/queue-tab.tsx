@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { StonesArt } from '#design/empty-art/stones-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { LinkButton } from '#design/link-button.tsx';
@@ -13,6 +13,7 @@ import {
 } from '#features/moderation/core/web/queries.ts';
 import { reportBodyText } from '#features/moderation/core/web/report-text.ts';
 import { useStrings } from '#web/strings.tsx';
+import { CaseOver } from './case-over.tsx';
 import { DismissDialog } from './dismiss-dialog.tsx';
 import { EntryDetail } from './entry-detail.tsx';
 import { EntryList, isListBeside } from './entry-list.tsx';
@@ -20,13 +21,31 @@ import { KeyboardShortcutsDialog } from './keyboard-shortcuts-dialog.tsx';
 import styles from './queue.module.css';
 import { SetAsideDialog } from './set-aside-dialog.tsx';
 import { UndoDecisionBar } from './undo-decision-bar.tsx';
+import { useDeskDialog } from './use-desk-dialog.ts';
 import { type QueueDeskProps, useQueueDesk } from './use-queue-desk.ts';
 import { WithholdDialog } from './withhold-dialog.tsx';
+
+/** Fetches the list again when others decide, undo or report something, an empty list too. */
+const useRefetchWhenCountChanges = (queuePage: QueuePage, total: number | undefined) => {
+  const { queue, isAside } = queuePage;
+  const client = useQueryClient();
+  const { data: desk } = useQuery(moderationDeskQuery);
+  const count = isAside ? desk?.aside[queue] : desk?.[queue];
+  const { queryKey } = queueQuery(queuePage);
+  const refetchIfChanged = useEffectEvent((waiting: number | undefined) => {
+    if (waiting !== undefined && waiting !== total) void client.invalidateQueries({ queryKey });
+  });
+  useEffect(() => refetchIfChanged(count), [count]);
+};
 
 export const QueueTab = (props: QueuePage) => {
   const { queue, afterId, isAside } = props;
   const { moderating } = useStrings();
-  const { data: queuePage, error } = useQuery(queueQuery(props));
+  const { data: listed, error } = useQuery(queueQuery(props));
+  const { data: desk } = useQuery(moderationDeskQuery);
+  useRefetchWhenCountChanges(props, listed?.total);
+  const dialog = useDeskDialog(queue, listed, desk?.decided ?? []);
+  const queuePage = dialog.page;
   if (!queuePage) return error ? <ModerationNotLoaded /> : null;
   const isPart = afterId !== undefined || isAside;
   return (
@@ -34,7 +53,7 @@ export const QueueTab = (props: QueuePage) => {
       <UndoDecisionBar />
       <AsideSwitch queue={queue} isAside={isAside} />
       {queuePage.items.length > 0 ? (
-        <Desk {...props} page={queuePage} />
+        <Desk {...props} page={queuePage} dialog={dialog} />
       ) : (
         <EmptyState
           level={2}
@@ -79,10 +98,11 @@ const AsideSwitch = ({ queue, isAside }: Pick<QueuePage, 'queue' | 'isAside'>) =
 };
 
 const Desk = (props: QueueDeskProps) => {
-  const { queue, page } = props;
+  const { queue, page, dialog } = props;
+  const { close } = dialog;
   const strings = useStrings();
   const desk = useQueueDesk(props);
-  const { items, openIndex, entry, go, actions, openWith, openedDialog, close, hasKeys, turnKeys } = desk;
+  const { items, openIndex, entry, go, actions, openWith, openedDialog, hasKeys, turnKeys } = desk;
   const { decideMarked, marks, targets } = desk;
   const count = targets.length;
   const detail = useRef<HTMLDivElement>(null);
@@ -122,6 +142,7 @@ const Desk = (props: QueueDeskProps) => {
           id={entry.id}
           text={entry.words?.comment ?? complaint}
           count={count}
+          over={dialog.isOver ? <CaseOver decidedBy={dialog.opened?.decidedBy} /> : null}
           onClose={() => close('withhold')}
           send={(decision) => {
             void decideMarked({ verdict: 'withhold', ...decision });
@@ -136,6 +157,7 @@ const Desk = (props: QueueDeskProps) => {
           id={entry.id}
           text={complaint}
           count={count}
+          over={dialog.isOver ? <CaseOver decidedBy={dialog.opened?.decidedBy} /> : null}
           hasReporter={entry.ring === null}
           onClose={() => close('dismiss')}
           send={(statement) => {

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { QueueEntry } from '#features/moderation/core/contract/moderation.ts';
 import { needsReasonsToDismiss } from '#features/moderation/core/rules/moderation.ts';
 import {
@@ -7,18 +7,19 @@ import {
   moderationDeskQuery,
   officeTabHref,
   type QueuePage,
-  queueQuery,
 } from '#features/moderation/core/web/queries.ts';
 import type { ListPage } from '#kernel/endpoint.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useAnnounceOpenEntry } from './use-announce-open-entry.ts';
 import { type DecisionValues, useDecideEntry } from './use-decide-entry.ts';
+import type { DeskDialog, DeskDialogName } from './use-desk-dialog.ts';
 import { useKeyboardShortcuts, useShortcutsSwitch } from './use-keyboard-shortcuts.ts';
 import { useMarkedEntries } from './use-marked-entries.ts';
 import { bulkDecisionStore } from './use-undo-decision.ts';
 
 export interface QueueDeskProps extends QueuePage {
   page: ListPage<QueueEntry>;
+  dialog: DeskDialog;
 }
 
 interface Place {
@@ -48,17 +49,10 @@ const usePlace = (items: readonly QueueEntry[], isElsewhere: (id: number) => boo
   return { openIndex, entry: items[openIndex], go };
 };
 
-/** Follows other moderators: refetches the list when the queue's count changes, and returns who has an entry open. */
-const useOthers = ({ page, ...queuePage }: QueueDeskProps) => {
-  const { queue, isAside } = queuePage;
+/** Follows other moderators' notes, and returns who has an entry open. */
+const useOthers = ({ queue }: QueueDeskProps) => {
   const client = useQueryClient();
   const { data: desk } = useQuery(moderationDeskQuery);
-  const count = isAside ? desk?.aside[queue] : desk?.[queue];
-  const { queryKey } = queueQuery(queuePage);
-  const refetchIfChanged = useEffectEvent((waiting: number | undefined) => {
-    if (waiting !== undefined && waiting !== page.total) void client.invalidateQueries({ queryKey });
-  });
-  useEffect(() => refetchIfChanged(count), [count]);
   const notesVersion = desk?.notesVersion;
   const seenVersion = useRef(notesVersion);
   useEffect(() => {
@@ -69,12 +63,9 @@ const useOthers = ({ page, ...queuePage }: QueueDeskProps) => {
   return (id: number) => desk?.open.find((entry) => entry.queue === queue && entry.id === id)?.username;
 };
 
-type Opened = 'withhold' | 'dismiss' | 'aside' | 'keys';
-
 export const useQueueDesk = (props: QueueDeskProps) => {
-  const { page, ...queuePage } = props;
+  const { page, dialog, ...queuePage } = props;
   const { queue } = queuePage;
-  const [openedDialog, setOpened] = useState<{ what: Opened; id: number | undefined } | null>(null);
   const openWith = useOthers(props);
   const [hasKeys, turnKeys] = useShortcutsSwitch();
   const decide = useDecideEntry(queuePage);
@@ -89,6 +80,7 @@ export const useQueueDesk = (props: QueueDeskProps) => {
     for (const target of targets) await decide(target, decision);
   };
   useAnnounceOpenEntry(queue, entry?.id);
+  const openDialog = (what: DeskDialogName) => entry && dialog.open(what, entry, page.items.indexOf(entry));
   const actions = {
     next: () => {
       if (openIndex < items.length - 1) go(openIndex + 1);
@@ -97,11 +89,11 @@ export const useQueueDesk = (props: QueueDeskProps) => {
     previous: () => go(openIndex - 1),
     approve: () =>
       needsReasonsToDismiss(queue)
-        ? setOpened({ what: 'dismiss', id: entry?.id })
+        ? openDialog('dismiss')
         : entry && void decideMarked({ verdict: 'approve' }),
-    withhold: () => setOpened({ what: 'withhold', id: entry?.id }),
-    setAside: () => setOpened({ what: 'aside', id: entry?.id }),
-    showKeys: () => setOpened({ what: 'keys', id: entry?.id }),
+    withhold: () => openDialog('withhold'),
+    setAside: () => openDialog('aside'),
+    showKeys: () => openDialog('keys'),
   };
   useKeyboardShortcuts({
     '?': actions.showKeys,
@@ -122,15 +114,14 @@ export const useQueueDesk = (props: QueueDeskProps) => {
     openWith,
     // A dialog belongs to its entry, so its text is never sent about another that takes its place.
     openedDialog:
-      openedDialog && (openedDialog.what === 'keys' || openedDialog.id === entry?.id)
-        ? openedDialog.what
+      dialog.opened && (dialog.opened.what === 'keys' || dialog.opened.entry.id === entry?.id)
+        ? dialog.opened.what
         : null,
     targets,
     decideMarked,
     marks,
     hasKeys,
     turnKeys,
-    close: (dialog: Opened) => setOpened((now) => (now?.what === dialog ? null : now)),
   };
 };
 

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { createStore } from '#design/store.ts';
 import { showToast } from '#design/toast.ts';
 import { undoDecision } from '#features/moderation/core/contract/moderation.ts';
-import { moderationDeskQuery } from '#features/moderation/core/web/queries.ts';
+import { isOfAnyQueue, moderationDeskQuery } from '#features/moderation/core/web/queries.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useMutationWithToast } from '#web/use-mutation-with-toast.ts';
@@ -30,11 +30,9 @@ export const useUndoDecision = () => {
   const name = nameOf(last);
   const [countdown, setCountdown] = useState({ name, left: last?.secondsLeft ?? 0 });
   if (countdown.name !== name) setCountdown({ name, left: last?.secondsLeft ?? 0 });
-  const refresh = () => {
+  const refetch = () => {
     void client.invalidateQueries({ queryKey: moderationDeskQuery.queryKey });
-    void client.invalidateQueries({
-      predicate: ({ queryKey: [key] }) => String(key).includes('/admin/queues/'),
-    });
+    void client.invalidateQueries({ predicate: isOfAnyQueue });
   };
 
   const tick = useEffectEvent(() => {
@@ -64,7 +62,7 @@ export const useUndoDecision = () => {
       ),
     onDone: () => showToast({ tone: 'success', title: moderating.undone }),
     failed: (text) => ({ title: moderating.failed, text }),
-    onSettled: refresh,
+    onSettled: refetch,
   });
   const count = last ? togetherWith(last).length : 0;
   return { last, count, left: countdown.left, refused, undo, isBusy };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Checkbox } from '#design/checkbox.tsx';
 import { FieldError } from '#design/field-error.tsx';
 import { Field } from '#design/field.tsx';
@@ -32,12 +33,14 @@ interface WithholdDialogProps {
   text: string | null;
   /** The decision is about so many marked reports. */
   count: number;
+  /** Set once the case is no longer this moderator's to decide. */
+  over: ReactNode;
   send: (input: WithholdDecision) => void;
   onClose: () => void;
 }
 
 /** Nothing is withheld or refused without reasons. */
-export const WithholdDialog = ({ queue, id, text, count, send, onClose }: WithholdDialogProps) => {
+export const WithholdDialog = ({ queue, id, text, count, over, send, onClose }: WithholdDialogProps) => {
   const { moderating } = useStrings();
   const reasons = decisionReasonsOf(queue);
   const actions = useSanctionsForm(queue);
@@ -63,8 +66,10 @@ export const WithholdDialog = ({ queue, id, text, count, send, onClose }: Withho
       draftKey={`withhold ${queue} ${id}`}
       variant="destructive"
       size={actions.takes ? 'wide' : undefined}
+      isIdle={over !== null}
       onClose={onClose}
     >
+      {over}
       <Text>{moderating.withholdLead[queue]}</Text>
       {count > 1 && <Text>{moderating.appliesToAll(count)}</Text>}
       {text !== null && <blockquote className={styles.decided}>{text}</blockquote>}
