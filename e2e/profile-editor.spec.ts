@@ -5,7 +5,7 @@ import { buildPicture } from '#demo/builders/picture.ts';
 import { twoColours } from '#testing/pictures.ts';
 import { violationsInAll } from './axe.ts';
 import { expect, madeBefore, ownProduct, test, visit } from './fixtures.ts';
-import { PHONE } from './screen-sizes.ts';
+import { DESK, PHONE } from './screen-sizes.ts';
 
 const own = ownProduct();
 
@@ -242,6 +242,8 @@ test(
     await page.getByLabel('City').fill('Troisvierge');
     await page.getByText('searches by commune won’t find you').waitFor();
     expect(await violationsInAll(page)).toEqual([]);
+    // Of the two widths the phone's was last, where the sections fold.
+    await page.setViewportSize({ width: DESK, height: 900 });
     await page.getByRole('button', { name: 'Did you mean Troisvierges?' }).click();
     await page.getByText('You’re listed in the commune of Troisvierges.').waitFor();
     await save(page).click();
