@@ -172,3 +172,13 @@ describe('what was understood can be taken back', () => {
     expect((await ask('GET', '/api/companies?query=roof&literal=name')).status).toBe(400);
   });
 });
+
+test('the name of a trade beside a place means the trade, though a company elsewhere begins its name so', async () => {
+  await build('Roofing', 'Toiture Wagner', { city: 'Clervaux' });
+  const near = await names({ query: 'toiture', place: 'Esch' });
+  expect(new Set(near.slice(0, 2))).toEqual(new Set(['Esch Lorig', 'Thill']));
+  expect(near).not.toContain('Toiture Wagner');
+  const inCountry = await names({ query: 'toiture', place: 'Esch', radius: 'country' });
+  expect(inCountry.indexOf('Toiture Wagner')).toBeGreaterThan(inCountry.indexOf('Frisch'));
+  expect((await names({ query: 'toiture wagner', place: 'Esch' }))[0]).toBe('Toiture Wagner');
+});

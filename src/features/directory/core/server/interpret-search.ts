@@ -90,6 +90,13 @@ const findNameBeginning = createNamedStatement(
 const beginsName = async (db: Db, text: string): Promise<boolean> =>
   (await findNameBeginning(db, text)).length > 0;
 
+/**
+ * The name of a trade beside a place looks for those of the trade there: 'toiture' at Wiltz doesn't mean
+ * 'Toiture Schmit' at Esch.
+ */
+const isTradeAlone = ([term, ...others]: readonly SearchTerm[]): boolean =>
+  term !== undefined && others.length === 0 && term.isSure && term.categoryIds.length > 0;
+
 export interface InterpretedSearch extends SearchWithRecognizedPlace {
   understoodSearch: ParsedSearch;
 }
@@ -114,6 +121,7 @@ export const createSearchInterpreter = (db: Db, readCategories: () => Promise<re
       wordsToSearchTerms(db, searchWordsOf(addressWords), { ...wording, categories: [] }),
       !place || (text !== '' && beginsName(db, text)),
     ]);
+    const isPlaceApart = place !== undefined && !isPlaceNamed;
     const isOtherwiseNamed = mayBeName && isPlaceNamed;
     const named = isOtherwiseNamed
       ? await wordsToSearchTerms(db, searchWordsOf(search.query ?? ''), wording)
@@ -129,7 +137,7 @@ export const createSearchInterpreter = (db: Db, readCategories: () => Promise<re
       understoodSearch: {
         text,
         terms,
-        nameTerms: mayBeName ? named : [],
+        nameTerms: mayBeName && !(isPlaceApart && isTradeAlone(terms)) ? named : [],
         trades,
         places,
         lexemes: lexemesOf(search),
