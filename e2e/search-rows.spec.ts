@@ -206,6 +206,22 @@ test('trades stand before villages among the suggestions, on the home page too',
   await page.waitForURL(/\/search\?category=\d+$/);
 });
 
+test('a suggestion on the home page keeps what stands in the other field', async ({ openPage }) => {
+  const page = await openPage();
+  await visit(page, '/');
+  const what = page.getByPlaceholder('What renovation project do you have in mind?');
+  const where = page.getByPlaceholder('Town or postcode');
+  await what.fill('toiture');
+  await where.pressSequentially('Ettel');
+  await page.getByRole('option', { name: 'Ettelbruck' }).click();
+  await page.waitForURL('**/search?q=toiture&place=Ettelbruck');
+  await visit(page, '/');
+  await where.fill('Ettelbruck');
+  await what.fill('roo');
+  await page.getByRole('option', { name: 'Roofing' }).click();
+  await page.waitForURL(/\/search\?place=Ettelbruck&category=\d+$/);
+});
+
 test('three companies are compared from the home page in four presses', async ({ openPage }) => {
   for (const width of [DESK, 320]) {
     const page = await openPage({ viewport: { width, height: 900 } });

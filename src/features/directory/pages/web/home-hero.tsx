@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Anchor } from '#design/anchor.tsx';
 import { Button } from '#design/button.tsx';
 import { classNames } from '#design/class-names.ts';
@@ -10,7 +11,7 @@ import { categoryIcon } from '#features/companies/core/web/index.ts';
 import { roundedCompanyCount } from '#features/directory/core/rules/rounded-company-count.ts';
 import { href } from '#kernel/href.ts';
 import { browseServicesHref } from '#web/navigation/browse-services.ts';
-import { GetMethodForm } from '#web/navigation/get-method-form.tsx';
+import { GetMethodForm, getMethodFormPath } from '#web/navigation/get-method-form.tsx';
 import { SentenceWithPlaceholders } from '#web/sentence-with-placeholders.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useTranslatedNames } from '#web/use-translated-names.ts';
@@ -72,14 +73,20 @@ export const HomeHero = ({ search, companyCount }: { search: HomeSearchParams; c
 const SearchForm = ({ search }: { search: HomeSearchParams }) => {
   const { directory, home } = useStrings();
   const place = useRememberedPlace(search);
-  // Choosing one leads to the search page.
-  const { q, place: chosenPlace, category } = search;
-  const onward = { q, place: chosenPlace, category };
+  const [typed, setTyped] = useState<Pick<HomeSearchParams, 'q' | 'place'>>({});
+  // Choosing one leads to the search page, with what stands in the other field.
+  const onward = { q: typed.q, place: typed.place, category: search.category };
   const suggestions = useSearchSuggestions(onward);
   const places = usePlaceSuggestions(onward);
   return (
     <search>
-      <GetMethodForm action={browseServicesHref()} className={styles.find}>
+      <GetMethodForm
+        action={browseServicesHref()}
+        onInput={({ currentTarget }) =>
+          setTyped(Object.fromEntries(new URL(getMethodFormPath(currentTarget)).searchParams))
+        }
+        className={styles.find}
+      >
         <HiddenFormFields values={keptSearchParameters(search, 'q', 'place')} />
         {/* The key fills the field again after a new search; typing in it is left to the browser. */}
         <SearchBoxWithSuggestions
