@@ -357,7 +357,17 @@ test.describe('what one sees first', () => {
       expect(await pictures.getByRole('link').filter({ visible: true }).count()).toBe(1);
       const tabs = await page.getByRole('tablist').boundingBox();
       expect((tabs?.y ?? 844) + (tabs?.height ?? 0)).toBeLessThan(844);
-      expect(await page.getByRole('region', { name: 'Contact this company' }).isVisible()).toBe(false);
+      const bar = page.getByRole('region', { name: 'Contact this company' });
+      expect(await bar.isVisible()).toBe(false);
+      await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
+      await bar.getByRole('button', { name: 'Call', exact: true }).click();
+      const note = page.getByText('No phone number in the demo');
+      // It opens upwards, away from the foot of the screen.
+      const bottomOf = async () => {
+        const box = await note.locator('..').boundingBox();
+        return (box?.y ?? 844) + (box?.height ?? 0);
+      };
+      await expect.poll(bottomOf).toBeLessThan((await bar.boundingBox())?.y ?? 0);
     },
   );
 });
