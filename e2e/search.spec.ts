@@ -428,7 +428,7 @@ test(
     await visit(page, '/search?q=painter');
     await page.getByText('1 company selected').waitFor();
     for (const number of [0, 1, 2]) await ticks.nth(number).click();
-    await page.getByText('4 companies selected').waitFor();
+    await page.getByText('4 companies selected, the most you can compare').waitFor();
     expect(await ticks.nth(3).isDisabled()).toBe(true);
     await toTheEnd(page);
     expect(await axeViolations(page)).toEqual([]);

@@ -285,6 +285,7 @@ export const sentences: TranslationType<typeof english> = {
   compareHint: 'Kreuzen Sie 2 bis 4 Betriebe an, um sie zu vergleichen.',
   chosen: (count) =>
     pluralForm('de', count, { one: '1 Betrieb gewählt', other: `${count} Betriebe gewählt` }),
+  chosenMost: (count) => `${count} Betriebe gewählt, mehr lassen sich nicht vergleichen`,
   chooseOneMore: 'Wählen Sie noch einen',
   clearChoice: 'Auswahl aufheben',
   compareTitle: (folder) => `Vergleich: ${folder}`,

@@ -275,6 +275,7 @@ export const sentences = {
   compareHint: 'Select 2 to 4 companies to compare them.',
   chosen: (count: number) =>
     pluralForm('en', count, { one: '1 company selected', other: `${count} companies selected` }),
+  chosenMost: (count: number) => `${count} companies selected, the most you can compare`,
   chooseOneMore: 'Choose one more',
   clearChoice: 'Clear',
   compareTitle: (folder: string) => `Compare: ${folder}`,

@@ -314,6 +314,7 @@ export const sentences: TranslationType<typeof english> = {
       many: `${count} d’entreprises sélectionnées`,
       other: `${count} entreprises sélectionnées`,
     }),
+  chosenMost: (count) => `${count} entreprises sélectionnées, le maximum pour comparer`,
   chooseOneMore: 'Choisissez-en encore une',
   clearChoice: 'Effacer',
   compareTitle: (folder) => `Comparer : ${folder}`,

@@ -279,6 +279,7 @@ export const sentences: TranslationType<typeof english> = {
   compareAll: (count) => (count === 2 ? 'Déi zwee vergläichen' : `All ${count} vergläichen`),
   compareHint: 'Wielt 2 bis 4 Betriber, fir se ze vergläichen.',
   chosen: (count) => pluralForm('lb', count, { one: '1 Betrib gewielt', other: `${count} Betriber gewielt` }),
+  chosenMost: (count) => `${count} Betriber gewielt, méi kënnt Dir net vergläichen`,
   chooseOneMore: 'Wielt nach een',
   clearChoice: 'Auswiel läschen',
   compareTitle: (folder) => `Vergläichen: ${folder}`,

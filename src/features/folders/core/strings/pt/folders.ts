@@ -297,6 +297,7 @@ export const sentences: TranslationType<typeof english> = {
       many: `${count} de empresas escolhidas`,
       other: `${count} empresas escolhidas`,
     }),
+  chosenMost: (count) => `${count} empresas escolhidas, o máximo para comparar`,
   chooseOneMore: 'Escolha mais uma',
   clearChoice: 'Limpar',
   compareTitle: (folder) => `Comparar: ${folder}`,

@@ -15,10 +15,13 @@ export interface CompareBarProps {
 /** Shows how many are chosen and links to the comparison. The live region exists before its text, so that it is read out. */
 export const CompareBar = ({ choice, hrefOf, searched }: CompareBarProps) => {
   const { folders } = useStrings();
-  const { ids, isEnough, clear } = choice;
+  const { ids, isEnough, isFull, clear } = choice;
+  const count = isFull ? folders.chosenMost(ids.length) : folders.chosen(ids.length);
   return (
     <div data-own-bar={ids.length > 0 || undefined} className={styles.place}>
-      <output className={styles.status}>{ids.length > 0 && folders.chosen(ids.length)}</output>
+      <output className={styles.status} data-full={isFull || undefined}>
+        {ids.length > 0 && count}
+      </output>
       {ids.length > 0 && (
         <div className={styles.actions}>
           <Button variant="quiet" size="small" icon="cross" className={styles.clear} onClick={clear}>
