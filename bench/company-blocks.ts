@@ -19,7 +19,7 @@ import { makeCompanies } from '#testing/many-companies.ts';
 import { quietLog } from '#testing/quiet-log.ts';
 
 const PAGES = 25;
-/** A page shows twelve companies on each of three shelves, and each costs as many blocks as the indexes are deep. */
+/** A page looks at thirty shelves nearby and at twenty-four companies; each costs as many blocks as the indexes are deep. */
 const MOST_BLOCKS = 500;
 
 const { values: args } = parseArgs({
