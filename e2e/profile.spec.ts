@@ -360,14 +360,15 @@ test.describe('what one sees first', () => {
       const bar = page.getByRole('region', { name: 'Contact this company' });
       expect(await bar.isVisible()).toBe(false);
       await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
-      await bar.getByRole('button', { name: 'Call', exact: true }).click();
+      const call = bar.getByRole('button', { name: 'Call', exact: true });
+      await call.click();
       const note = page.getByText('No phone number in the demo');
       // It opens upwards, away from the foot of the screen.
       const bottomOf = async () => {
         const box = await note.locator('..').boundingBox();
         return (box?.y ?? 844) + (box?.height ?? 0);
       };
-      await expect.poll(bottomOf).toBeLessThan((await bar.boundingBox())?.y ?? 0);
+      await expect.poll(bottomOf).toBeLessThan((await call.boundingBox())?.y ?? 0);
     },
   );
 });
