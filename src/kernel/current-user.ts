@@ -29,7 +29,7 @@ export const currentUserSchema = z.object({
   emailNotifications: z.boolean(),
   smsNotifications: z.boolean(),
   profilePictureUrl: z.nullable(z.string()),
-  /** The language chosen last or at sign-up; emails and PDFs are in it. Null before the first sign-in. */
+  /** The language chosen last or at sign-up; emails and PDFs are in it. Null if none was. */
   language: z.nullable(z.enum(languages)),
 });
 

@@ -71,6 +71,20 @@ describe('POST /api/login', () => {
     expect(row?.lastLoginDate).toBeInstanceOf(Date);
   });
 
+  test('keeps the language of a prefix that was chosen, and none of a page without one (reading 87)', async () => {
+    const { id, username } = await person({ language: null });
+    const languageOf = async () =>
+      (await db.select({ language: users.language }).from(users).where(eq(users.id, id)))[0]?.language;
+    for (const [page, stored] of [
+      ['en', null],
+      ['fr', 'fr'],
+      ['de', 'fr'],
+    ] as const) {
+      await signIn(username, TEST_PASSWORD, { headers: { 'x-language': page } });
+      expect(await languageOf()).toBe(stored);
+    }
+  });
+
   test(
     'tells a suspended person why, until when and how to object, but only with the right password',
     {

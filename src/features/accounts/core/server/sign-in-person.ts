@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { DEFAULT_LANGUAGE } from '#kernel/language.ts';
 import type { RequestContext, ResponseCookies } from '#server/http/handle.ts';
 import type { Services } from '#server/services/services.ts';
 import { storeKnownBrowser } from './known-browsers.ts';
@@ -27,8 +28,10 @@ export const signInPerson = async (
   isRemembered: boolean,
 ) => {
   const { session, browserToken } = await services.db.transaction(async (transaction) => {
-    // The language the person chose wins over the one this page happens to be in.
-    const remembered = sql`coalesce(${users.language}, ${language})`;
+    // A page without a prefix is English for everyone who chose nothing: to have signed in there is no choice (reading 87).
+    const ofPrefix = language === DEFAULT_LANGUAGE ? null : language;
+    // The language the person chose before wins over the one this page is in.
+    const remembered = sql`coalesce(${users.language}, ${ofPrefix})`;
     if (sessionId !== null) await deleteSession(transaction, sessionId);
     await transaction
       .update(users)
