@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Anchor } from '#design/anchor.tsx';
+import { Button } from '#design/button.tsx';
 import { Checklist } from '#design/checklist.tsx';
 import { Stack } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
@@ -26,6 +27,7 @@ import { ProjectsPanel } from './projects-panel.tsx';
 import { RecentFolder } from './recent-folder.tsx';
 import { dashboardTabHref } from './tabs.ts';
 import { TodoPanel } from './todo-panel.tsx';
+import { useVerifyContactDialog } from './use-verify-contact-dialog.tsx';
 
 /** The documents show so many projects and folders. */
 const MOST_RECENT = 2;
@@ -110,10 +112,25 @@ const Counts = ({ projects, folders: folderCount, likes }: Totals) => {
 
 const GettingStarted = ({ doneSteps }: { doneSteps: Record<GettingStartedStep, boolean> }) => {
   const { folders } = useStrings();
-  const words: Record<GettingStartedStep, { label: string; end?: { href: string; label: string } }> = {
+  const visitor = useVisitor();
+  const { verify, dialog } = useVerifyContactDialog();
+  const hasNumber = (visitor?.pendingPhone ?? visitor?.phoneNumber ?? null) !== null;
+  const words: Record<
+    GettingStartedStep,
+    { label: string; end?: { label: string } & ({ href: string } | { onClick: () => void }) }
+  > = {
     account: { label: folders.createAccount },
-    email: { label: folders.verifyEmail, end: { href: href('/settings'), label: folders.verify } },
-    phone: { label: folders.verifyPhone, end: { href: href('/settings'), label: folders.verify } },
+    email: {
+      label: folders.verifyEmail,
+      end: { onClick: () => verify('email'), label: folders.verify },
+    },
+    phone: {
+      label: folders.verifyPhone,
+      end: {
+        ...(hasNumber ? { onClick: () => verify('sms') } : { href: href('/settings') }),
+        label: folders.verify,
+      },
+    },
     like: {
       label: folders.likeCompany,
       end: { href: browseServicesHref(), label: folders.browse },
@@ -125,12 +142,18 @@ const GettingStarted = ({ doneSteps }: { doneSteps: Record<GettingStartedStep, b
   };
   const items = gettingStartedSteps.map((step) => {
     const { label, end } = words[step];
-    const link = end && (
-      <TextLink data-alone href={end.href}>
-        {end.label}
-      </TextLink>
-    );
-    return { key: step, label, isDone: doneSteps[step], end: link };
+    const action =
+      end &&
+      ('href' in end ? (
+        <TextLink data-alone href={end.href}>
+          {end.label}
+        </TextLink>
+      ) : (
+        <Button variant="quiet" size="small" onClick={end.onClick}>
+          {end.label}
+        </Button>
+      ));
+    return { key: step, label, isDone: doneSteps[step], end: action };
   });
   return (
     <Panel
@@ -142,6 +165,7 @@ const GettingStarted = ({ doneSteps }: { doneSteps: Record<GettingStartedStep, b
       }
     >
       <Checklist items={items} doneLabel={folders.done} />
+      {dialog}
     </Panel>
   );
 };
