@@ -953,13 +953,15 @@ test(
 
     // A payment plan that doesn't add up to the total shows the difference immediately.
     const percent = page.getByRole('textbox', { name: 'Percentage', exact: true });
-    for (const [typed, said] of [
-      ['99,99', '0.01% still missing. The instalments must add up to 100%.'],
-      ['101', '1% too much. The instalments must add up to 100%.'],
-    ] as const) {
-      await percent.fill(typed);
-      await page.getByText(said).waitFor();
-    }
+    await percent.fill('99,99');
+    await page.getByText('0.01% still missing. The instalments must add up to 100%.').waitFor();
+    await page.getByRole('button', { name: '+ Instalment' }).click();
+    await percent.last().fill('1.01');
+    await page.getByText('1% too much. The instalments must add up to 100%.').waitFor();
+    // More than a whole is no share, and counts as nothing.
+    await percent.last().fill('3 000');
+    await page.getByText('0.01% still missing. The instalments must add up to 100%.').waitFor();
+    await page.getByRole('button', { name: 'Remove this instalment' }).last().click();
     await percent.fill('100');
     await page.getByText('The instalments must add up to').waitFor({ state: 'detached' });
   },

@@ -477,6 +477,18 @@ describe('sending', () => {
     },
   );
 
+  test('an instalment without a share is missing, though the others add up', async () => {
+    const { schmit, request } = await asked();
+    const whole = { on: 'completion', label: '', percent: '100' };
+    const draft = await drafted(schmit.userId, request.id, {
+      sections: [{ title: '', lines: [lineInput()] }],
+      plan: [{ on: 'start', label: '', percent: '0' }, whole],
+    });
+    expect(fieldsOf(await sendDraft(schmit.userId, draft))).toEqual(['plan.0.percent']);
+    const saved = quoteOf(await save(schmit.userId, draft, { plan: [whole] }));
+    expect(quoteOf(await sendDraft(schmit.userId, saved)).state).toBe('sent');
+  });
+
   test('a rate of another year is refused', { meta: { requirements: ['D3-10.15'] } }, async () => {
     const { schmit, request } = await asked();
     const draft = await drafted(schmit.userId, request.id, wholeQuote([lineInput({ vatRate: 16 })]));

@@ -7,6 +7,7 @@ import {
   type PricedLine,
   quoteSumsOf,
   SUM_LIMIT_CENTS,
+  sumOfPercents,
 } from './quote-sums.ts';
 import { MAX_QUOTE_LINES, type PaymentPlanMoment } from './quotes.ts';
 
@@ -95,6 +96,7 @@ export type QuoteContentFault =
   | 'validUntilMissing'
   | 'validUntilPast'
   | 'planNotWhole'
+  | 'shareMissing'
   | 'tooMuch'
   | 'descriptionMissing'
   | 'kindMissing'
@@ -106,6 +108,12 @@ export type QuoteContentFault =
   | 'percentInvalid'
   | 'rateMissing'
   | (typeof faultByHeadField)[QuoteHeadField];
+
+/** An empty share counts as 0 %: nobody signs for an instalment of nothing. */
+const faultOfShare = ({ percent, unreadable }: PaymentPlanPart): QuoteContentFault | null => {
+  if (unreadable) return 'percentInvalid';
+  return sumOfPercents([percent]) === 0n ? 'shareMissing' : null;
+};
 
 export const linesOfSections = <Line>(sections: readonly { lines: readonly Line[] }[]): Line[] =>
   sections.flatMap(({ lines }) => lines);
@@ -150,11 +158,13 @@ export const findContentFaults = (
     });
   });
   const isPlanned = content.plan.length > 0 || !isChange;
-  content.plan.forEach(({ unreadable }, index) => {
-    if (unreadable) faults.push([`plan.${index}.percent`, 'percentInvalid']);
+  const faultsOfPlan = content.plan.flatMap((part, index): [string, QuoteContentFault][] => {
+    const fault = faultOfShare(part);
+    return fault === null ? [] : [[`plan.${index}.percent`, fault]];
   });
-  const isRead = content.plan.every(({ unreadable }) => !unreadable);
-  if (isPlanned && isRead && !isOneHundredPercent(content.plan.map(({ percent }) => percent)))
+  faults.push(...faultsOfPlan);
+  const isStated = faultsOfPlan.length === 0;
+  if (isPlanned && isStated && !isOneHundredPercent(content.plan.map(({ percent }) => percent)))
     faults.push(['plan', 'planNotWhole']);
   if (!areSumsBelowLimit(content)) faults.push(['sections', 'tooMuch']);
   return faults;

@@ -153,7 +153,7 @@ export const sumsAsDecimals = ({ net, taxes, total, reduced, options }: Sums): S
   options: centsAsDecimal(options),
 });
 
-/** Splits a total by its payment plan, in cents: the last part takes the odd cent. */
+/** Splits a total by its payment plan, in cents: the last part of a whole plan takes the odd cent. */
 export const instalmentsOf = (total: bigint, percents: readonly string[]): bigint[] => {
   const parts = percents.map((percent) =>
     divideRounded(
@@ -161,7 +161,7 @@ export const instalmentsOf = (total: bigint, percents: readonly string[]): bigin
       HUNDRED_PERCENT_BASIS_POINTS,
     ),
   );
-  return parts.map((part, index) => (index === parts.length - 1 ? total - sumOf(parts.slice(0, -1)) : part));
+  return isOneHundredPercent(percents) ? [...parts.slice(0, -1), total - sumOf(parts.slice(0, -1))] : parts;
 };
 
 /** Returns hundredths of a per cent. */

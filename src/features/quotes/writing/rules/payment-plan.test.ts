@@ -25,6 +25,14 @@ test('each further instalment is for another moment, and stands where it falls i
   ]);
 });
 
+test('the rest follows the instalments that are typed already, and is no deposit', () => {
+  const completion = { on: 'completion' as const, label: '', percent: '30' };
+  const { plan, index } = withNextInstalment([completion], '70');
+  expect(`${index}: ${textOf(plan)}`).toBe('1: completion 30, milestone 70');
+  const deposit = { on: 'acceptance' as const, label: '', percent: '30' };
+  expect(textOf(withNextInstalment([deposit], '70').plan)).toBe('acceptance 30, completion 70');
+});
+
 test('two instalments of the same moment and name become one', () => {
   const part = (on: 'milestone' | 'completion', percent: string, label = '') => ({ on, label, percent });
   expect(textOf(withoutRepeatedInstalments([part('completion', '30'), part('completion', '70')]))).toBe(

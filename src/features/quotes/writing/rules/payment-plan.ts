@@ -13,11 +13,18 @@ const nextMoment = (plan: readonly PaymentPlanPart[]): PaymentPlanMoment =>
   (['completion', 'acceptance', 'start'] as const).find((on) => plan.every((part) => part.on !== on)) ??
   'milestone';
 
-/** Adds an instalment where it falls in time, for the next moment that has none. */
+/**
+ * Adds an instalment for the next moment that has none. It stands where it falls in time as long as its share is open;
+ * one that takes what the typed ones have left follows them, and asks for no deposit unbidden.
+ */
 export const withNextInstalment = (
   plan: readonly PaymentPlanPart[],
   percent: string,
 ): { plan: PaymentPlanPart[]; index: number } => {
+  if (percent !== '') {
+    const on = plan.some((part) => part.on === 'completion') ? 'milestone' : 'completion';
+    return { plan: [...plan, { on, label: '', percent }], index: plan.length };
+  }
   const on = nextMoment(plan);
   const later = plan.findIndex((part) => orderOf(part.on) > orderOf(on));
   const index = later < 0 ? plan.length : later;

@@ -25,9 +25,10 @@ import {
   type QuoteDraft,
 } from '#features/quotes/writing/rules/quote-draft.ts';
 import { formatDecimalUnits, parseDecimalOrThrow } from '#kernel/decimal.ts';
-import { MAX_TYPED_NUMBER_LENGTH, parseTypedDecimal } from '#kernel/typed-numbers.ts';
+import { MAX_TYPED_NUMBER_LENGTH } from '#kernel/typed-numbers.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useDecimalFormat } from '#web/use-decimal-format.ts';
+import type { FieldToFixData } from './fields-to-fix.tsx';
 import { useCellParsingRules } from './use-cell-parsing-rules.ts';
 import styles from './write.module.css';
 
@@ -38,13 +39,21 @@ interface Props {
   isNeeded: boolean;
   /** It still is the one that the company has set for its new quotes. */
   isFromDefaults: boolean;
+  missingFields: readonly FieldToFixData[];
   change: (next: (draft: QuoteDraft) => QuoteDraft) => void;
 }
 
 const written = (percent: bigint) =>
   formatDecimalUnits(percent, DECIMAL_PLACES_BY_KIND.percent).replace('.00', '');
 
-export const PaymentPlanFields = ({ draft, totals, isNeeded, isFromDefaults, change }: Props) => {
+export const PaymentPlanFields = ({
+  draft,
+  totals,
+  isNeeded,
+  isFromDefaults,
+  missingFields,
+  change,
+}: Props) => {
   const { quotes, quoting, writing, writingTools } = useStrings();
   const amount = useFormatAmount();
   const { plain } = useDecimalFormat();
@@ -58,11 +67,7 @@ export const PaymentPlanFields = ({ draft, totals, isNeeded, isFromDefaults, cha
     if (added) list.current?.children[added.index]?.querySelector('input')?.focus();
   }, [added]);
   const read = plan.map((part) => parsePlanPart(part, rules));
-  // A part of 101 %, which is refused, counts too: one reads at once that it is too much.
-  const percents = plan.map(({ percent }) => {
-    const number = parseTypedDecimal(percent, { kind: 'percent', places: DECIMAL_PLACES_BY_KIND.percent });
-    return number === null || number.startsWith('-') ? '0' : number;
-  });
+  const percents = read.map(({ percent }) => percent);
   const total = parseDecimalOrThrow(totals.total, DECIMAL_PLACES_BY_KIND.money);
   const parts = instalmentsOf(total, percents);
   const isWhole = isOneHundredPercent(percents);
@@ -70,7 +75,13 @@ export const PaymentPlanFields = ({ draft, totals, isNeeded, isFromDefaults, cha
   const left = remainder > 0n ? formatCell('discountPercent', written(remainder), rules.language) : '';
   const sum = plain(written(sumOfPercents(percents)));
   const beforeWork = sumOfPercents(percents.filter((_, partIndex) => plan[partIndex]?.on === 'acceptance'));
-  const isWrong = (partIndex: number) => typing !== partIndex && read[partIndex]?.unreadable !== undefined;
+  const faultOf = (partIndex: number) => {
+    const { unreadable } = read[partIndex] ?? {};
+    if (typing === partIndex) return null;
+    if (unreadable) return `${writing.notUnderstood(writing.percent, unreadable)} ${quotes.percentInvalid}.`;
+    const isMissing = missingFields.some(({ field }) => field === `plan.${partIndex}.percent`);
+    return isMissing ? quotes.shareMissing : null;
+  };
   const changePart = (partIndex: number, changes: object) =>
     change((now) => ({
       ...now,
@@ -93,23 +104,25 @@ export const PaymentPlanFields = ({ draft, totals, isNeeded, isFromDefaults, cha
       <ul ref={list} className={styles.planParts}>
         {plan.map(({ on, label, percent }, partIndex) => (
           <li key={partIndex}>
-            <input
-              inputMode="decimal"
-              maxLength={MAX_TYPED_NUMBER_LENGTH}
-              data-field={`plan.${partIndex}.percent`}
-              aria-label={writing.percent}
-              aria-invalid={isWrong(partIndex) || undefined}
-              aria-describedby={isWrong(partIndex) ? `plan-${partIndex}-fault` : undefined}
-              value={percent}
-              onChange={({ currentTarget: { value } }) => changePart(partIndex, { percent: value })}
-              onFocus={() => setTyping(partIndex)}
-              onBlur={() => {
-                setTyping(null);
-                const number = parseCell('discountPercent', percent, rules)?.number;
-                const cellText = number && formatCell('discountPercent', number, rules.language);
-                if (cellText && cellText !== percent) changePart(partIndex, { percent: cellText });
-              }}
-            />
+            <span className={styles.share}>
+              <input
+                inputMode="decimal"
+                maxLength={MAX_TYPED_NUMBER_LENGTH}
+                data-field={`plan.${partIndex}.percent`}
+                aria-label={writing.percent}
+                aria-invalid={faultOf(partIndex) !== null || undefined}
+                aria-describedby={faultOf(partIndex) !== null ? `plan-${partIndex}-fault` : undefined}
+                value={percent}
+                onChange={({ currentTarget: { value } }) => changePart(partIndex, { percent: value })}
+                onFocus={() => setTyping(partIndex)}
+                onBlur={() => {
+                  setTyping(null);
+                  const number = parseCell('discountPercent', percent, rules)?.number;
+                  const cellText = number && formatCell('discountPercent', number, rules.language);
+                  if (cellText && cellText !== percent) changePart(partIndex, { percent: cellText });
+                }}
+              />
+            </span>
             <select
               aria-label={writing.moment}
               value={on}
@@ -130,7 +143,7 @@ export const PaymentPlanFields = ({ draft, totals, isNeeded, isFromDefaults, cha
               value={label}
               onChange={({ currentTarget: { value } }) => changePart(partIndex, { label: value })}
             />
-            <span>{amount(centsAsDecimal(percents[partIndex] === '0' ? 0n : (parts[partIndex] ?? 0n)))}</span>
+            <span>{amount(centsAsDecimal(parts[partIndex] ?? 0n))}</span>
             <button
               type="button"
               aria-label={writing.removePart}
@@ -140,9 +153,9 @@ export const PaymentPlanFields = ({ draft, totals, isNeeded, isFromDefaults, cha
             >
               <Icon name="cross" size="small" />
             </button>
-            {isWrong(partIndex) && (
+            {faultOf(partIndex) !== null && (
               <p id={`plan-${partIndex}-fault`} className={styles.fault}>
-                {writing.notUnderstood(writing.percent, percent.trim())} {quotes.percentInvalid}.
+                {faultOf(partIndex)}
               </p>
             )}
           </li>

@@ -228,6 +228,7 @@ const Writing = ({ quote }: { quote: Quote }) => {
               <PaymentPlanFields
                 isNeeded={!quote.isChange}
                 isFromDefaults={fromDefaults.has('plan')}
+                missingFields={missingFields}
                 draft={draft}
                 totals={totals}
                 change={change}

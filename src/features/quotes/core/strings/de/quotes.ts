@@ -80,6 +80,7 @@ export const sentences: TranslationType<typeof english> = {
   validUntilInvalid: 'Bitte geben Sie den letzten Tag der Gültigkeit ein, zum Beispiel 31.12.2026',
   startInvalid: 'Bitte geben Sie den Tag ein, an dem die Arbeit beginnt, zum Beispiel 31.12.2026',
   planNotWhole: 'Die Teilzahlungen müssen zusammen 100 % ergeben',
+  shareMissing: 'Bitte geben Sie den Prozentsatz dieser Teilzahlung ein oder entfernen Sie sie',
   tooMuch: 'Die Beträge eines Angebots müssen unter einer Billion Euro liegen',
   descriptionMissing: 'Bitte geben Sie eine Beschreibung ein',
   kindMissing: 'Bitte wählen Sie eine Art',

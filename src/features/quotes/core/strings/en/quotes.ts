@@ -77,6 +77,7 @@ export const sentences = {
   validUntilInvalid: 'Enter the last day the quote is valid, like 31/12/2026',
   startInvalid: 'Enter the date work starts, like 31/12/2026',
   planNotWhole: 'The payment plan must add up to 100%',
+  shareMissing: 'Enter this instalment’s percentage, or remove it',
   tooMuch: 'The amounts in a quote must be below one trillion euros',
   descriptionMissing: 'Enter a description',
   kindMissing: 'Choose a type',

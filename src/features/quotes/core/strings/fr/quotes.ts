@@ -70,6 +70,7 @@ export const sentences: TranslationType<typeof english> = {
   validUntilInvalid: 'Indiquez la date de fin de validité, par exemple 31/12/2026',
   startInvalid: 'Indiquez la date de début des travaux, par exemple 31/12/2026',
   planNotWhole: 'Le total du plan de paiement doit être de 100 %',
+  shareMissing: 'Indiquez le pourcentage de cette tranche, ou supprimez-la',
   tooMuch: 'Un devis ne peut pas atteindre mille milliards d’euros',
   descriptionMissing: 'Indiquez une description',
   kindMissing: 'Choisissez une nature',

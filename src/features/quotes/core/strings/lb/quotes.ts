@@ -78,6 +78,7 @@ export const sentences: TranslationType<typeof english> = {
   validUntilInvalid: 'Gitt de leschten Dag un, op deem den Devis gëllt, zum Beispill 31.12.2026',
   startInvalid: 'Gitt w.e.g. den Dag un, wou d’Aarbechten ufänken, zum Beispill 31.12.2026',
   planNotWhole: 'D’Deeler vum Bezuelplang mussen zesummen 100 % ausmaachen',
+  shareMissing: 'Gitt w.e.g. de Prozentsaz vun dësem Deel an oder huelt en ewech',
   tooMuch: 'D’Montanten an engem Devis mussen ënner enger Billioun Euro bleiwen',
   descriptionMissing: 'Gitt eng Beschreiwung an',
   kindMissing: 'Wielt w.e.g. eng Zort',

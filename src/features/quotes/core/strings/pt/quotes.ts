@@ -78,6 +78,7 @@ export const sentences: TranslationType<typeof english> = {
   validUntilInvalid: 'Indique o último dia de validade (por exemplo, 31/12/2026)',
   startInvalid: 'Indique o dia de início dos trabalhos (por exemplo, 31/12/2026)',
   planNotWhole: 'O plano de pagamento tem de somar 100 %',
+  shareMissing: 'Indique a percentagem desta prestação ou remova-a',
   tooMuch: 'Os valores de um orçamento têm de ser inferiores a um bilião de euros',
   descriptionMissing: 'Indique uma descrição',
   kindMissing: 'Escolha um tipo',
