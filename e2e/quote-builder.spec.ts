@@ -261,6 +261,13 @@ test(
     await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Rear roof');
     await bar.getByText('Not saved yet. We’re trying again.').waitFor();
     expect(await page.locator('[popover]:popover-open', { hasText: 'That didn’t work' }).count()).toBe(0);
+    // Whoever sends it then reads that it stays.
+    await bar.getByRole('button', { name: 'Send quote' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Send now' }).click();
+    await page
+      .locator('[popover]:popover-open', { hasText: 'Not sent' })
+      .getByText('We couldn’t reach the server.')
+      .waitFor();
     await page.unroute('**/api/quotes/*');
     await isSaved(page);
   },

@@ -20,8 +20,8 @@ interface SendButtonProps {
   draft: QuoteDraft;
   total: string;
   change: (next: (draft: QuoteDraft) => QuoteDraft) => void;
-  /** Returns the revision that everything written is part of. */
-  saveAll: () => Promise<number | null>;
+  /** Returns the revision that everything written is part of; if it is null, a toast of this title has said why. */
+  saveAll: (failedTitle: string) => Promise<number | null>;
   /** Returns whether nothing is missing; else the page says what is. */
   onSend: () => Promise<boolean>;
 }
@@ -47,9 +47,8 @@ export const SendQuoteButton = ({
     },
   );
   const sendNow = async () => {
-    const revision = await saveAll();
+    const revision = await saveAll(writing.notSent);
     if (revision === null) {
-      // The bar beneath says that it is not saved.
       setIsOpen(false);
       return;
     }

@@ -82,6 +82,8 @@ export const useQuoteDraft = (quote: Quote) => {
   /** A save without a response may have been stored all the same. */
   const unanswered = useRef<readonly QuoteDraft[]>([]);
   const underWay = useRef<Promise<boolean> | null>(null);
+  /** The last save failed for it, and is tried again. */
+  const passingFailure = useRef<unknown>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const unsaved = useUnsavedDraft(me, id);
 
@@ -178,6 +180,7 @@ export const useQuoteDraft = (quote: Quote) => {
         createDraftNumberLocalizer(rulesNow.current.language, rules).draftOf(one);
       const run = async (): Promise<boolean> => {
         setSaving('saving');
+        passingFailure.current = null;
         try {
           const body = { ...quoteBodyOf(storable, { isChange, requestId }, rules), revision };
           const savedQuote = await callEndpoint(changeQuote, { params: { id }, body }, { isLast });
@@ -205,7 +208,8 @@ export const useQuoteDraft = (quote: Quote) => {
               unanswered.current = [...unanswered.current, lost].slice(-MOST_UNANSWERED);
             storeUnsaved();
             // The bar says that a save is tried again.
-            if (!mayPass(failure))
+            if (mayPass(failure)) passingFailure.current = failure;
+            else
               failing.current(failure, (reason: string) => ({ title: quoting.failed, text: reason }));
             setSaving(mayPass(failure) ? 'failed' : 'refused');
             return false;
@@ -295,11 +299,16 @@ export const useQuoteDraft = (quote: Quote) => {
     },
     [leaveOpen, remember, show, steps],
   );
-  /** Returns the revision that everything written here is part of; null if it could not be saved. */
-  const saveAll = useCallback(async () => {
-    for (let tries = 0; tries < 3; tries += 1) if (await save()) return storedState.current.revision;
-    return null;
-  }, [save]);
+  /** Returns the revision that everything written here is part of; null if it could not be saved, and a toast says so. */
+  const saveAll = useCallback(
+    async (failedTitle: string = quoting.failed) => {
+      for (let tries = 0; tries < 3; tries += 1) if (await save()) return storedState.current.revision;
+      const failure = passingFailure.current;
+      if (failure !== null) failing.current(failure, (reason) => ({ title: failedTitle, text: reason }));
+      return null;
+    },
+    [quoting, save],
+  );
 
   const backAndForth = {
     undo: history.past.length > 0 ? () => step(undoDraftStep) : null,

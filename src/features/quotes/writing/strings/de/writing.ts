@@ -25,6 +25,7 @@ export const sentences: TranslationType<typeof english> = {
     `${client} erhält das Dokument mit einer Nummer und dem heutigen Datum. Danach können Sie es nicht mehr ändern, aber eine neue Fassung senden.`,
   goesOutIn: 'Sprache des Angebots',
   sendNow: 'Jetzt senden',
+  notSent: 'Nicht gesendet',
   wasSent: 'Das Angebot ist unterwegs',
   changeWasSent: 'Der Nachtrag ist unterwegs',
   factsMissing: 'Vor dem Senden noch nötig',

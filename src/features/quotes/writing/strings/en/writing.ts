@@ -23,6 +23,7 @@ export const sentences = {
     `We’ll send it to ${client} with a number and today’s date. You can’t change a quote once it’s sent, but you can send a new version.`,
   goesOutIn: 'Quote language',
   sendNow: 'Send now',
+  notSent: 'Not sent',
   wasSent: 'The quote is on its way',
   changeWasSent: 'The change order is on its way',
   factsMissing: 'Needed before you can send a quote',

@@ -30,6 +30,7 @@ export const sentences: TranslationType<typeof english> = {
     `${client} le recevra avec un numéro et la date du jour. Un devis envoyé n’est plus modifiable, mais vous pourrez en envoyer une nouvelle version.`,
   goesOutIn: 'Langue du devis',
   sendNow: 'Envoyer maintenant',
+  notSent: 'Non envoyé',
   wasSent: 'Devis en cours d’envoi',
   changeWasSent: 'Avenant en cours d’envoi',
   factsMissing: 'À compléter avant d’envoyer un devis',

@@ -26,6 +26,7 @@ export const sentences: TranslationType<typeof english> = {
     `Mir schécken en ${applyEifelRule('un', client)}, mat enger Nummer an dem Datum vun haut. Duerno kënnt Dir en net méi änneren, mee Dir kënnt eng nei Versioun schécken.`,
   goesOutIn: 'Sprooch vum Devis',
   sendNow: 'Elo schécken',
+  notSent: 'Net geschéckt',
   wasSent: 'Den Devis ass ënnerwee',
   changeWasSent: 'Den Avenant ass ënnerwee',
   factsMissing: 'Dat feelt nach, ier Dir schécke kënnt',

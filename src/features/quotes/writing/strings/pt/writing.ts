@@ -30,6 +30,7 @@ export const sentences: TranslationType<typeof english> = {
     `Enviamo-lo a ${client} com um número e a data de hoje. Depois de enviado, não o pode alterar, mas pode enviar uma nova versão.`,
   goesOutIn: 'Língua do orçamento',
   sendNow: 'Enviar agora',
+  notSent: 'Não enviado',
   wasSent: 'O orçamento está a ser enviado',
   changeWasSent: 'O aditamento está a ser enviado',
   factsMissing: 'Necessário para enviar um orçamento',
