@@ -208,7 +208,10 @@ test('the bar counts what Send would refuse, and leads to each field on a phone'
   await expect(commune).toBeFocused();
   await commune.selectOption({ index: 1 });
   await lead('2 details missing');
-  await page.locator('dialog[open]').getByRole('combobox', { name: 'Type' }).selectOption('materials');
+  const kind = page.locator('dialog[open]').getByRole('combobox', { name: 'Type' });
+  await expect(kind).toBeFocused();
+  await page.locator('dialog[open]').getByText('Choose a type', { exact: true }).waitFor();
+  await kind.selectOption('materials');
   await page.keyboard.press('Escape');
   await lead('1 detail missing');
   await expect(page.getByRole('button', { name: '+ Instalment' })).toBeFocused();

@@ -307,7 +307,7 @@ test(
     const settle = site.getByRole('listitem').filter({ hasText: /changed this at/ });
     await settle.getByRole('button', { name: 'Keep mine' }).click();
     await expect.poll(() => settle.count()).toBe(0);
-    await site.getByRole('button', { name: 'Edit line: Slates' }).getByText('× 4200').waitFor();
+    await site.getByRole('button', { name: 'Edit line: Slates' }).getByText('× 4,200').waitFor();
     await expect.poll(() => price(office).inputValue()).toMatch(/^4200/);
   },
 );

@@ -10,16 +10,21 @@ import {
   type QuoteDraft,
 } from '#features/quotes/writing/rules/quote-draft.ts';
 import { parseWholeNumber } from '#kernel/parse-whole-number.ts';
+import { REDUCED_VAT_RATE } from '#kernel/vat-rates.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './write.module.css';
 
+/** A line whose rate is not chosen yet counts with the usual one, because at 0 % the total would be too low. */
 export const computeDraftTotals = (
   { sections, site: { isMainResidence } }: QuoteDraft,
-  rules: CellParsingRules,
+  { rules, usualRate }: { rules: CellParsingRules; usualRate: number | undefined },
 ) =>
   sumsAsDecimals(
     quoteSumsOf(
-      linesOfSections(sections).map((line) => parseDraftLine(line, rules)),
+      linesOfSections(sections).map((line) => {
+        const read = parseDraftLine(line, rules);
+        return read.vatRate === null ? { ...read, vatRate: usualRate ?? null } : read;
+      }),
       { isMainResidence },
     ),
   );
@@ -33,7 +38,9 @@ export const DraftSumsPanel = memo(({ draft, totals }: { draft: QuoteDraft; tota
   const builtYear = parseWholeNumber(draft.site.builtYear);
   const optional = lines.filter(({ isOptional }) => isOptional).length;
   // Like the net sum above, it leaves the optional lines to their own row.
-  const marked = lines.filter(({ mayBeReduced, isOptional }) => mayBeReduced && !isOptional).length;
+  const marked = lines.filter(
+    ({ mayBeReduced, vatRate, isOptional }) => (mayBeReduced || vatRate === REDUCED_VAT_RATE) && !isOptional,
+  ).length;
   return (
     <section className={styles.sums} aria-label={quoting.total}>
       <dl>

@@ -89,14 +89,23 @@ export const fieldNamesToFixInLine = (missingFields: readonly FieldToFixData[], 
     .map(({ field }) => field)
     .join(' ');
 
-/** On a phone the field of a line stands in its sheet, which opens. */
-const goTo = ({ field, line }: FieldToFixData) => {
+/** Focuses a field where no bar lies over it; returns false if it is not on the screen. */
+const focusField = ({ field, line }: FieldToFixData): boolean => {
   const within = line === null ? '' : `[data-line="${CSS.escape(line)}"] `;
   const element = [...document.querySelectorAll<HTMLElement>(`${within}[data-field="${field}"]`)].find(
     (candidate) => candidate.checkVisibility(),
   );
-  if (element) element.focus();
-  else document.querySelector<HTMLElement>(`[data-opens="${CSS.escape(line ?? '')}"]`)?.click();
+  element?.focus({ preventScroll: true });
+  element?.scrollIntoView({ block: 'center' });
+  return element !== undefined;
+};
+
+/** On a phone the field of a line stands in its sheet, which opens. */
+const goTo = (item: FieldToFixData) => {
+  if (focusField(item)) return;
+  document.querySelector<HTMLElement>(`[data-opens="${CSS.escape(item.line ?? '')}"]`)?.click();
+  // The sheet is there once the press has been dealt with.
+  setTimeout(() => focusField(item));
 };
 
 const nameOf = ({ line, field, fault }: FieldToFixData) => `${line} ${field} ${fault}`;

@@ -108,6 +108,7 @@ export const MarkedLinesBar = ({ draft, change, marking, rates, mayReduce }: Bar
         type="button"
         className={styles.unmark}
         aria-label={writingTools.unmark}
+        onMouseDown={(event) => event.preventDefault()}
         onClick={() => marking.markAll(false)}
       >
         <Icon name="cross" size="small" />
@@ -165,8 +166,15 @@ const DiscountOfMarked = ({ onSet }: { onSet: (discountPercent: string) => void 
         placeholder={quoting.discountLong}
         value={text}
         onChange={({ currentTarget: { value } }) => setText(value)}
+        // A typed discount is not to be forgotten when its writer goes on, say to send the quote.
+        onBlur={({ currentTarget: { form }, relatedTarget }) => {
+          if (text.trim() !== '' && !form?.contains(relatedTarget)) apply();
+        }}
       />
-      <button type="submit">{writingTools.set}</button>
+      {/* Not every browser gives a pressed button the focus: the field would apply it, and the press take it off. */}
+      <button type="submit" onMouseDown={(event) => event.preventDefault()}>
+        {writingTools.set}
+      </button>
       {isWrong && (
         <output id={faultId} className={styles.hidden}>
           {quotes.percentInvalid}

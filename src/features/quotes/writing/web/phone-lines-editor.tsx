@@ -48,7 +48,7 @@ export const PhoneLinesEditor = ({
 }: LinesEditorProps) => {
   const rules = useCellParsingRules();
   const { typing, follow } = useFocusedField();
-  const { quoting, writing, writingTools } = useStrings();
+  const { quotes, quoting, writing, writingTools } = useStrings();
   const { sum } = useDecimalFormat();
   const [openKey, setOpenKey] = useState<string | null>(null);
   const lines = draft.sections.flatMap((section) => section.lines);
@@ -77,6 +77,13 @@ export const PhoneLinesEditor = ({
     vat: quoting.vat,
     optional: writing.optionalLong,
     reduced: writing.reducedLong,
+  };
+  /** A text that could not be read has a message of its own. */
+  const missingMessageOf = ({ key }: DraftLine, name: LineFieldName) => {
+    const field = name === 'vat' ? 'vatRate' : name;
+    const missing = missingFields.find((item) => item.line === key && item.field === field);
+    if (!missing || missing.fault === 'unsettled' || missing.fault.endsWith('Invalid')) return null;
+    return <p className={styles.fault}>{quotes[missing.fault]}</p>;
   };
   return (
     <div className={styles.phone}>
@@ -178,6 +185,7 @@ export const PhoneLinesEditor = ({
                     <span aria-hidden="true">{labels[name]}</span>
                     {field}
                     <LineFaultMessages line={line} typing={typing} onlyField={name} />
+                    {missingMessageOf(line, name)}
                   </div>
                 )}
               />
@@ -262,8 +270,10 @@ const PhoneLine = memo(
     const read = parseDraftLine(line, useCellParsingRules());
     const unread = Object.keys(read.unreadable ?? {}).length;
     const { quoting, writing, writingTools } = useStrings();
-    const { sum } = useDecimalFormat();
-    const { key, description, quantity, unit, unitPrice, kind } = line;
+    const { plain, sum } = useDecimalFormat();
+    const { key, description, unit, kind } = line;
+    const quantity = read.quantity === null ? line.quantity : plain(read.quantity);
+    const unitPrice = read.unitPrice === null ? line.unitPrice : plain(read.unitPrice);
     return (
       <li className={isMarked ? styles.isMarked : undefined}>
         <label className={styles.markOnPhone}>

@@ -88,6 +88,7 @@ export const QuoteHeadFields = ({ quote, draft, change, missingFields, fromDefau
   const day = useFormatDay();
   const now = useNow();
   const { client, site } = quote;
+  const faultOfDay = missingFields.find(({ field }) => field === 'validUntil')?.fault;
   const isMissing = (name: string) => missingFields.some(({ field }) => field === name) || undefined;
   const set = (changes: Partial<QuoteDraft>) => change((current) => ({ ...current, ...changes }));
   const markOf = (field: DefaultField) => (fromDefaults.has(field) ? writingTools.fromDefaults : undefined);
@@ -128,7 +129,13 @@ export const QuoteHeadFields = ({ quote, draft, change, missingFields, fromDefau
         data-field="validUntil"
         aria-invalid={isMissing('validUntil')}
         value={draft.validUntil}
-        fault={unread.validUntil && quotes[faultByHeadField.validUntil]}
+        fault={
+          unread.validUntil
+            ? quotes[faultByHeadField.validUntil]
+            : faultOfDay && faultOfDay !== 'unsettled'
+              ? quotes[faultOfDay]
+              : undefined
+        }
         mark={markOf('validUntil')}
         onChange={(validUntil) => set({ validUntil })}
       />

@@ -28,7 +28,7 @@ interface SendButtonProps {
 
 /** Sends a quote once nothing is missing and its writer has said yes. */
 export const SendQuoteButton = ({
-  quote: { id, client, isChange, blockedBy },
+  quote: { id, client, company, isChange, blockedBy },
   draft,
   total,
   change,
@@ -90,6 +90,7 @@ export const SendQuoteButton = ({
             </div>
           ))}
         </dl>
+        {!isChange && company.iban === null && <p className={styles.silentText}>{writing.noIban}</p>}
         <DocumentLanguageField className={styles.language} draft={draft} change={change} />
       </ConfirmDialog>
     </>

@@ -209,8 +209,7 @@ export const useQuoteDraft = (quote: Quote) => {
             storeUnsaved();
             // The bar says that a save is tried again.
             if (mayPass(failure)) passingFailure.current = failure;
-            else
-              failing.current(failure, (reason: string) => ({ title: quoting.failed, text: reason }));
+            else failing.current(failure, (reason: string) => ({ title: quoting.failed, text: reason }));
             setSaving(mayPass(failure) ? 'failed' : 'refused');
             return false;
           }

@@ -97,7 +97,11 @@ const Writing = ({ quote }: { quote: Quote }) => {
   // Parts that are only read follow the key: the sums of 300 lines are most of what a key costs.
   const read = useDeferredValue(useMemo(() => ({ draft, rules }), [draft, rules]));
   const visibleDraft = read.draft;
-  const totals = useMemo(() => computeDraftTotals(read.draft, read.rules), [read]);
+  const [usualRate] = quote.rates;
+  const totals = useMemo(
+    () => computeDraftTotals(read.draft, { rules: read.rules, usualRate }),
+    [read, usualRate],
+  );
   const unread = useMemo(() => countUnreadableCells(read.draft, read.rules), [read]);
   const absentFacts = findMissingCompanyFacts(quote.company);
   const fieldsToFix = useMemo(

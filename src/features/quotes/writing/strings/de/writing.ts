@@ -26,6 +26,7 @@ export const sentences: TranslationType<typeof english> = {
   goesOutIn: 'Sprache des Angebots',
   sendNow: 'Jetzt senden',
   notSent: 'Nicht gesendet',
+  noIban: 'Auf diesem Angebot steht keine IBAN. Sie können Ihre im Profil hinzufügen.',
   wasSent: 'Das Angebot ist unterwegs',
   changeWasSent: 'Der Nachtrag ist unterwegs',
   factsMissing: 'Vor dem Senden noch nötig',

@@ -24,6 +24,7 @@ export const sentences = {
   goesOutIn: 'Quote language',
   sendNow: 'Send now',
   notSent: 'Not sent',
+  noIban: 'This quote shows no IBAN. You can add yours in your profile.',
   wasSent: 'The quote is on its way',
   changeWasSent: 'The change order is on its way',
   factsMissing: 'Needed before you can send a quote',

@@ -31,6 +31,7 @@ export const sentences: TranslationType<typeof english> = {
   goesOutIn: 'Langue du devis',
   sendNow: 'Envoyer maintenant',
   notSent: 'Non envoyé',
+  noIban: 'Ce devis n’indique pas d’IBAN. Vous pouvez ajouter le vôtre dans votre profil.',
   wasSent: 'Devis en cours d’envoi',
   changeWasSent: 'Avenant en cours d’envoi',
   factsMissing: 'À compléter avant d’envoyer un devis',

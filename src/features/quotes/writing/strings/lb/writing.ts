@@ -27,6 +27,7 @@ export const sentences: TranslationType<typeof english> = {
   goesOutIn: 'Sprooch vum Devis',
   sendNow: 'Elo schécken',
   notSent: 'Net geschéckt',
+  noIban: 'Op dësem Devis steet keng IBAN. Dir kënnt Är am Profil derbäisetzen.',
   wasSent: 'Den Devis ass ënnerwee',
   changeWasSent: 'Den Avenant ass ënnerwee',
   factsMissing: 'Dat feelt nach, ier Dir schécke kënnt',

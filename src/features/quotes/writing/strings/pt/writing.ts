@@ -31,6 +31,7 @@ export const sentences: TranslationType<typeof english> = {
   goesOutIn: 'Língua do orçamento',
   sendNow: 'Enviar agora',
   notSent: 'Não enviado',
+  noIban: 'Este orçamento não tem IBAN. Pode adicionar o seu no perfil.',
   wasSent: 'O orçamento está a ser enviado',
   changeWasSent: 'O aditamento está a ser enviado',
   factsMissing: 'Necessário para enviar um orçamento',
