@@ -106,7 +106,7 @@ test(
     await dialog(page).getByLabel('Reason', { exact: true }).selectOption({ label: 'Insult or threat' });
     await dialog(page).getByLabel('Statement of reasons').fill('It insults the fitters by name.');
     await button(page, 'Decide').click();
-    await page.getByText(/^Reject: Review \d+\. Takes effect in/).waitFor();
+    await page.getByText(/^You chose “Reject” for Review \d+\. Takes effect in/).waitFor();
     await detail.getByText('Dry since.').waitFor();
     // No key decides.
     await page.keyboard.press('a');
@@ -168,7 +168,7 @@ test(
     const page = await openAs(made.moderator, { address: '/admin' });
     await page.getByText('Before the break.').first().waitFor();
     await button(page, /^Approve/).dblclick();
-    await page.getByText(/^Approve: Review \d+\. Takes effect in/).waitFor();
+    await page.getByText(/^You chose “Approve” for Review \d+\. Takes effect in/).waitFor();
     await page.close();
     await expect.poll(() => statusOf(first.id), { timeout: 30_000 }).toBe('approved');
     expect(await statusOf(second.id)).toBe('pending');

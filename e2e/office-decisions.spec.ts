@@ -228,6 +228,39 @@ test(
   },
 );
 
+test(
+  'whoever writes reasons when a colleague decides reads who was faster, keeps the words, and gets the case back',
+  { tag: '@nightly' },
+  async ({ openAs }) => {
+    const { id } = await buildContentReport(own.db, {
+      address: `/companies/${made.firm.id}`,
+      explanation: 'They never came back.',
+    });
+    const address = '/admin?tab=content-reports';
+    const [page, colleague] = [
+      await openAs(made.moderator, { address }),
+      await openAs(made.colleague, { address }),
+    ];
+    const words = (of: Page) => dialog(of).getByLabel('Statement of reasons');
+    for (const of of [page, colleague]) {
+      await button(of, 'Dismiss…').click();
+      await words(of).fill('It is a dispute about a contract.');
+    }
+    await dialog(page).getByRole('button', { name: 'Decide' }).click();
+    const notice = dialog(colleague).getByText(`${made.moderator.username} has decided this case`);
+    await notice.waitFor();
+    await expect(words(colleague)).toHaveValue('It is a dispute about a contract.');
+    await expect(dialog(colleague).getByRole('button', { name: 'Decide' })).toBeDisabled();
+    expect(await violationsInAll(colleague)).toEqual([]);
+    await page.getByText('Nothing to moderate').waitFor();
+    await button(page, 'Undo').click();
+    await button(page, 'Dismiss…').waitFor();
+    await notice.waitFor({ state: 'detached' });
+    await expect(dialog(colleague).getByRole('button', { name: 'Decide' })).toBeEnabled();
+    await own.db.delete(contentReports).where(inArray(contentReports.id, [id]));
+  },
+);
+
 test('an entry is set aside with a note that a colleague reads, who returns it', async ({ openAs }) => {
   const { id } = await buildContentReport(own.db, {
     address: `/companies/${made.firm.id}`,
@@ -252,6 +285,8 @@ test('an entry is set aside with a note that a colleague reads, who returns it',
   await button(colleague, 'Return to queue').click();
   await colleague.getByRole('link', { name: /^Pending/ }).click();
   await button(colleague, 'Set aside…').waitFor();
+  // The empty list of the first follows.
+  await button(page, 'Set aside…').waitFor();
   await own.db.delete(contentReports).where(inArray(contentReports.id, [id]));
 });
 
@@ -259,15 +294,27 @@ test(
   'several VAT numbers are confirmed in one act, and taken back by one press (company 42)',
   { tag: '@nightly' },
   async ({ openAs }) => {
-    const firms = [];
+    const firms: { name: string }[] = [];
     for (const vatNumber of ['LU12345613', 'LU10000001', 'LU10000002'])
       firms.push(await buildCompany(own.db, { isVatVerified: false, vatNumber }));
     const page = await openAs(made.moderator, { address: '/admin?tab=vat' });
-    for (const { name } of firms.slice(0, 2))
-      await page.getByRole('checkbox', { name: `Select: ${name}` }).check();
+    const box = (nth: number) => page.getByRole('checkbox', { name: `Select: ${firms[nth]?.name}` });
+    // All are marked by one press, and a range by the two at its ends.
+    await page.getByRole('checkbox', { name: 'Select all 3 shown' }).check();
+    await page.getByText('Your decision applies to all 3 selected items.').waitFor();
+    await page.getByRole('checkbox', { name: 'Select all 3 shown' }).uncheck();
+    await box(0).click();
+    await box(2).click({ modifiers: ['Shift'] });
+    await expect(box(1)).toBeChecked();
+    await box(2).uncheck();
+    // On a phone the list is above what is decided about, so the count and the way there stay in sight.
+    await page.setViewportSize({ width: PHONE, height: 640 });
+    await expect(page.getByText('2 items selected', { exact: true })).toBeInViewport({ ratio: 1 });
+    await button(page, 'Go to decision').click();
+    await expect(button(page, 'Confirm')).toBeInViewport({ ratio: 1 });
     await page.getByText('Your decision applies to all 2 selected items.').waitFor();
     await button(page, 'Confirm').click();
-    await page.getByText(/2 items selected\. Takes effect/).waitFor();
+    await page.getByText(/for 2 items\. Takes effect/).waitFor();
     await button(page, 'Undo').click();
     const entries = page.getByRole('list', { name: /^Waiting: / }).getByRole('listitem');
     await expect.poll(() => entries.count()).toBe(3);
@@ -351,7 +398,7 @@ test('twenty reports of one page are decided about in one act, and taken back by
     await press(button(page, 'Dismiss…').click());
     await dialog(page).getByLabel('Statement of reasons').fill('The firm has shown us that it is.');
     await press(button(page, 'Decide').click());
-    await page.getByText(/20 items selected\. Takes effect/).waitFor();
+    await page.getByText(/for 20 items\. Takes effect/).waitFor();
     await expect.poll(() => entries.count()).toBe(1);
   };
   await dismissAll();

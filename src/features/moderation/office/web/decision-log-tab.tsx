@@ -45,7 +45,7 @@ export const DecisionLogTab = (match: OfficeMatch) => {
       {items.length === 0 ? (
         <Text tone="muted">{moderating.logEmpty}</Text>
       ) : (
-        <Decisions items={items} refetch={refetch} />
+        <Decisions items={items} subject={listedSubjects.find((one) => one === kind)} refetch={refetch} />
       )}
       <PaginationLinks
         isInset
@@ -88,10 +88,12 @@ type DecisionEntry = ResponseOf<typeof listDecisions>['items'][number];
 
 interface DecisionsProps {
   items: readonly DecisionEntry[];
+  /** Only decisions about it are listed. */
+  subject: ModerationLogSubject | undefined;
   refetch: () => void;
 }
 
-const Decisions = ({ items, refetch }: DecisionsProps) => {
+const Decisions = ({ items, subject: listed, refetch }: DecisionsProps) => {
   const strings = useStrings();
   const { moderating } = strings;
   const [undone, setUndone] = useState<{ lineId: number; queue: QueueName } | null>(null);
@@ -105,7 +107,7 @@ const Decisions = ({ items, refetch }: DecisionsProps) => {
     <>
       <Table
         stacks
-        caption={moderating.logTitle}
+        caption={listed ? moderating.logTitleOf(moderating.subjects[listed]) : moderating.logTitle}
         columns={moderating.logColumns.map((head) => ({ head }))}
         rows={items.map((line) => ({
           key: line.id,

@@ -96,6 +96,8 @@ export const sentences: TranslationType<typeof english> = {
   selectSameCompany: (count) => `Alle ${count} Fälle zu diesem Betrieb auswählen`,
   reportsCount: (count) => pluralForm('de', count, { one: '1 Meldung', other: `${count} Meldungen` }),
   pageKinds: { company: 'Seite eines Betriebs', project: 'Seite eines Projekts' },
+  selectShown: (count) => `Alle ${count} angezeigten auswählen`,
+  toDecision: 'Zur Entscheidung',
   clearSelection: 'Auswahl aufheben',
   appliesToAll: (count) => `Ihre Entscheidung gilt für alle ${count} ausgewählten Fälle.`,
   allKinds: 'Alle Arten',
@@ -309,7 +311,8 @@ export const sentences: TranslationType<typeof english> = {
     'Auf einem Bild ist jemand zu sehen, der dem nicht zugestimmt hat.',
     'Der Text behauptet etwas über den Betrieb, das der Verfasser nicht belegen konnte.',
   ],
-  decisionAbout: (act, name) => `${act}: ${name}`,
+  decisionAbout: (act, name) => `Sie haben „${act}“ gewählt für ${name}`,
+  items: (count) => pluralForm('de', count, { one: '1 Fall', other: `${count} Fälle` }),
   effectSoon: (what, seconds) =>
     pluralForm('de', seconds, {
       one: `${what}. Wird in 1 Sekunde wirksam.`,
@@ -464,6 +467,7 @@ export const sentences: TranslationType<typeof english> = {
   hours: (hours) => `${hours} Std.`,
   minutes: (minutes) => `${minutes} Min.`,
   logTitle: 'Alle Entscheidungen',
+  logTitleOf: (subject) => `Entscheidungen: ${subject}`,
   logEmpty: 'Noch keine Entscheidungen.',
   logColumns: ['Wann', 'Wer', 'Fall', 'Entscheidung', 'Gründe'],
   logKind: 'Fall',

@@ -87,6 +87,8 @@ export const sentences = {
   selectSameCompany: (count: number) => `Select all ${count} items about this company`,
   reportsCount: (count: number) => pluralForm('en', count, { one: '1 report', other: `${count} reports` }),
   pageKinds: { company: 'Company page', project: 'Project page' },
+  selectShown: (count: number) => `Select all ${count} shown`,
+  toDecision: 'Go to decision',
   clearSelection: 'Clear selection',
   appliesToAll: (count: number) => `Your decision applies to all ${count} selected items.`,
   allKinds: 'All kinds',
@@ -299,7 +301,8 @@ export const sentences = {
     'A picture shows someone who hasn’t agreed to appear in it.',
     'The text makes a claim about the company that the author couldn’t prove.',
   ],
-  decisionAbout: (act: string, name: string) => `${act}: ${name}`,
+  decisionAbout: (act: string, name: string) => `You chose “${act}” for ${name}`,
+  items: (count: number) => pluralForm('en', count, { one: '1 item', other: `${count} items` }),
   effectSoon: (what: string, seconds: number) =>
     pluralForm('en', seconds, {
       one: `${what}. Takes effect in 1 second.`,
@@ -454,6 +457,7 @@ export const sentences = {
   hours: (hours: string) => `${hours} h`,
   minutes: (minutes: string) => `${minutes} min`,
   logTitle: 'All decisions',
+  logTitleOf: (subject: string) => `Decisions: ${subject}`,
   logEmpty: 'No decisions yet.',
   logColumns: ['When', 'Who', 'Item', 'Decision', 'Reasons'],
   logKind: 'Item',

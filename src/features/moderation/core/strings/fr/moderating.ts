@@ -111,6 +111,8 @@ export const sentences: TranslationType<typeof english> = {
       other: `${count} signalements`,
     }),
   pageKinds: { company: 'Page d’entreprise', project: 'Page de chantier' },
+  selectShown: (count) => `Sélectionner les ${count} affichés`,
+  toDecision: 'Passer à la décision',
   clearSelection: 'Tout désélectionner',
   appliesToAll: (count) => `Votre décision vaut pour les ${count} dossiers sélectionnés.`,
   allKinds: 'Tous les types',
@@ -331,7 +333,13 @@ export const sentences: TranslationType<typeof english> = {
     'Une photo montre une personne qui n’a pas donné son accord.',
     'Le texte affirme sur l’entreprise un fait que l’auteur n’a pas pu prouver.',
   ],
-  decisionAbout: (act, name) => `${act} : ${name}`,
+  decisionAbout: (act, name) => `Vous avez choisi « ${act} » pour : ${name}`,
+  items: (count) =>
+    pluralForm('fr', count, {
+      one: `${count} dossier`,
+      many: `${count} de dossiers`,
+      other: `${count} dossiers`,
+    }),
   effectSoon: (what, seconds) =>
     pluralForm('fr', seconds, {
       one: `${what}. Effet dans ${seconds} seconde.`,
@@ -492,6 +500,7 @@ export const sentences: TranslationType<typeof english> = {
   hours: (hours) => `${hours} h`,
   minutes: (minutes) => `${minutes} min`,
   logTitle: 'Toutes les décisions',
+  logTitleOf: (subject) => `Décisions : ${subject}`,
   logEmpty: 'Aucune décision pour l’instant.',
   logColumns: ['Quand', 'Qui', 'Élément', 'Décision', 'Motifs'],
   logKind: 'Élément',

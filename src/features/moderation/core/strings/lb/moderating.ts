@@ -94,6 +94,8 @@ export const sentences: TranslationType<typeof english> = {
   selectSameCompany: (count) => `All ${count} Fäll iwwer dëse Betrib auswielen`,
   reportsCount: (count) => pluralForm('lb', count, { one: '1 Meldung', other: `${count} Meldungen` }),
   pageKinds: { company: 'Säit vun engem Betrib', project: 'Säit vun engem Chantier' },
+  selectShown: (count) => `All ${count} ugewisen auswielen`,
+  toDecision: 'Bei d’Decisioun',
   clearSelection: 'Näischt méi auswielen',
   appliesToAll: (count) => `Är Decisioun gëllt fir all ${count} ausgewielt Fäll.`,
   allKinds: 'All Zorten',
@@ -305,7 +307,8 @@ export const sentences: TranslationType<typeof english> = {
     'Et weist eng Persoun, déi net d’accord war.',
     'Et seet eppes iwwer de Betrib, wat den Auteur net beleeë konnt.',
   ],
-  decisionAbout: (act, name) => `${act}: ${name}`,
+  decisionAbout: (act, name) => `Dir hutt „${act}“ gewielt fir: ${name}`,
+  items: (count) => pluralForm('lb', count, { one: '1 Fall', other: `${count} Fäll` }),
   effectSoon: (what, seconds) =>
     pluralForm('lb', seconds, {
       one: `${what}. Gëllt an 1 Sekonn.`,
@@ -461,6 +464,7 @@ export const sentences: TranslationType<typeof english> = {
   hours: (hours) => `${hours} St.`,
   minutes: (minutes) => `${minutes} Min.`,
   logTitle: 'All Decisiounen',
+  logTitleOf: (subject) => `Decisiounen: ${subject}`,
   logEmpty: 'Nach keng Decisiounen.',
   logColumns: ['Wéini', 'Wien', 'Wat', 'Decisioun', 'Grënn'],
   logKind: 'Wat',

@@ -107,6 +107,8 @@ export const sentences: TranslationType<typeof english> = {
       other: `${count} denúncias`,
     }),
   pageKinds: { company: 'Página de empresa', project: 'Página de obra' },
+  selectShown: (count) => `Selecionar os ${count} apresentados`,
+  toDecision: 'Ir para a decisão',
   clearSelection: 'Limpar a seleção',
   appliesToAll: (count) => `A sua decisão vale para os ${count} casos selecionados.`,
   allKinds: 'Todos os tipos',
@@ -324,7 +326,13 @@ export const sentences: TranslationType<typeof english> = {
     'Uma imagem mostra uma pessoa que não deu autorização para aparecer.',
     'O texto afirma sobre a empresa algo que o autor não conseguiu provar.',
   ],
-  decisionAbout: (act, name) => `${act}: ${name}`,
+  decisionAbout: (act, name) => `Escolheu «${act}» para: ${name}`,
+  items: (count) =>
+    pluralForm('pt', count, {
+      one: '1 caso',
+      many: `${count} de casos`,
+      other: `${count} casos`,
+    }),
   effectSoon: (what, seconds) =>
     pluralForm('pt', seconds, {
       one: `${what}. Produz efeitos dentro de 1 segundo.`,
@@ -490,6 +498,7 @@ export const sentences: TranslationType<typeof english> = {
   hours: (hours) => `${hours} h`,
   minutes: (minutes) => `${minutes} min`,
   logTitle: 'Todas as decisões',
+  logTitleOf: (subject) => `Decisões: ${subject}`,
   logEmpty: 'Ainda sem decisões.',
   logColumns: ['Quando', 'Quem', 'Caso', 'Decisão', 'Motivos'],
   logKind: 'Caso',

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { Button } from '#design/button.tsx';
 import { DescriptionList } from '#design/icon-and-description-lists.tsx';
 import { IconButton } from '#design/icon-button.tsx';
@@ -11,6 +11,7 @@ import { ProofViewer } from '#features/companies/proofs/web/index.ts';
 import type { QueueEntry } from '#features/moderation/core/contract/moderation.ts';
 import type { QueueName } from '#features/moderation/core/rules/moderation.ts';
 import { registerOfDetail } from '#features/moderation/core/rules/public-registers.ts';
+import { ownPathOf } from '#features/moderation/core/rules/reported-page.ts';
 import { PersonLink } from '#features/moderation/core/web/person-link.tsx';
 import { caseEvidenceQuery } from '#features/moderation/core/web/queries.ts';
 import { reportBodyText } from '#features/moderation/core/web/report-text.ts';
@@ -248,6 +249,11 @@ const EntryContent = ({
   );
 };
 
+const neverChanges = () => () => undefined;
+const originInBrowser = () => location.origin;
+/** There a path alone is known to be ours. */
+const originOnServer = () => 'https://giewel.invalid';
+
 /** Links to the page if one of ours was reported. */
 const Value = ({
   fact: { name, value, personId },
@@ -258,11 +264,12 @@ const Value = ({
   facts: QueueEntry['facts'];
   text: string;
 }) => {
-  const isOurs = name === 'address' && value.startsWith('/') && !value.startsWith('//');
+  const origin = useSyncExternalStore(neverChanges, originInBrowser, originOnServer);
+  const ownPath = name === 'address' ? ownPathOf(value, origin) : null;
   if (personId !== undefined) return <PersonLink id={personId}>{text}</PersonLink>;
-  if (isOurs)
+  if (ownPath !== null)
     return (
-      <TextLink data-alone href={value}>
+      <TextLink data-alone href={ownPath}>
         {text}
       </TextLink>
     );

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { Button } from '#design/button.tsx';
 import { classNames } from '#design/class-names.ts';
 import { Icon } from '#design/icon.tsx';
 import { Select } from '#design/select.tsx';
@@ -65,6 +66,7 @@ export const EntryList = ({
           </Select>
         </div>
       )}
+      {marks.isAllOffered && <MarkAll marks={marks} />}
       <ol className={styles.list} aria-label={moderating.waitingList(moderating.queues[queue])}>
         {marks.groups.map((entries) => (
           <EntryGroup
@@ -86,6 +88,51 @@ export const EntryList = ({
         hrefAt={(cursor) => officeTabHref(queue, cursor, { isAside })}
         words={{ next: moderating.more, first: moderating.first }}
       />
+      {marks.marked.length > 0 && (
+        <MarkedBar
+          marks={marks}
+          toDecision={() => {
+            const [first] = marks.marked;
+            if (first && !marks.isMarked(items[openIndex]?.id ?? 0)) go(items.indexOf(first));
+            showDetail();
+          }}
+        />
+      )}
+    </div>
+  );
+};
+
+const MarkAll = ({ marks }: { marks: MarkedEntries }) => {
+  const { moderating } = useStrings();
+  const count = marks.items.length;
+  const markedCount = marks.marked.length;
+  return (
+    <label className={styles.markAll}>
+      <input
+        ref={(box) => {
+          if (box) box.indeterminate = markedCount > 0 && markedCount < count;
+        }}
+        type="checkbox"
+        checked={markedCount === count}
+        onChange={({ currentTarget: { checked } }) => (checked ? marks.markAll() : marks.clear())}
+      />
+      {moderating.selectShown(count)}
+    </label>
+  );
+};
+
+/** Where the list stands above the open entry, the decision about marked ones is out of sight. */
+const MarkedBar = ({ marks, toDecision }: { marks: MarkedEntries; toDecision: () => void }) => {
+  const { moderating } = useStrings();
+  return (
+    <div className={styles.markedBar}>
+      <b>{moderating.selected(marks.marked.length)}</b>
+      <Button variant="quiet" onClick={marks.clear}>
+        {moderating.clearSelection}
+      </Button>
+      <Button variant="primary" onClick={toDecision}>
+        {moderating.toDecision}
+      </Button>
     </div>
   );
 };
@@ -265,8 +312,9 @@ const EntryRow = ({ entry, isInGroup, isOpen, open, showDetail, openWith, marks 
             type="checkbox"
             aria-label={moderating.selectEntry(name ?? '')}
             checked={marks.isMarked(entry.id)}
-            onChange={({ currentTarget: { checked } }) => {
-              marks.toggle(entry);
+            // React tells a checkbox's change by its click, which knows whether Shift was held.
+            onChange={({ currentTarget: { checked }, nativeEvent }) => {
+              marks.toggle(entry, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey);
               // The pane beside shows what is about to be decided.
               if (checked) open();
             }}

@@ -24,7 +24,7 @@ export const UndoDecisionBar = () => {
       {last && (
         <Undoable
           decision={last}
-          name={count > 1 ? moderating.selected(count) : nameOf(last)}
+          name={count > 1 ? moderating.items(count) : nameOf(last)}
           left={left}
           isBusy={isBusy}
           undo={undo}

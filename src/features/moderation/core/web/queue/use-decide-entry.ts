@@ -22,7 +22,7 @@ export interface DecisionValues {
   until?: string | undefined;
 }
 
-/** Stores a decision immediately; decided entries leave the list, whoever decided them. */
+/** Stores decisions immediately; decided entries leave the list, whoever decided them. */
 export const useDecideEntry = (queuePage: QueuePage) => {
   const { queue } = queuePage;
   const client = useQueryClient();
@@ -38,9 +38,7 @@ export const useDecideEntry = (queuePage: QueuePage) => {
     const left = client.getQueryData<ListPage<QueueEntry>>(queryKey);
     if (left?.items.length === 0) void client.invalidateQueries({ queryKey });
   };
-  const refreshDesk = () => void client.invalidateQueries({ queryKey: moderationDeskQuery.queryKey });
-
-  return async ({ id, seen }: QueueEntry, decision: DecisionValues) => {
+  const decideOne = async ({ id, seen }: QueueEntry, decision: DecisionValues) => {
     // The next entry is shown while the decision is sent; a refused decision brings its entry back.
     const previousPage = client.getQueryData<ListPage<QueueEntry>>(queryKey);
     leave(id);
@@ -53,7 +51,11 @@ export const useDecideEntry = (queuePage: QueuePage) => {
       if (!isOver && previousPage) client.setQueryData(queryKey, previousPage);
       if (!isOver) void client.invalidateQueries({ queryKey });
     }
-    refreshDesk();
+  };
+  return async (entries: readonly QueueEntry[], decision: DecisionValues) => {
+    for (const entry of entries) await decideOne(entry, decision);
+    // Only now: a count that grows while the others are sent would name a part of what one press takes back.
+    void client.invalidateQueries({ queryKey: moderationDeskQuery.queryKey });
   };
 };
 

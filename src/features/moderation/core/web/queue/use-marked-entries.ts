@@ -10,6 +10,15 @@ export const detailOf = ({ facts }: QueueEntry, name: QueueEntry['facts'][number
 /** A decision about several is made where one look can do for all. A document is opened before each decision. */
 const markable: readonly QueueName[] = ['content-reports', 'vat', 'reviews', 'flags'];
 
+/** Entries of these queues are alike, so that all shown ones can be marked by one press. */
+const markableAtOnce: readonly QueueName[] = ['vat'];
+
+/** Returns the entries from one to another, in either direction. */
+export const rangeBetween = <Item>(items: readonly Item[], from: Item | undefined, to: Item): Item[] => {
+  const [start, end] = [from === undefined ? -1 : items.indexOf(from), items.indexOf(to)];
+  return start < 0 ? [to] : items.slice(Math.min(start, end), Math.max(start, end) + 1);
+};
+
 /** The entries of these queues are shown by this detail. */
 const kindDetail: Partial<Record<QueueName, QueueEntry['facts'][number]['name']>> = {
   'content-reports': 'kind',
@@ -34,6 +43,7 @@ export const useMarkedEntries = (queue: QueueName, all: QueueEntry[]) => {
   const isOffered = markable.includes(queue);
   const kindName = kindDetail[queue];
   const [chosen, setChosen] = useState(NONE);
+  const [toggledId, setToggledId] = useState<number>();
   const [kind, setKind] = useState('');
   const kindOf = (entry: QueueEntry) => (kindName ? detailOf(entry, kindName) : undefined);
   const kinds = [...Map.groupBy(all, kindOf)]
@@ -48,18 +58,28 @@ export const useMarkedEntries = (queue: QueueName, all: QueueEntry[]) => {
   /** Content is taken down from one page: an entry of another page begins a new selection. */
   const isOfMarkedPage = (entry: QueueEntry) =>
     queue !== 'content-reports' || marked.every((item) => targetOf(queue, item) === targetOf(queue, entry));
-  const toggle = (entry: QueueEntry) =>
-    setChosen((current) => {
-      const next = new Set(isOfMarkedPage(entry) ? current : NONE);
-      if (!next.delete(entry.id)) next.add(entry.id);
-      return next;
-    });
+  /** With `isRange`, the entries since the last one that was pressed get the same mark. */
+  const toggle = (entry: QueueEntry, isRange: boolean) => {
+    const last = items.find(({ id }) => id === toggledId);
+    const isMarking = !chosen.has(entry.id);
+    const pressed = rangeBetween(items, isRange ? last : undefined, entry).filter(
+      (item) => queue !== 'content-reports' || targetOf(queue, item) === targetOf(queue, entry),
+    );
+    const next = new Set(isOfMarkedPage(entry) ? chosen : NONE);
+    for (const { id } of pressed) {
+      if (isMarking) next.add(id);
+      else next.delete(id);
+    }
+    setChosen(next);
+    setToggledId(entry.id);
+  };
   const sameAs = (entry: QueueEntry) => {
     const target = isOffered ? targetOf(queue, entry) : undefined;
     return target === undefined ? [] : items.filter((item) => targetOf(queue, item) === target);
   };
   return {
     isOffered,
+    isAllOffered: markableAtOnce.includes(queue) && items.length > 1,
     groups,
     items,
     kindName,
@@ -72,6 +92,7 @@ export const useMarkedEntries = (queue: QueueName, all: QueueEntry[]) => {
     decidedWith: (entry: QueueEntry) => (marked.includes(entry) ? marked : [entry]),
     toggle,
     sameAs,
+    markAll: () => setChosen(new Set(items.map(({ id }) => id))),
     markSame: (entry: QueueEntry) => setChosen(new Set(sameAs(entry).map(({ id }) => id))),
     /** Counts the kinds of entries, the most frequent first. */
     kindsOf: (entries: QueueEntry[]) =>

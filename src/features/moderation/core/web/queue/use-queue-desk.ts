@@ -77,7 +77,7 @@ export const useQueueDesk = (props: QueueDeskProps) => {
   const decideMarked = async (decision: DecisionValues) => {
     bulkDecisionStore.set({ queue, ids: targets.map(({ id }) => id) });
     marks.clear();
-    for (const target of targets) await decide(target, decision);
+    await decide(targets, decision);
   };
   useAnnounceOpenEntry(queue, entry?.id);
   const openDialog = (what: DeskDialogName) => entry && dialog.open(what, entry, page.items.indexOf(entry));
