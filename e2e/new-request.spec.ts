@@ -308,16 +308,28 @@ test(
       .toEqual([{ state: 'draft', title: 'Stop a leak', description: `${DESCRIPTION} Since Monday.` }]);
     await sayTheRest(page);
     const sent = await loseFirstResponse(page, '**/api/requests/*/send');
-    const send = page.getByRole('button', { name: 'Send to 1 company' });
-    await send.click();
+    await page.getByRole('button', { name: 'Send to 1 company' }).click();
     await sent();
-    await page.getByText('Not sent', { exact: true }).first().waitFor();
-    await send.click();
+    // The server says that it was sent.
     await page.waitForURL(/\/requests\/\d+$/);
+    expect(await page.getByText('Not sent', { exact: true }).count()).toBe(0);
     expect((await requestsOf(claire.id)).map(({ state }) => state)).toEqual(['open']);
     expect(await page.getByText('Idempotency-Key').count()).toBe(0);
   },
 );
+
+/** The request is sent, and neither that answer arrives nor the one that would say so. */
+const sendUnheard = async (page: Page) => {
+  const sent = await loseFirstResponse(page, '**/api/requests/*/send');
+  const oneRequest = /\/api\/requests\/\d+$/;
+  await page.route(oneRequest, (route) =>
+    route.request().method() === 'GET' ? route.abort('connectionreset') : route.fallback(),
+  );
+  await page.getByRole('button', { name: 'Send to 1 company' }).click();
+  await sent();
+  await page.getByText('Not sent', { exact: true }).first().waitFor();
+  await page.unroute(oneRequest);
+};
 
 test(
   'what is changed after that answer got lost goes out as a new request only if somebody wants it',
@@ -330,9 +342,7 @@ test(
     });
     await sayWhat(page);
     await sayTheRest(page);
-    const sent = await loseFirstResponse(page, '**/api/requests/*/send');
-    await page.getByRole('button', { name: 'Send to 1 company' }).click();
-    await sent();
+    await sendUnheard(page);
     await here(page, '/requests/new/what');
     await page.getByLabel('Describe the work in your own words').fill(`${DESCRIPTION} And the gutter.`);
     await page.getByText('This request has already been sent').waitFor();
@@ -355,10 +365,7 @@ test(
     });
     await sayWhat(page);
     await sayTheRest(page);
-    const sent = await loseFirstResponse(page, '**/api/requests/*/send');
-    await page.getByRole('button', { name: 'Send to 1 company' }).click();
-    await sent();
-    await page.getByText('Not sent', { exact: true }).first().waitFor();
+    await sendUnheard(page);
     // The page saves by itself after a reload, and finds that the request was sent.
     await page.reload();
     const notice = page.getByRole('alert').filter({ hasText: 'This request has already been sent' });
@@ -369,6 +376,27 @@ test(
     await page.waitForURL(/\/requests\/\d+$/);
     await here(page, '/requests/new/what');
     expect(await page.getByLabel('Describe the work in your own words').inputValue()).toBe('');
+  },
+);
+
+test(
+  'what was sent unheard is put away when the next trade is asked for',
+  { tag: '@nightly' },
+  async ({ openAs }) => {
+    const { roofing } = made;
+    const page = await openAs(await client(), {
+      address: '/requests/new/what',
+      expects: [/ERR_CONNECTION_RESET/],
+    });
+    await sayWhat(page);
+    await sayTheRest(page);
+    await sendUnheard(page);
+    await here(page, `/requests/new/what?category=${roofing.id}`);
+    await page.getByText('Sent', { exact: true }).waitFor();
+    const words = page.getByLabel('Describe the work in your own words');
+    await expect.poll(() => words.inputValue()).toBe('');
+    expect(await page.getByLabel('Trade').inputValue()).toBe(String(roofing.id));
+    expect(await page.getByText('This request has already been sent').count()).toBe(0);
   },
 );
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sendRequest } from '#features/requests/core/contract/drafts.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { changeDraft, clearDraft, copyAsNewDraft, readDraft } from './request-draft.ts';
-import { draftSaveFailureStore, saveDraft, sendDraft } from './save-draft.ts';
+import { draftSaveFailureStore, putAwaySentDraft, saveDraft, sendDraft } from './save-draft.ts';
 
 interface Stored {
   state: 'draft' | 'open';
@@ -10,7 +10,8 @@ interface Stored {
 }
 
 let stored: Stored[] = [];
-let lost: RegExp | null = null;
+/** Each loses one response. */
+let lost: RegExp[] = [];
 
 const refusal = (status: number, code: string) => Response.json({ code, message: code }, { status });
 
@@ -43,15 +44,16 @@ const respondTo = (method: string, path: string, body: string, key: string | und
 
 beforeEach(() => {
   stored = [];
-  lost = null;
+  lost = [];
   responses.clear();
   clearDraft();
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     const { method = 'GET', headers, body } = init;
     const key = (headers as Record<string, string>)['idempotency-key'];
     const response = respondTo(method, path, (body as string | undefined) ?? '', key);
-    if (!lost?.test(`${method} ${path}`)) return response;
-    lost = null;
+    const lostIndex = lost.findIndex((pattern) => pattern.test(`${method} ${path}`));
+    if (lostIndex === -1) return response;
+    lost.splice(lostIndex, 1);
     throw new TypeError('Failed to fetch');
   });
 });
@@ -81,7 +83,7 @@ test(
   },
   async () => {
     write('The valley leaks');
-    lost = /^POST \/api\/requests$/;
+    lost = [/^POST \/api\/requests$/];
     await expect(saveDraft()).rejects.toThrow('Failed to fetch');
     write('The valley leaks again');
     await saveDraft();
@@ -103,10 +105,15 @@ test(
   },
   async () => {
     write('The valley leaks');
-    lost = /\/send$/;
-    await expect(send()).rejects.toThrow('Failed to fetch');
+    lost = [/\/send$/];
     expect(await send()).toMatchObject({ id: 1, state: 'open' });
     expect(stored).toHaveLength(1);
+    expect(readDraft()).toMatchObject({ id: null, isBegun: false });
+    write('The gutter leaks');
+    lost = [/\/send$/, /^GET/];
+    await expect(send()).rejects.toThrow('Failed to fetch');
+    expect(await send()).toMatchObject({ id: 2, state: 'open' });
+    expect(stored).toHaveLength(2);
     expect(readDraft()).toMatchObject({ id: null, isBegun: false });
   },
 );
@@ -118,7 +125,7 @@ test.each([
   'what was changed after that answer got lost is not %s as a second request by itself',
   async (_, action) => {
     write('The valley leaks');
-    lost = /\/send$/;
+    lost = [/\/send$/, /^GET/];
     await expect(send()).rejects.toThrow('Failed to fetch');
     write('The valley leaks, and the gutter');
     await expect(action()).rejects.toMatchObject({ status: 409 });
@@ -132,6 +139,19 @@ test.each([
     ]);
   },
 );
+
+test('a draft that turns out to be sent is put away, but not once it was changed', async () => {
+  write('The valley leaks');
+  await saveDraft();
+  expect(await putAwaySentDraft()).toBeNull();
+  lost = [/\/send$/, /^GET/];
+  await expect(send()).rejects.toThrow('Failed to fetch');
+  write('The valley leaks, and the gutter');
+  expect(await putAwaySentDraft()).toBeNull();
+  write('The valley leaks');
+  expect(await putAwaySentDraft()).toBe('The valley leaks');
+  expect(readDraft()).toMatchObject({ id: null, isBegun: false });
+});
 
 test('a save that comes round after another tab has sent it marks nothing of the next request', async () => {
   write('The valley leaks');

@@ -10,12 +10,13 @@ import type { Request } from '#features/requests/core/contract/shapes.ts';
 import { ApiError, callEndpoint } from '#web/api-client.ts';
 import { isRefusedWithCode } from '#web/failure-reason.ts';
 import { sendFile } from '#web/send-file.ts';
-import { dropDraftFile, readDraftFile } from './draft-files.ts';
+import { dropAllDraftFiles, dropDraftFile, readDraftFile } from './draft-files.ts';
 import {
   changeDraft,
   clearDraft,
   type DraftFileData,
   draftSnapshotOf,
+  draftTitleOf,
   readDraft,
   validRequestBodyOf,
 } from './request-draft.ts';
@@ -135,20 +136,33 @@ export const saveDraft = (): Promise<unknown> => {
   return saved;
 };
 
+/** If the response got lost, or another tab has sent the draft, only the server knows: it returns what was sent. */
+const findSent = async (id: number): Promise<Request | null> => {
+  const request = await callEndpoint(getRequest, { params: { id } }).catch(() => null);
+  return request?.state === 'draft' ? null : request;
+};
+
 const sendAll = async (send: (id: number) => Promise<Request>): Promise<Request> => {
   const snapshot = draftSnapshotOf(readDraft());
-  const isAgain = readDraft().tried === snapshot;
   try {
     const id = await saveAll();
     changeDraft({ tried: snapshot });
     return await send(id);
   } catch (error) {
-    const { id } = readDraft();
-    // The same draft was sent before and its response got lost: it is sent once.
-    if (id !== null && isAgain && isRefusedWithCode(error, 'notDraft'))
-      return callEndpoint(getRequest, { params: { id } });
-    return markAsSent(error);
+    const { id, tried } = readDraft();
+    const sentRequest = id !== null && tried === snapshot ? await findSent(id) : null;
+    return sentRequest ?? markAsSent(error);
   }
+};
+
+/** Nothing is left to send of a draft that was sent as it is. Returns its title if it was put away. */
+export const putAwaySentDraft = async (): Promise<string | null> => {
+  const draft = readDraft();
+  const isSame = () => draftSnapshotOf(readDraft()) === draft.tried;
+  if (draft.id === null || !isSame() || !(await findSent(draft.id)) || !isSame()) return null;
+  clearDraft();
+  await dropAllDraftFiles();
+  return draftTitleOf(draft);
 };
 
 /** Sends the draft and forgets it in the same queue: a save in between would begin it again. */

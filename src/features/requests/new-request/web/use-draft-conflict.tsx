@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { Stack } from '#design/layout.tsx';
 import { Notice } from '#design/notice.tsx';
+import { showToast } from '#design/toast.ts';
 import { getRequest } from '#features/requests/core/contract/requests.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
@@ -24,7 +25,7 @@ import {
   useRequestDraft,
 } from './request-draft.ts';
 import { requestStepHref } from './request-steps.ts';
-import { saveDraft } from './save-draft.ts';
+import { putAwaySentDraft, saveDraft } from './save-draft.ts';
 
 type DraftTarget = RouteMatchOf<typeof requestStepRoute>['search'];
 
@@ -69,6 +70,7 @@ const prefillHandedOn = ({ companies, commune }: HandedOn) => {
  * first whether to begin another request.
  */
 export const useDraftConflict = (search: DraftTarget) => {
+  const { describing } = useStrings();
   const { draft, category, companies, company } = search;
   const communes = useSuspenseQuery(communesQuery).data;
   const preset = companies ?? (company === undefined ? undefined : String(company));
@@ -77,21 +79,34 @@ export const useDraftConflict = (search: DraftTarget) => {
   const address = `${draft} ${category}`;
   /** The address was followed already, so choosing another trade afterwards raises no question. */
   const [followed, setFollowed] = useState<string | null>(null);
+  /** For this address it is known whether the current draft was sent. */
+  const [settled, setSettled] = useState<string | null>(null);
+  const { wasSent } = currentDraft;
+  const handsOn = [draft, category, preset, commune].some((value) => value !== undefined);
   useEffect(() => {
+    // The page itself asks about a draft that has been sent, unless the address is about another.
+    if (wasSent && !handsOn) return;
     const target = { draft, category };
-    const storedDraft = readDraft();
-    // The page itself asks about a draft that has been sent.
-    if (storedDraft.wasSent || mayLose(target, storedDraft)) return;
-    // A saved draft brings its own commune.
-    prefillHandedOn({ companies: preset, commune: draft === undefined ? commune : undefined });
     const follow = async () => {
+      const sentTitle = handsOn ? await putAwaySentDraft() : null;
+      if (sentTitle !== null) showToast({ tone: 'success', title: describing.sent, text: sentTitle });
+      setSettled(address);
+      const storedDraft = readDraft();
+      // The page itself asks about a draft that was changed after it had been sent.
+      if (storedDraft.wasSent || mayLose(target, storedDraft)) return;
+      // A saved draft brings its own commune.
+      prefillHandedOn({ companies: preset, commune: draft === undefined ? commune : undefined });
       await (isAnother(target, storedDraft) ? begin(target).catch(() => undefined) : undefined);
       setFollowed(address);
     };
     void follow();
-  }, [draft, category, preset, commune, address]);
+  }, [draft, category, preset, commune, address, handsOn, wasSent, describing]);
   const isConflict =
-    currentDraft.key !== '' && !currentDraft.wasSent && followed !== address && mayLose(search, currentDraft);
+    currentDraft.key !== '' &&
+    !wasSent &&
+    settled === address &&
+    followed !== address &&
+    mayLose(search, currentDraft);
   return isConflict ? (
     <DraftConflictDialog
       target={search}
