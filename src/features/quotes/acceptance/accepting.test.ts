@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildCompanyProof } from '#demo/builders/company-proof.ts';
+import type { Project } from '#features/projects/pages/contract/projects.ts';
 import type { Quote } from '#features/quotes/core/contract/shapes.ts';
 import { dayOf, addDays } from '#kernel/calendar.ts';
 import { languages } from '#kernel/language.ts';
@@ -94,6 +95,38 @@ describe('accepting', () => {
       expect((await bellOf(claire.id)).some((text) => text.startsWith('You’ve accepted quote'))).toBe(true);
     },
   );
+
+  test('lets the client give the street that the request left out, to the company hired alone', async () => {
+    const { claire, roofers, request } = await asked(2);
+    await pool.query('update requests set street = null where id = $1', [request.id]);
+    const [hired, other] = roofers;
+    if (!hired || !other) throw new Error('Two were asked');
+    const quote = await sent(hired.userId, request.id);
+    await withCode(claire.id, quote);
+    const { evidence } = quoteOf(await accept(claire.id, quote));
+    const url = `/api/requests/${request.id}/street`;
+    const give = (companyId: number, street?: string) =>
+      ask('POST', url, { as: claire.id, body: { companyId, street } });
+    const projectFor = async (as: number) =>
+      (await ask('GET', `/api/projects/${evidence?.projectId}`, { as })).body as Project;
+    expect((await projectFor(claire.id)).request).toEqual({
+      id: request.id,
+      street: null,
+      isStreetShown: false,
+    });
+    expect(codeOf(await give(hired.id))).toEqual([409, 'noStreet']);
+    expect(codeOf(await give(other.id, '3, rue du Fort'))).toEqual([409, 'requestNotOpen']);
+    expect((await give(hired.id, '3, rue du Fort')).status).toBe(200);
+    // It is given once: another doesn't replace it.
+    await give(hired.id, '5, rue du Fort');
+    const shown = { street: '3, rue du Fort', isStreetShown: true };
+    expect((await projectFor(claire.id)).request).toMatchObject(shown);
+    expect((await projectFor(hired.userId)).request).toMatchObject(shown);
+    expect(await read(hired.userId, request.id)).toMatchObject({
+      street: '3, rue du Fort',
+      invitations: [{ seesStreet: true }],
+    });
+  });
 
   test(
     'wants a verified address, and a code of its own',

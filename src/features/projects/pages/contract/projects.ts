@@ -98,6 +98,8 @@ const project = z.extend(shownProject, {
   quoteId: z.nullable(idSchema),
   /** The sums are the quote's, that of all change orders, and their total. */
   sums: z.nullable(z.object({ agreed: z.nullable(z.string()), changes: z.string(), now: z.string() })),
+  /** It began with a quote to this request. The company reads the street once the client has shown it. */
+  request: z.nullable(z.object({ id: idSchema, street: z.nullable(z.string()), isStreetShown: z.boolean() })),
   /** The oldest event comes first. */
   events: z.array(event),
   /** The reader is on this side; an admin is on neither. */

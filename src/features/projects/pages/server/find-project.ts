@@ -3,10 +3,17 @@ import { displayUsernameSql } from '#features/accounts/core/server/index.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { projectEvents, projects } from '#features/projects/core/server/tables.ts';
+import type { Project } from '#features/projects/pages/contract/projects.ts';
 import { reviewFlags, reviewPicturesSql, reviews } from '#features/reviews/core/server/tables.ts';
 import type { Person } from '#kernel/signed-in-person.ts';
 import type { Db } from '#server/database/db.ts';
 import { clientNameSql, coverCompanyColumns, projectColumns } from './store.ts';
+
+/** The tables are of modules quotes/core and requests/core; the first stands above. */
+const requestSql = sql<Project['request']>`(
+  select json_build_object('id', r.id, 'street', r.street, 'isStreetShown', i.street_shown_at is not null)
+  from quotes q join requests r on r.id = q.request_id join request_invitations i on i.id = q.invitation_id
+  where q.id = ${projects.quoteId})`;
 
 const columns = {
   ...projectColumns,
@@ -24,6 +31,7 @@ const columns = {
   quoteId: projects.quoteId,
   agreedSum: projects.agreedSum,
   changesSum: projects.changesSum,
+  request: requestSql,
 };
 
 /** Finds a project as far as this person may see it. */

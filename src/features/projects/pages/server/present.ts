@@ -80,6 +80,7 @@ export const presentProject = async (
     events: events.map((event) => ({ ...event, createdAt: event.createdAt.toISOString() })),
     quoteId: row.quoteId,
     sums: sumsOf(row),
+    request: requestFor(side, row),
     side,
     abilities: {
       ...projectAbilities(row, side),
@@ -100,6 +101,13 @@ const sumsOf = ({ agreedSum, changesSum }: ProjectRow): Project['sums'] => {
     now: formatDecimalUnits(agreed + changes, CENTS),
   };
 };
+
+/** Who else reads the project reads no street that wasn't shown to them. */
+const requestFor = (side: ProjectSide | null, { request }: ProjectRow): Project['request'] =>
+  request && {
+    ...request,
+    street: side === 'client' || (side === 'company' && request.isStreetShown) ? request.street : null,
+  };
 
 /** An erased account has no contact details. */
 const contactOf = (row: ProjectRow): Project['client'] =>

@@ -3,7 +3,14 @@ import { blockedRefusal } from '#features/messaging/core/contract/blocked.ts';
 import { closeReasons, requestStates } from '#features/requests/core/rules/requests.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { idInPath, idSchema, pageLimitSchema } from '#kernel/id-schema.ts';
-import { additionTextSchema, answerTextSchema, messageKey, reasonTextSchema } from './fields.ts';
+import {
+  additionTextSchema,
+  answerTextSchema,
+  messageKey,
+  reasonTextSchema,
+  REQUEST_MAX_LENGTHS,
+  requestTextSchemaUpTo,
+} from './fields.ts';
 import {
   companySuspendedRefusal,
   invitedCompanyNotFoundRefusal,
@@ -135,10 +142,14 @@ export const prolongRequest = endpoint({
 export const showStreetToCompany = endpoint({
   method: 'POST',
   url: '/api/requests/:id/street',
-  body: z.object({ companyId: idSchema }),
+  body: z.object({
+    companyId: idSchema,
+    /** It counts where the request was sent without one. */
+    street: z.optional(requestTextSchemaUpTo(REQUEST_MAX_LENGTHS.street)),
+  }),
   server: {
     who: 'client',
-    summary: 'Show your street address to one of the companies you asked',
+    summary: 'Show your street address to one of the companies you asked, or to the one you hired',
     params: requestIdParams,
     response: requestSchema,
     refusals: {

@@ -29,7 +29,7 @@ import {
   sendLiveRequestToAllSides,
   sendLiveRequestToClient,
 } from './notify-of-request.ts';
-import { markStreetShown } from './show-street.ts';
+import { fillMissingStreet, markStreetShown } from './show-street.ts';
 import { requestAdditions, requestQuestions, requests } from './tables.ts';
 import { transitionInvitation } from './transition-request.ts';
 
@@ -98,14 +98,19 @@ const prolong: EndpointRoute = handle(prolongRequest, (call) =>
 );
 
 const show: EndpointRoute = handle(showStreetToCompany, (call) =>
-  changeOwnRequest(call, async ({ request, invitations, transaction }) => {
+  changeOwnRequest(call, async ({ request: sentRequest, invitations, transaction, now }) => {
     const { body, services, refuse } = call;
     const invitation = invitations.find(({ companyId }) => companyId === body.companyId);
     if (!invitation) throw refuse('companyNotFound');
-    if (request.state !== 'open') throw refuse('requestNotOpen');
-    if (!isInvitationRunning(invitation.state)) throw refuse('invitationEnded');
+    // The company that was hired has to find its way, too.
+    const isHired = sentRequest.state === 'hired' && invitation.state === 'won';
+    if (sentRequest.state !== 'open' && !isHired) throw refuse('requestNotOpen');
+    if (!isInvitationRunning(invitation.state) && !isHired) throw refuse('invitationEnded');
     if (invitation.companyIsSuspended) throw refuse('companySuspended');
-    if (await hasBlocked(transaction, invitation.ownerId, request.clientId)) throw refuse('blocked');
+    if (await hasBlocked(transaction, invitation.ownerId, sentRequest.clientId)) throw refuse('blocked');
+    const request = body.street
+      ? await fillMissingStreet(transaction, sentRequest, { street: body.street, now })
+      : sentRequest;
     if (request.street === null) throw refuse('noStreet');
     await markStreetShown(transaction, services, { request, invitation });
   }),

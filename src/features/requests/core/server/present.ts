@@ -9,7 +9,6 @@ import {
   hasRequestEnded,
   hasUnrecordedQuoteExpiry,
   isAnswerOverdue,
-  isInvitationRunning,
   requestDetailLevelOf,
   visitStageOf,
 } from '#features/requests/core/rules/requests.ts';
@@ -60,7 +59,7 @@ export const presentInvitation = (
   seenAt: isoOrNull(row.seenAt),
   answeredAt: isoOrNull(row.answeredAt),
   endedAt: isoOrNull(row.endedAt),
-  seesStreet: row.streetShownAt !== null && isInvitationRunning(row.state),
+  seesStreet: row.streetShownAt !== null && requestDetailLevelOf(row.state) === 'all',
   quoteId: row.quoteId,
   declinedFor: row.declinedFor,
   declinedText: row.declinedWords,

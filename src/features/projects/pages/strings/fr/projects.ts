@@ -177,6 +177,9 @@ export const sentences: TranslationType<typeof english> = {
   agreedSum: 'Convenu',
   changesSum: 'Avenants',
   sumNow: 'Nouveau total',
+  siteAddress: 'Adresse du chantier',
+  addAddress: 'Ajouter l’adresse',
+  shareAddress: 'Communiquer l’adresse',
   changeOrders: 'Devis et avenants',
   contractSigned:
     'Ce chantier fait l’objet d’un contrat signé. Celui-ci prend fin quand les travaux sont terminés, quand le client exerce son droit de rétractation ou quand vous convenez tous deux d’y mettre fin.',

@@ -21,6 +21,7 @@ import { href } from '#kernel/href.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
+import { AddStreet } from './add-street.tsx';
 import styles from './asked-company.module.css';
 import { useRequestAction } from './use-request-action.ts';
 
@@ -81,7 +82,7 @@ export const AskedCompany = ({ request, invitation, besides }: AskedCompanyProps
             </Anchor>
           )}
         </h3>
-        {isInvitationRunning(state) && (
+        {(isInvitationRunning(state) || state === 'won') && (
           <p className={styles.street}>{seesStreet ? asking.seesStreet : asking.seesCommune}</p>
         )}
       </div>
@@ -159,6 +160,8 @@ const InvitationActions = ({ request: { id, street, state: requestState }, invit
   );
   const [isConfirming, setIsConfirming] = useState(false);
   const isAtWork = requestState === 'open' && isInvitationRunning(state);
+  const isHired = requestState === 'hired' && state === 'won';
+  const mayShowStreet = (isAtWork || isHired) && !company.isHidden && !seesStreet && blockedBy !== 'partner';
   return (
     <>
       <div className={styles.acts}>
@@ -167,7 +170,7 @@ const InvitationActions = ({ request: { id, street, state: requestState }, invit
             {asking.message}
           </Anchor>
         )}
-        {isAtWork && !company.isHidden && street !== null && !seesStreet && blockedBy !== 'partner' && (
+        {mayShowStreet && street !== null && (
           <button
             type="button"
             aria-label={asking.showStreetTo(company.name)}
@@ -176,6 +179,7 @@ const InvitationActions = ({ request: { id, street, state: requestState }, invit
             {asking.showStreet}
           </button>
         )}
+        {mayShowStreet && isHired && street === null && <AddStreet requestId={id} company={company} />}
         {isAtWork && (
           <button
             type="button"
