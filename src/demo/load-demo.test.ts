@@ -172,6 +172,15 @@ test('no queue of the moderators is empty', async () => {
   expect(Object.entries(await readQueueStates(db)).filter(([, { count }]) => count === 0)).toEqual([]);
 });
 
+test('a company was chosen in the moment its quote was accepted', async () => {
+  const { rows } = await host.pool.query(
+    `select a.at = i.ended_at as same from quote_acceptances a join quotes q on q.id = a.quote_id
+     join request_invitations i on i.id = q.invitation_id`,
+  );
+  expect(rows.length).toBeGreaterThan(0);
+  expect(rows.every(({ same }) => same)).toBe(true);
+});
+
 test('rooms hold pictures, documents and milestones, and what they name is stored', async () => {
   const rows = await db.select().from(projectFiles);
   expect(new Set(rows.map(({ kind }) => kind))).toEqual(new Set(['picture', 'pdf']));

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { projectEvents, projects } from '#features/projects/core/server/tables.ts';
@@ -60,7 +60,14 @@ type InvitedCompany = Awaited<ReturnType<typeof findInvited>>;
 const storeAcceptance = async (db: Db, quote: QuoteRow, invited: InvitedCompany, acceptedAt: Date) => {
   const [version] = await db.select().from(quoteVersions).where(eq(quoteVersions.quoteId, quote.id));
   if (!version?.sha256) throw new Error('What was accepted was not sent');
-  const { clientId, companyId } = invited;
+  const { clientId, companyId, requestId } = invited;
+  // The choice ended with it, for the one and for the others.
+  await db
+    .update(requestInvitations)
+    .set({ endedAt: acceptedAt })
+    .where(
+      and(eq(requestInvitations.requestId, requestId), inArray(requestInvitations.state, ['won', 'lost'])),
+    );
   const project = await firstInsertedRow(
     db
       .insert(projects)

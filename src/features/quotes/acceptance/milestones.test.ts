@@ -46,6 +46,10 @@ test(
       [`At a milestone: ${'x'.repeat(120)}`, null, 'company', { percent: '0.04', amount: '0.04' }],
       ['On completion', null, 'company', { percent: '33.3', amount: '37.20' }],
     ]);
+    // Accepting reaches the first, and no other.
+    expect(
+      milestones.map(({ clientTickedAt, companyTickedAt }) => [clientTickedAt, companyTickedAt]),
+    ).toEqual([[evidence?.at, evidence?.at], ...Array.from({ length: 3 }, () => [null, null])]);
     const first = `/api/projects/${evidence?.projectId}/milestones/${milestones[0]?.id}`;
     expect(codeOf(await ask('DELETE', first, { as: claire.id }))).toEqual([404, 'milestoneNotFound']);
     // Both sides signed it: neither removes it alone, but the company may remove its own dates.

@@ -15,6 +15,17 @@ test.each([
     { ...room, milestones: [{ clientTickedAt: null, companyTickedAt: '2026-05-01T08:00:00.000Z' }] },
     true,
   ],
+  [
+    'a milestone was reached by signing',
+    unconfirmed,
+    {
+      ...room,
+      milestones: [
+        { clientTickedAt: '2026-05-01T08:00:00.000Z', companyTickedAt: '2026-05-01T08:00:00.000Z' },
+      ],
+    },
+    false,
+  ],
   ['a side has confirmed', { ...unconfirmed, companyConfirmed: true }, room, true],
 ])('work has begun, or not: %s', (_, project, found, isBegun) => {
   expect(isWorkBegun(project, found)).toBe(isBegun);

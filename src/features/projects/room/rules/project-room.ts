@@ -39,7 +39,7 @@ interface Progress {
 
 /**
  * Before something is shared, reached or confirmed, nobody is prompted to say that all is done. The signed copy that the
- * product stores on the first day is no work.
+ * product stores on the first day is no work, nor is a milestone that both reached in one moment, by signing.
  */
 export const isWorkBegun = (
   project: { clientConfirmed: boolean; companyConfirmed: boolean },
@@ -49,7 +49,7 @@ export const isWorkBegun = (
   project.companyConfirmed ||
   (room !== undefined &&
     (room.files.some(({ isFixed }) => !isFixed) ||
-      room.milestones.some(({ clientTickedAt, companyTickedAt }) => clientTickedAt ?? companyTickedAt)));
+      room.milestones.some(({ clientTickedAt, companyTickedAt }) => clientTickedAt !== companyTickedAt)));
 
 export const publicationActions = ['ask', 'agree', 'refuse', 'withdraw'] as const;
 export type PublicationAction = (typeof publicationActions)[number];

@@ -8,6 +8,8 @@ interface PlannedPart {
   dueOn: IsoDay | null;
   percent: string;
   amount: string;
+  /** The signatures of both sides reach it. */
+  reachedAt: Date | null;
 }
 
 /** Stores the company's payment plan within the transaction that begins the project. */
@@ -22,11 +24,18 @@ export const storePlannedMilestones = async (
   parts: readonly PlannedPart[],
 ): Promise<void> => {
   if (parts.length === 0) return;
-  await transaction
-    .insert(projectMilestones)
-    .values(
-      parts.map((part) => ({ ...part, projectId, authorId, quoteId, side: 'company' as const, createdAt })),
-    );
+  await transaction.insert(projectMilestones).values(
+    parts.map(({ reachedAt, ...part }) => ({
+      ...part,
+      projectId,
+      authorId,
+      quoteId,
+      side: 'company' as const,
+      createdAt,
+      clientTickedAt: reachedAt,
+      companyTickedAt: reachedAt,
+    })),
+  );
 };
 
 /** A quote that was withdrawn from has no payments due. */

@@ -38,6 +38,7 @@ export const createMilestonesFromPaymentPlan = (
       dueOn: dayOfPart[on],
       percent,
       amount: centsAsDecimal(amounts[index] ?? 0n),
+      reachedAt: on === 'acceptance' ? now : null,
     })),
   );
 };

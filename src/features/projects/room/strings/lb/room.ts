@@ -99,7 +99,7 @@ export const sentences: TranslationType<typeof english> = {
   noDayYet: 'Nach keen Datum',
   dueOnceReached: 'Fälleg, soubal Dir allebéid d’Etapp ofgehaakt hutt',
   dueOnDay: (day) => `Fälleg ${applyEifelRule('den', day)}`,
-  dueSince: (day) => `Fälleg zënter dem ${day}`,
+  dueOnInvoice: 'Fälleg op den Datum, deen op der Rechnung steet',
   byDay: (day) => `Bis ${applyEifelRule('den', day)}`,
   payTo: (company, iban) => `Bezuelt mat enger Iwwerweisung ${applyEifelRule('un', company)}, IBAN ${iban}`,
   shareOfTotal: (percent) => `${percent} % vum Total`,
@@ -107,6 +107,9 @@ export const sentences: TranslationType<typeof english> = {
   reachedSays: (who, other) =>
     `${applyEifelRule('Vun', who)} ofgehaakt, ${applyEifelRule('vun', other)} nach net`,
   reachedOn: (day) => `Erreecht ${applyEifelRule('den', day)}`,
+  undo: 'Hoken ewechhuelen',
+  undoTitle: (name) => `Ären Hoken bei „${name}“ ewechhuelen?`,
+  undoText: 'Dir hutt dës Etapp allebéid ofgehaakt. Si gëllt dann net méi als erreecht.',
   adding: 'Gëtt derbäigesat…',
   reachedBy: (who, name) => `${who}: „${name}“ erreecht`,
   removeMilestone: (name) => `D’Etapp ${name} ewechhuelen`,

@@ -76,7 +76,7 @@ const CompletionActions = ({ project, isBegun }: CompletionActionsProps) => {
       {mayDecline && <DeclineProject project={project} />}
       {mayCancel && <CancelProject project={project} />}
       {project.quoteId !== null && project.side !== null && (
-        <LinkButton variant="quiet" href={href('/quotes/:id', { id: project.quoteId })}>
+        <LinkButton variant="quiet" href={`${href('/quotes/:id', { id: project.quoteId })}#end`}>
           {projects.endContract}
         </LinkButton>
       )}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#design/button.tsx';
+import { ConfirmDialog } from '#design/confirm-dialog.tsx';
 import { IconButton } from '#design/icon-button.tsx';
 import { Icon } from '#design/icon.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
@@ -107,8 +108,14 @@ const MilestoneRow = ({ project, milestone, mayTick }: MilestoneRowProps) => {
       : (['company', 'client'] as const);
     return isReachedBy[done] ? room.reachedSays(nameOfSide(done), nameOfSide(open)) : room.notReached;
   };
+  const [isUndoing, setIsUndoing] = useState(false);
   const tick = (isReached: boolean) =>
-    void runAction(() => callEndpoint(tickMilestone, { params, body: { isReached } }));
+    runAction(() => callEndpoint(tickMilestone, { params, body: { isReached } }));
+  // Both have agreed that it is reached.
+  const press = (isReached: boolean) => {
+    if (reachedAt !== null && !isReached) setIsUndoing(true);
+    else void tick(isReached);
+  };
   return (
     <li className={styles.milestone}>
       <div className={styles.head}>
@@ -144,10 +151,20 @@ const MilestoneRow = ({ project, milestone, mayTick }: MilestoneRowProps) => {
             side={side}
             name={name}
             isReached={isReachedBy[side]}
-            onTick={mayTick && side === project.side ? tick : undefined}
+            onTick={mayTick && side === project.side ? press : undefined}
           />
         ))}
       </div>
+      <ConfirmDialog
+        open={isUndoing}
+        onClose={() => setIsUndoing(false)}
+        onConfirm={() => void tick(false).then(() => setIsUndoing(false))}
+        title={room.undoTitle(name)}
+        text={room.undoText}
+        confirmLabel={room.undo}
+        cancelLabel={room.cancel}
+        busy={isBusy}
+      />
     </li>
   );
 };
@@ -163,16 +180,16 @@ interface WhenProps {
   reachedAt: string | null;
 }
 
-/** A payment without a day of its own falls due when its milestone is reached. */
+/** A payment can be invoiced when its milestone is reached. */
 const When = ({ milestone: { dueOn, payment }, reachedAt }: WhenProps) => {
   const format = useFormat();
   const { room } = useStrings();
   if (dueOn === null && payment === null) return room.noDayYet;
-  const day = dueOn ?? reachedAt;
-  if (day === null) return room.dueOnceReached;
-  const shown = format.shortDate(new Date(day));
-  if (payment === null) return room.byDay(shown);
-  return dueOn === null ? room.dueSince(shown) : room.dueOnDay(shown);
+  // What was agreed is when it is to be invoiced; the company's conditions say how long the client then has.
+  if (payment !== null && reachedAt !== null) return room.dueOnInvoice;
+  if (dueOn === null) return room.dueOnceReached;
+  const shown = format.shortDate(new Date(dueOn));
+  return payment === null ? room.byDay(shown) : room.dueOnDay(shown);
 };
 
 interface TickProps {

@@ -150,7 +150,7 @@ export const ContractNextSteps = ({ quote, evidence }: { quote: Quote; evidence:
         </p>
       )}
       {quote.abilities.mayAskToEnd && (
-        <div className={styles.end}>
+        <div id="end" className={styles.end}>
           <AskToEndContract quote={quote} size="small" />
         </div>
       )}
