@@ -16,7 +16,7 @@ import styles from './write.module.css';
 
 /** A line whose rate is not chosen yet counts with the usual one, because at 0 % the total would be too low. */
 export const computeDraftTotals = (
-  { sections, site: { isMainResidence } }: QuoteDraft,
+  { sections, site: { isMainResidence } }: Pick<QuoteDraft, 'sections' | 'site'>,
   { rules, usualRate }: { rules: CellParsingRules; usualRate: number | undefined },
 ) =>
   sumsAsDecimals(
