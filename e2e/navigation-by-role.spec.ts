@@ -256,8 +256,9 @@ test.describe('the bar of places on a phone', { tag: '@phone' }, () => {
     const letGo = await holdRequests(page, '**/api/projects*');
     await places(page).getByRole('link', { name: 'Projects' }).click();
     await expect.poll(() => active(page).allInnerTexts()).toEqual(['Projects']);
-    expect(await page.getByRole('heading', { name: 'My Projects', level: 1 }).count()).toBe(0);
+    await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
     letGo();
+    await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy');
     await page.getByRole('heading', { name: 'My Projects', level: 1 }).waitFor();
     expect(await active(page).allInnerTexts()).toEqual(['Projects']);
   });
