@@ -21,12 +21,16 @@ const documentation = async () => {
   return (body as { info: { description: string } }).info.description;
 };
 
+/** A process of another language has the computer's clock, where npm run test:dates has shifted ours. */
+const secondsOff = () => (Date.now() - (performance.timeOrigin + performance.now())) / 1000;
+
 /** Each receiver as somebody copies it from the documentation, which says here at which port it listens. */
 const receivers = {
   Node: {
     language: 'js',
     command: process.execPath,
     args: ['--input-type=module', '--eval'],
+    withOurClock: (code: string) => code,
     listen: ['.listen(4000);', '.listen(0, function () { console.log(this.address().port); });'],
     event: (id: string) => `${id} message.created { messageId: 7`,
   },
@@ -34,6 +38,8 @@ const receivers = {
     language: 'python',
     command: 'python3',
     args: ['-c'],
+    withOurClock: (code: string) =>
+      `import time\nclock = time.time\ntime.time = lambda: clock() + ${secondsOff()}\n${code}`,
     listen: [
       "HTTPServer(('', 4000), Receiver).serve_forever()",
       "server = HTTPServer(('127.0.0.1', 0), Receiver); print(server.server_port, flush=True); server.serve_forever()",
@@ -44,11 +50,11 @@ const receivers = {
 
 type Receiver = (typeof receivers)[keyof typeof receivers];
 
-const codeOf = async ({ language, listen: [listen, listenAnywhere] }: Receiver) => {
+const codeOf = async ({ language, listen: [listen, listenAnywhere], withOurClock }: Receiver) => {
   const blocks = (await documentation()).matchAll(new RegExp(`\`\`\`${language}\n([\\s\\S]+?)\`\`\``, 'g'));
   const code = [...blocks].map(([, block]) => block ?? '').find((block) => block.includes(listen)) ?? '';
   expect(code).toContain(listen);
-  return code.replace(listen, listenAnywhere);
+  return withOurClock(code.replace(listen, listenAnywhere));
 };
 
 const started: ChildProcess[] = [];
