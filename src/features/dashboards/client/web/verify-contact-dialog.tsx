@@ -29,10 +29,12 @@ export const VerifyContactDialog = ({ user, type, onClose }: VerifyContactDialog
   const refetchVisitor = () => client.invalidateQueries({ queryKey: visitorQuery.queryKey });
   const sendFirstCode = useEffectEvent(async () => {
     const to = type === 'email' ? user.email : (pendingPhone ?? user.phoneNumber);
-    if (to !== null && (await codes.request(codeFor))) setSentTo(to);
-    else onClose();
+    return to !== null && (await codes.request(codeFor)) ? to : null;
   });
-  useEffect(() => void sendFirstCode(), []);
+  const proceed = useEffectEvent((to: string | null) => (to === null ? onClose() : setSentTo(to)));
+  useEffect(() => {
+    void sendFirstCode().then((to) => proceed(to));
+  }, []);
   if (sentTo === null) return null;
   return (
     <VerificationDialog
