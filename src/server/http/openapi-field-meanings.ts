@@ -654,6 +654,7 @@ export const fieldMeanings: Readonly<Record<string, string>> = {
   'left.now': 'How many at the same time.',
   seesStreet: 'Whether the company sees the street.',
   isStreetShown: 'Whether the company sees the street.',
+  'Project.request': 'The request that it began with. Null if it began without one.',
   quoteId: 'The ID of the quote.',
   'invitations.quoteId': 'The ID of the company’s quote. Null if it hasn’t begun one.',
   declinedText: 'The reason in words. Null if not stated.',
