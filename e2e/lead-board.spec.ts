@@ -68,6 +68,8 @@ test(
     await page.getByRole('button', { name: 'In talks' }).click();
     await cardIn(page, 'In talks', anne).waitFor();
     await expect.poll(() => storedStage(anne)).toBe('talking');
+    // The column's totals come after its card, and their line moves that down.
+    await column(page, 'In talks').getByText('1 lead waiting').waitFor();
 
     const pathTo = async (stage: string) => {
       const [from, to] = [
