@@ -74,8 +74,16 @@ test(
     // A line of words and a field for a thumb.
     expect(height).toBeLessThan(24 + 44);
     await office.getByRole('img', { name: 'Document from Daach & Co, page 1 of 1' }).waitFor();
+    let listed = 0;
+    office.on('request', (request) => {
+      if (request.url().includes('/queues/facts?')) listed += 1;
+    });
+    const letGo = await holdRequests(office, '**/decision');
     await office.getByRole('button', { name: /^Verify/ }).click();
     await office.getByText('Nothing to moderate').waitFor();
+    // A list that is asked for before the decision is stored brings its entry back.
+    expect(listed).toBe(0);
+    letGo();
     await waitUntilDecisionTookEffect(office, own.pool);
 
     const visitor = await openPage({ javaScriptEnabled: false });

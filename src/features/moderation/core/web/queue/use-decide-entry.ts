@@ -35,8 +35,6 @@ export const useDecideEntry = (queuePage: QueuePage) => {
       if (!page?.items.some((item) => item.id === id)) return page;
       return { ...page, items: page.items.filter((item) => item.id !== id), total: page.total - 1 };
     });
-    const left = client.getQueryData<ListPage<QueueEntry>>(queryKey);
-    if (left?.items.length === 0) void client.invalidateQueries({ queryKey });
   };
   const decideOne = async ({ id, seen }: QueueEntry, decision: DecisionValues) => {
     // The next entry is shown while the decision is sent; a refused decision brings its entry back.
@@ -53,7 +51,11 @@ export const useDecideEntry = (queuePage: QueuePage) => {
     }
   };
   return async (entries: readonly QueueEntry[], decision: DecisionValues) => {
+    // A fetch from before a decision is stored would bring its entry back.
+    void client.cancelQueries({ queryKey, exact: true });
     for (const entry of entries) await decideOne(entry, decision);
+    const left = client.getQueryData<ListPage<QueueEntry>>(queryKey);
+    if (left?.items.length === 0) void client.invalidateQueries({ queryKey });
     // Only now: a count that grows while the others are sent would name a part of what one press takes back.
     void client.invalidateQueries({ queryKey: moderationDeskQuery.queryKey });
   };
