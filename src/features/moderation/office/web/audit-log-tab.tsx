@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button } from '#design/button.tsx';
 import { Field } from '#design/field.tsx';
 import { LinkButton } from '#design/link-button.tsx';
-import { Select } from '#design/select.tsx';
 import { Table } from '#design/table.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { Text } from '#design/text.tsx';
@@ -14,11 +12,10 @@ import {
   PersonLink,
 } from '#features/moderation/core/web/index.ts';
 import type { AuditLogEntry } from '#features/moderation/office/contract/audit-log.ts';
-import { href } from '#kernel/href.ts';
 import type { Strings } from '#strings/strings.ts';
-import { GetMethodForm } from '#web/navigation/get-method-form.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
+import { KindSelect, OfficeFilterForm } from './office-filter-form.tsx';
 import styles from './office.module.css';
 import { auditLogQuery, type OfficeMatch } from './queries.ts';
 
@@ -28,11 +25,21 @@ const wordsOf = (kind: SecurityEventKind, { kinds, readings }: Strings['security
 
 export const AuditLogTab = (match: OfficeMatch) => {
   const { q, kind, after } = match.search;
-  const { moderating } = useStrings();
+  const { moderating, securityEvents } = useStrings();
   const { data: logPage, error } = useQuery(auditLogQuery(match));
   return (
     <>
-      <Filter q={q} kind={kind} />
+      <OfficeFilterForm tab="trail" className={styles.filter}>
+        <Field label={moderating.trailPerson}>
+          <TextInput key={q} type="search" name="q" icon="search" defaultValue={q} maxLength={80} />
+        </Field>
+        <KindSelect
+          label={moderating.trailKind}
+          kind={kind}
+          kinds={securityEventKinds}
+          nameOf={(option) => wordsOf(option, securityEvents)}
+        />
+      </OfficeFilterForm>
       {logPage ? <AuditLogEntries items={logPage.items} /> : error ? <ModerationNotLoaded /> : null}
       {logPage && (logPage.next !== null || after !== undefined) && (
         <div>
@@ -47,33 +54,6 @@ export const AuditLogTab = (match: OfficeMatch) => {
         </div>
       )}
     </>
-  );
-};
-
-const Filter = ({ q, kind }: { q: string | undefined; kind: string | undefined }) => {
-  const { moderating, securityEvents } = useStrings();
-  return (
-    <search>
-      <GetMethodForm action={href('/admin')} className={styles.filter}>
-        <input type="hidden" name="tab" value="trail" />
-        <Field label={moderating.trailPerson}>
-          <TextInput key={q} type="search" name="q" icon="search" defaultValue={q} maxLength={80} />
-        </Field>
-        <Field label={moderating.trailKind}>
-          <Select key={kind} name="kind" defaultValue={kind ?? ''}>
-            <option value="">{moderating.everyKind}</option>
-            {securityEventKinds.map((kindOption) => (
-              <option key={kindOption} value={kindOption}>
-                {wordsOf(kindOption, securityEvents)}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Button type="submit" variant="primary">
-          {moderating.search}
-        </Button>
-      </GetMethodForm>
-    </search>
   );
 };
 

@@ -1,8 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#design/button.tsx';
-import { Field } from '#design/field.tsx';
-import { Select } from '#design/select.tsx';
 import { Table } from '#design/table.tsx';
 import { Text, TextLink } from '#design/text.tsx';
 import {
@@ -23,9 +21,9 @@ import type { ResponseOf } from '#kernel/endpoint.ts';
 import { href } from '#kernel/href.ts';
 import type { Strings } from '#strings/strings.ts';
 import { PaginationLinks } from '#web/lists/pagination-links.tsx';
-import { GetMethodForm } from '#web/navigation/get-method-form.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
+import { KindSelect, OfficeFilterForm } from './office-filter-form.tsx';
 import styles from './office.module.css';
 import { decisionLogQuery, type OfficeMatch } from './queries.ts';
 import { ReverseApprovalDialog } from './reverse-approval-dialog.tsx';
@@ -41,7 +39,14 @@ export const DecisionLogTab = (match: OfficeMatch) => {
   const { items, next } = logPage;
   return (
     <>
-      <Filter kind={kind} />
+      <OfficeFilterForm tab="log" className={styles.filter}>
+        <KindSelect
+          label={moderating.logKind}
+          kind={kind}
+          kinds={listedSubjects}
+          nameOf={(subject) => moderating.subjects[subject]}
+        />
+      </OfficeFilterForm>
       {items.length === 0 ? (
         <Text tone="muted">{moderating.logEmpty}</Text>
       ) : (
@@ -59,30 +64,6 @@ export const DecisionLogTab = (match: OfficeMatch) => {
 };
 
 const listedSubjects = moderationLogSubjects.filter((subject) => subjectsListedWith(subject)[0] === subject);
-
-const Filter = ({ kind }: { kind: string | undefined }) => {
-  const { moderating } = useStrings();
-  return (
-    <search>
-      <GetMethodForm action={href('/admin')} className={styles.filter}>
-        <input type="hidden" name="tab" value="log" />
-        <Field label={moderating.logKind}>
-          <Select key={kind} name="kind" defaultValue={kind ?? ''}>
-            <option value="">{moderating.everyKind}</option>
-            {listedSubjects.map((subject) => (
-              <option key={subject} value={subject}>
-                {moderating.subjects[subject]}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Button type="submit" variant="primary">
-          {moderating.search}
-        </Button>
-      </GetMethodForm>
-    </search>
-  );
-};
 
 type DecisionEntry = ResponseOf<typeof listDecisions>['items'][number];
 

@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button } from '#design/button.tsx';
 import { Field } from '#design/field.tsx';
 import { List, ListRow } from '#design/list.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
@@ -9,9 +8,9 @@ import { PersonLink } from '#features/moderation/core/web/index.ts';
 import type { FoundPerson } from '#features/moderation/office/contract/people.ts';
 import { href } from '#kernel/href.ts';
 import { failureReasonOf } from '#web/failure-reason.ts';
-import { GetMethodForm } from '#web/navigation/get-method-form.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
+import { OfficeFilterForm } from './office-filter-form.tsx';
 import styles from './office.module.css';
 import { PersonActions } from './person-actions.tsx';
 import { ProposedSuspensions } from './proposed-suspensions.tsx';
@@ -23,25 +22,19 @@ export const PeopleTab = ({ q }: { q: string | undefined }) => {
   return (
     <>
       <ProposedSuspensions />
-      <search>
-        <GetMethodForm action={href('/admin')} className={styles.search}>
-          <input type="hidden" name="tab" value="people" />
-          <Field label={moderating.find} hint={moderating.findHint} className={styles.searchField}>
-            <TextInput
-              key={q}
-              type="search"
-              name="q"
-              icon="search"
-              defaultValue={q}
-              minLength={2}
-              maxLength={80}
-            />
-          </Field>
-          <Button type="submit" variant="primary">
-            {moderating.search}
-          </Button>
-        </GetMethodForm>
-      </search>
+      <OfficeFilterForm tab="people" className={styles.search}>
+        <Field label={moderating.find} hint={moderating.findHint} className={styles.searchField}>
+          <TextInput
+            key={q}
+            type="search"
+            name="q"
+            icon="search"
+            defaultValue={q}
+            minLength={2}
+            maxLength={80}
+          />
+        </Field>
+      </OfficeFilterForm>
       {q && (
         <div className={styles.columns}>
           <People q={q} />
