@@ -242,7 +242,7 @@ test(
     await page.getByLabel('City').fill('Troisvierge');
     await page.getByText('searches by commune won’t find you').waitFor();
     expect(await violationsInAll(page)).toEqual([]);
-    // Of the two widths the phone's was last, where the sections fold.
+    // The check ends at a phone's width, which folds the section and hides the button.
     await page.setViewportSize({ width: DESK, height: 900 });
     await page.getByRole('button', { name: 'Did you mean Troisvierges?' }).click();
     await page.getByText('You’re listed in the commune of Troisvierges.').waitFor();

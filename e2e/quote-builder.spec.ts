@@ -159,7 +159,6 @@ test('the first quote of a new firm is refused nothing at its last press: what i
     .fill('10012345/0');
   await proof.getByRole('button', { name: 'Send' }).click();
   await page.getByText('We’ll show the number on your quotes.').waitFor();
-  // What was stated leads back to the quote.
   const wayBack = page.getByRole('link', { name: 'Back to the quote' });
   await wayBack.last().click();
   await page.waitForURL(`**${builder}`);
@@ -264,7 +263,7 @@ test(
     await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Rear roof');
     await bar.getByText('Not saved yet. We’re trying again.').waitFor();
     expect(await page.locator('[popover]:popover-open', { hasText: 'That didn’t work' }).count()).toBe(0);
-    // Whoever sends it then reads that it stays.
+    // Offline, the bar alone doesn't say that the quote is still here: the company has just pressed Send.
     await bar.getByRole('button', { name: 'Send quote' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Send now' }).click();
     await page

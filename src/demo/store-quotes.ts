@@ -61,7 +61,7 @@ const storeAcceptance = async (db: Db, quote: QuoteRow, invited: InvitedCompany,
   const [version] = await db.select().from(quoteVersions).where(eq(quoteVersions.quoteId, quote.id));
   if (!version?.sha256) throw new Error('What was accepted was not sent');
   const { clientId, companyId, requestId } = invited;
-  // The choice ended with it, for the one and for the others.
+  // Accepting a quote ends the choice among the companies, so both happen at one moment.
   await db
     .update(requestInvitations)
     .set({ endedAt: acceptedAt })

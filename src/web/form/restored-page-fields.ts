@@ -5,8 +5,8 @@ import { useVisitor } from '#web/visitor.ts';
 import { readFields, storageName } from './saved-page-fields.ts';
 
 /**
- * Types in again what an ended session left in the page's fields. Hardly a page has any: the code for it is loaded where
- * there are some.
+ * Restores the fields that an ended session left on the page. Few pages have any, so the code that fills them is loaded
+ * only there.
  */
 export const useRestoredPageFields = () => {
   const { shownPage } = useNavigation();

@@ -5,7 +5,7 @@ import type { VerifyContactDialogProps } from './verify-contact-dialog.tsx';
 
 type ContactType = VerifyContactDialogProps['type'];
 
-/** Verifies an address or number where one is reminded of it. The dialog loads when it is first wanted. */
+/** Opens the dialog that verifies an email address or a phone number. It loads at the first press. */
 export const useVerifyContactDialog = (): { verify: (type: ContactType) => void; dialog: ReactNode } => {
   const late = useLazyComponent(['accounts']);
   const user = useVisitor();

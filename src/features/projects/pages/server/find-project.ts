@@ -9,7 +9,7 @@ import type { Person } from '#kernel/signed-in-person.ts';
 import type { Db } from '#server/database/db.ts';
 import { clientNameSql, coverCompanyColumns, projectColumns } from './store.ts';
 
-/** The tables are of modules quotes/core and requests/core; the first stands above. */
+/** A subquery names the tables of quotes/core and requests/core, because a project without a quote needs no joins. */
 const requestSql = sql<Project['request']>`(
   select json_build_object('id', r.id, 'street', r.street, 'isStreetShown', i.street_shown_at is not null)
   from quotes q join requests r on r.id = q.request_id join request_invitations i on i.id = q.invitation_id

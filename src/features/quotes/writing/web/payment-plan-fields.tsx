@@ -62,7 +62,7 @@ export const PaymentPlanFields = ({
   const [typing, setTyping] = useState<number | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const [added, setAdded] = useState<{ index: number } | null>(null);
-  // Its share is typed next.
+  // A new instalment lacks its share, so the focus goes there.
   useEffect(() => {
     if (added) list.current?.children[added.index]?.querySelector('input')?.focus();
   }, [added]);

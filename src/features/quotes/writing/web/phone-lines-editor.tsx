@@ -78,7 +78,7 @@ export const PhoneLinesEditor = ({
     optional: writing.optionalLong,
     reduced: writing.reducedLong,
   };
-  /** A text that could not be read has a message of its own. */
+  /** Returns null for a text that could not be read, because that has a message of its own. */
   const missingMessageOf = ({ key }: DraftLine, name: LineFieldName) => {
     const field = name === 'vat' ? 'vatRate' : name;
     const missing = missingFields.find((item) => item.line === key && item.field === field);

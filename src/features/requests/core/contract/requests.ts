@@ -144,7 +144,7 @@ export const showStreetToCompany = endpoint({
   url: '/api/requests/:id/street',
   body: z.object({
     companyId: idSchema,
-    /** It counts where the request was sent without one. */
+    /** This is ignored if the request already has a street: the companies have read that one. */
     street: z.optional(requestTextSchemaUpTo(REQUEST_MAX_LENGTHS.street)),
   }),
   server: {

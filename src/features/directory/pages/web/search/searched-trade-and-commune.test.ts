@@ -20,7 +20,7 @@ test('a request begins with the trade and the commune that were searched for', (
     category: 7,
     commune: 'Esch-sur-Alzette',
   });
-  // What was chosen counts for more than what the words were taken for.
+  // A filter is a choice, while the reading of the words is a guess.
   expect(searchedTradeAndCommune({ q: 'roof', category: 9, commune: 'Mersch' }, reading)).toEqual({
     category: 9,
     commune: 'Mersch',

@@ -12,7 +12,7 @@ export const useMaySendRequests = (): boolean => {
   return !visitor || visitor.userType === 'private';
 };
 
-/** Whoever searched for a trade or in a commune need not say it again in the request. */
+/** The request begins with these, because the client has already given them in the search. */
 export interface SearchedTradeAndCommune {
   category?: number | undefined;
   commune?: string | undefined;

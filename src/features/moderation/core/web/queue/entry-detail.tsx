@@ -251,7 +251,7 @@ const EntryContent = ({
 
 const neverChanges = () => () => undefined;
 const originInBrowser = () => location.origin;
-/** There a path alone is known to be ours. */
+/** The server doesn't know the browser's origin, so that until then only a path counts as an address of ours. */
 const originOnServer = () => 'https://giewel.invalid';
 
 /** Links to the page if one of ours was reported. */
